@@ -1,0 +1,123 @@
+"""Counter-based chance: draw n of a named stream is a keyed blake2b of the match seed.
+
+Copying costs nothing, a new roll in one rule does not move every later shuffle, and anyone who knows the seed
+can check every draw. Draws are whole numbers, free of modulo bias.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+_SPAN = 1 << 64
+
+
+def draw_raw(seed: bytes, stream: str, n: int) -> int:
+    """Draw `n` (from 0) of `stream`: 64 uniform bits. `seed` is at most 64 bytes."""
+    return int.from_bytes(blake2b(b"%d:%s" % (n, stream.encode()), digest_size=8, key=seed).digest(), "big")
+
+
+class Chance:
+    """The draws of one match. `counts` (stream -> draws made) is part of the match's record; nothing else is.
+
+    `script` lets a test fix the results of a stream: a list of the values that `below`, `roll` or the picks of
+    `shuffle` return, used up from the front. `left_over()` names what a test prepared and the rules never drew.
+    """
+
+    __slots__ = ("counts", "script", "seed")
+
+    def __init__(self, seed: bytes, counts: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.counts: dict[str, int] = {} if counts is None else counts
+        self.script: dict[str, list[Any]] | None = None
+
+    def below(self, stream: str, n: int) -> int:
+        """A uniform number from 0 to n - 1."""
+        if n <= 0:
+            raise ValueError(f"chance below {n} asked of stream {stream!r}")
+        if self.script is not None:
+            prepared = self.script.get(stream)
+            if prepared:
+                value = int(prepared.pop(0))
+                if not 0 <= value < n:
+                    raise ValueError(f"scripted {value} is not below {n} in stream {stream!r}")
+                return value
+        limit = _SPAN - _SPAN % n
+        count = self.counts.get(stream, 0)
+        while True:
+            raw = draw_raw(self.seed, stream, count)
+            count += 1
+            if raw < limit:
+                self.counts[stream] = count
+                return raw % n
+
+    def roll(self, stream: str, sides: int) -> int:
+        """A die: 1 to `sides`. A scripted value is the face itself."""
+        if self.script is not None:
+            prepared = self.script.get(stream)
+            if prepared:
+                value = int(prepared.pop(0))
+                if not 1 <= value <= sides:
+                    raise ValueError(f"scripted roll {value} is no face of a d{sides} in stream {stream!r}")
+                return value
+        return 1 + self.below(stream, sides)
+
+    def pick(self, stream: str, items: Sequence[T]) -> T:
+        """One of `items`, each equally likely."""
+        return items[self.below(stream, len(items))]
+
+    def shuffle(self, stream: str, items: list[T]) -> None:
+        """Shuffle in place. A script may prepare the whole order: `[[item, item, ...]]`."""
+        if self.script is not None:
+            prepared = self.script.get(stream)
+            if prepared and isinstance(prepared[0], list):
+                order = prepared.pop(0)
+                if sorted(map(repr, order)) != sorted(map(repr, items)):
+                    raise ValueError(f"scripted order of stream {stream!r} holds other things than the zone")
+                items[:] = order
+                return
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def left_over(self) -> dict[str, list[Any]]:
+        """Scripted results nobody drew; a test asserts that this is empty."""
+        return {} if self.script is None else {name: rest for name, rest in self.script.items() if rest}
+
+
+class FastChance:
+    """The same calls from `random.Random`, for samples of spaces and for thinking in imagined matches.
+
+    Never used by the rules of a real match: its draws are not journalled and cannot be verified.
+    """
+
+    __slots__ = ("_bits", "counts", "random", "seed")
+    script = None
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        import random  # only thinking and sampling may know it
+
+        self.random = random.Random(seed)
+        self._bits = self.random.random
+        self.counts: dict[str, int] = {}
+        self.seed = b""
+
+    def below(self, stream: str, n: int) -> int:
+        return int(self._bits() * n)
+
+    def roll(self, stream: str, sides: int) -> int:
+        return 1 + int(self._bits() * sides)
+
+    def pick(self, stream: str, items: Sequence[T]) -> T:
+        return items[int(self._bits() * len(items))]
+
+    def shuffle(self, stream: str, items: list[T]) -> None:
+        self.random.shuffle(items)
+
+    def left_over(self) -> dict[str, list[Any]]:
+        return {}
+
+
+AnyChance = Chance | FastChance

@@ -1,0 +1,532 @@
+"""A match is a value: title, options, seed and the list of plays lead every machine to the same state.
+
+A `Match` holds the state, the agenda, the outstanding ask and the answers given so far. Steps get it as their table:
+`match.state`, `match.chance`, `match.cue(...)`, `match.then(...)`, `match.finish(...)`.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Literal, Union
+
+import msgspec
+
+from game.engine.agenda import Step, words
+from game.engine.ask import Ask, SeatAsk
+from game.engine.chance import AnyChance, Chance
+from game.engine.cues import Cue, Face, Only, SeatCue, bit, redact
+from game.engine.refusal import KernelError, Refused
+from game.engine.rules import Rules, View
+from game.engine.sight import SPECTATOR, Sight
+from game.engine.spaces import Choice, Space
+
+RUNAWAY = 1000
+"""Steps without an ask after which a match is stopped: a fault of the title."""
+
+PlayKind = Literal["play", "clock", "resign", "take_back"]
+
+
+class Play(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the journal. `at` is the host's time in whole milliseconds since the ask opened: it is data, stamped
+    once, so that a replay of rules that look at it (a race to be ready) gives the same result."""
+
+    ask: int
+    seat: int
+    choice: Choice
+    at: int = 0
+    kind: PlayKind = "play"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended. `places[seat]` counts from 1; seats that share a place have the same number."""
+
+    outcome: str
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    tally: dict[str, tuple[int, ...]] = {}
+    """Name of a figure -> its value for each seat, for the results scene."""
+
+
+class Match:
+    """One match under way. Make one with `new`, `load` or `replay`."""
+
+    __slots__ = (
+        "agenda",
+        "answers",
+        "ask",
+        "ask_id",
+        "at",
+        "chance",
+        "cues",
+        "marks",
+        "options",
+        "plays",
+        "quiet",
+        "result",
+        "rules",
+        "seat_kinds",
+        "state",
+        "_asking",
+        "_beat",
+        "_spaces",
+    )
+
+    def __init__(
+        self, rules: Rules, options: dict[str, Any], seat_kinds: tuple[str, ...], chance: AnyChance, quiet: bool = False
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.seat_kinds = seat_kinds
+        self.chance = chance
+        self.quiet = quiet
+        self.state: Any = None
+        self.agenda: list[Step] = []
+        self.ask: Ask | None = None
+        self.ask_id = 0
+        self.answers: dict[int, Choice] = {}
+        self.result: Result | None = None
+        self.plays = 0
+        self.at = 0
+        self.cues: list[Cue] = []
+        self.marks: list[bytes] = []
+        self._asking: Step | None = None
+        self._beat = 0
+        self._spaces: dict[int, Space] = {}
+
+    # ------------------------------------------------------------------ what steps use
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return len(self.seat_kinds)
+
+    def then(self, *steps: Step) -> None:
+        """Put `steps` on the agenda, to run in reading order before what is already there."""
+        self.agenda.extend(reversed(steps))
+
+    def finish(self, result: Result) -> None:
+        """End the match; nothing more on the agenda is run."""
+        self.result = result
+        self.agenda.clear()
+
+    def beat(self) -> None:
+        """Begin the next beat of cues."""
+        self._beat += 1
+
+    def cue(self, kind: str, rule: str = "", **nouns: Any) -> None:
+        """Say what happened. `Face(handle, value)` and `Only(seats, value)` nouns are redacted per seat."""
+        if self.quiet:
+            return
+        masks: dict[str, int] = {}
+        plain: dict[str, Any] = {}
+        faces: dict[str, int] = {}
+        for name, value in nouns.items():
+            if type(value) is Face:
+                masks[name] = self._mask(value.handle)
+                faces[name] = value.handle
+                plain[name] = value.value
+            elif type(value) is Only:
+                mask = 0
+                for seat in value.seats:
+                    mask |= bit(seat)
+                masks[name] = mask
+                plain[name] = value.value
+            else:
+                plain[name] = value
+        cue = Cue(kind, self._beat, plain, rule, masks)
+        self.cues.append(cue)
+
+    def _mask(self, handle: int) -> int:
+        sees = self.rules.sees
+        mask = 0
+        for seat in range(SPECTATOR, self.seats):
+            if sees(self, seat, handle) is Sight.ALL:
+                mask |= bit(seat)
+        return mask
+
+    def mark(self) -> None:
+        """Remember this moment so that the play under way can be taken back (until `forget`)."""
+        if not self.quiet:
+            self.marks.append(self.dump(marks=False))
+
+    def forget(self) -> None:
+        """New information appeared: nothing before this moment can be taken back."""
+        self.marks.clear()
+
+    # ------------------------------------------------------------------ plays
+
+    def step(self) -> Step:
+        """The step that asks. Raises KernelError when the match is over."""
+        if self._asking is None:
+            raise KernelError("the match is over: no step asks")
+        return self._asking
+
+    def space(self, seat: int) -> Space:
+        """What `seat` may choose in the outstanding ask."""
+        space = self._spaces.get(seat)
+        if space is None:
+            space = self._spaces[seat] = self.step().space(self, seat)
+        return space
+
+    def default(self, seat: int) -> Choice:
+        """What the clock would choose for `seat`."""
+        return self.step().default(self, seat)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that have not answered yet (open ask: all that are asked)."""
+        return () if self.ask is None else tuple(seat for seat in self.ask.seats if seat not in self.answers)
+
+    def play(self, seat: int, choice: Choice, ask: int | None = None, at: int = 0) -> None:
+        """Take a play. Raises Refused, leaving everything untouched, when it cannot be taken."""
+        self.check(seat, choice, ask)
+        self.at = at
+        self.take(seat, choice)
+
+    def check(self, seat: int, choice: Choice, ask: int | None = None) -> None:
+        """Raise Refused with the reason why `seat` may not play `choice` now."""
+        if self.ask is None:
+            raise Refused("match_over")
+        if ask is not None and ask != self.ask_id:
+            raise Refused("stale_ask", f"ask {ask} is closed; now {self.ask_id} ({self.ask.kind})")
+        if seat not in self.ask.seats:
+            raise Refused("not_your_turn", self.explain())
+        if seat in self.answers and self.ask.mode == "sealed":
+            raise Refused(self.step().refuse(self, seat, choice) or "already_answered")
+        if not self.space(seat).contains(choice):
+            code = self.step().refuse(self, seat, choice) or "not_legal"
+            raise Refused(code, f"seat {seat} may not answer {self.ask.kind} with {choice!r}. {self.explain()}")
+
+    def take(self, seat: int, choice: Choice) -> None:
+        """Carry out a play known to be legal (search and random play come here straight)."""
+        ask = self.ask
+        assert ask is not None
+        self.plays += 1
+        if ask.mode == "open":
+            answers = {seat: choice}
+        elif len(ask.seats) == 1:
+            answers = {seat: choice}
+        else:
+            self.answers[seat] = choice
+            if len(self.answers) < len(ask.seats):
+                return
+            answers = self.answers
+        self._resolve(answers)
+
+    def _resolve(self, answers: dict[int, Choice]) -> None:
+        agenda = self.agenda
+        step = agenda.pop()
+        depth = len(agenda)
+        self.answers = {}
+        if step.answer(self, answers) and self.result is None:
+            agenda.insert(depth, step)
+        self._advance(step)
+
+    def time_out(self, ask: int, at: int) -> list[Play]:
+        """The clock of `ask` has ended: the default is played for every seat that has not answered. Returns the plays
+        made, for the journal."""
+        made: list[Play] = []
+        if self.ask is None or ask != self.ask_id:
+            return made
+        for seat in self.waiting_for():
+            if self.ask is None or self.ask_id != ask or seat not in self.ask.seats:
+                break
+            play = Play(ask, seat, self.default(seat), at, "clock")
+            self.apply(play)
+            made.append(play)
+        return made
+
+    def resign(self, seat: int) -> None:
+        """Take `seat` out of the match, when the title allows it now. Raises Refused otherwise."""
+        if self.ask is None:
+            raise Refused("match_over")
+        if self.rules.resign is None:
+            raise Refused("cannot_resign")
+        asking = self._asking
+        self.rules.resign(self, seat)
+        self.plays += 1
+        self.marks.clear()
+        if self.result is not None:
+            self._over()
+            return
+        kept = self.answers
+        self.answers = {}
+        self._advance(asking)
+        if self.ask is not None and self._asking is asking:
+            self.answers = {s: c for s, c in kept.items() if s in self.ask.seats}
+            if self.ask.mode != "open" and len(self.answers) == len(self.ask.seats):
+                self._resolve(self.answers)
+
+    def take_back(self, seat: int) -> None:
+        """Return to the last mark. Raises Refused when new information has appeared since."""
+        if not self.may_take_back(seat):
+            raise Refused("nothing_to_take_back")
+        packed = self.marks.pop()
+        ask_id, plays = self.ask_id, self.plays
+        self._restore(_decode(self.rules, packed))
+        self.ask_id, self.plays = ask_id, plays + 1
+        self._asking = None
+        self._advance(None)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether `seat` may take back the last play: it is asked alone, and a mark is left."""
+        return bool(self.marks) and self.ask is not None and self.ask.seats == (seat,)
+
+    def apply(self, play: Play) -> None:
+        """Take one line of the journal. Raises Refused like `play`."""
+        if play.kind == "resign":
+            if self.ask is not None and play.ask != self.ask_id:
+                raise Refused("stale_ask")
+            self.at = play.at
+            self.resign(play.seat)
+        elif play.kind == "take_back":
+            if play.ask != self.ask_id:
+                raise Refused("stale_ask")
+            self.take_back(play.seat)
+        else:
+            self.play(play.seat, play.choice, play.ask, play.at)
+
+    # ------------------------------------------------------------------ running the agenda
+
+    def _advance(self, asked: Step | None) -> None:
+        """Run steps until one asks or the match is over. `asked` is the step that asked last: if it asks again with
+        nothing in between, the ask keeps its id."""
+        agenda = self.agenda
+        self._spaces = {}
+        for steps in range(RUNAWAY):
+            if self.result is not None:
+                self._over()
+                return
+            if not agenda:
+                raise KernelError(f"{self.rules.title}: neither ask nor result: the agenda is empty")
+            step = agenda.pop()
+            ask = step.run(self)
+            if ask is not None:
+                agenda.append(step)
+                if step is not asked or steps:
+                    self.ask_id += 1
+                self.ask = ask
+                self._asking = step
+                return
+        raise KernelError(f"{self.rules.title}: {RUNAWAY} steps without an ask. {self.explain()}")
+
+    def _over(self) -> None:
+        self.ask = None
+        self._asking = None
+        self.answers = {}
+        self.agenda.clear()
+
+    # ------------------------------------------------------------------ what others see
+
+    def seat_ask(self, seat: int) -> SeatAsk | None:
+        """The ask as `seat` (or SPECTATOR) gets it; None when the match is over."""
+        ask = self.ask
+        if ask is None:
+            return None
+        mine = seat in ask.seats
+        open_to_me = mine and (ask.mode != "sealed" or seat not in self.answers)
+        return SeatAsk(
+            self.ask_id,
+            ask.kind,
+            ask.seats,
+            self.waiting_for(),
+            ask.mode,
+            ask.nouns,
+            ask.clock,
+            ask.running,
+            ask.pace,
+            self.space(seat) if open_to_me else None,
+            self.default(seat) if open_to_me else None,
+            self.answers.get(seat) if mine else None,
+            self.may_take_back(seat),
+        )
+
+    def view(self, seat: int) -> View:
+        """The sections that `seat` sees, the agenda (public) and the result among them."""
+        view = self.rules.view(self, seat)
+        view["agenda"] = [[type(step).__struct_config__.tag, *msgspec.structs.astuple(step)] for step in self.agenda]
+        if self.result is not None:
+            view["result"] = msgspec.to_builtins(self.result)
+        return view
+
+    def take_cues(self) -> list[Cue]:
+        """The cues since the last call, their masks widened by what each seat sees now."""
+        out = self.cues
+        self.cues = []
+        self._beat = 0
+        return out
+
+    def cues_for(self, cues: list[Cue], seat: int) -> list[SeatCue]:
+        return [redact(cue, seat) for cue in cues]
+
+    def explain(self) -> str:
+        """The ask and the agenda in words; part of every refusal and failure."""
+        asked = "over" if self.ask is None else f"asked: {self.ask.kind} of seats {list(self.waiting_for())}"
+        lines = "; ".join(words(step) for step in reversed(self.agenda))
+        return f"[{self.rules.title}, play {self.plays}, {asked}; agenda: {lines or 'empty'}]"
+
+    # ------------------------------------------------------------------ values
+
+    def copy(self, quiet: bool = True) -> Match:
+        """An independent match in the same state (without cues and marks; quiet unless asked otherwise)."""
+        other = Match.__new__(Match)
+        rules = self.rules
+        other.rules = rules
+        other.options = self.options
+        other.seat_kinds = self.seat_kinds
+        other.chance = (
+            Chance(self.chance.seed, dict(self.chance.counts)) if isinstance(self.chance, Chance) else self.chance
+        )
+        other.quiet = quiet
+        other.state = rules.copy(self.state) if rules.copy else _clone(rules.state, self.state)
+        other.agenda = self.agenda[:]
+        other.ask = self.ask
+        other.ask_id = self.ask_id
+        other.answers = dict(self.answers)
+        other.result = self.result
+        other.plays = self.plays
+        other.at = self.at
+        other.cues = []
+        other.marks = []
+        other._asking = self._asking
+        other._beat = 0
+        other._spaces = {}
+        return other
+
+    def dump(self, marks: bool = True) -> bytes:
+        """The whole match as bytes; `load` brings it back. Equal matches give equal bytes."""
+        record = [
+            self.options,
+            list(self.seat_kinds),
+            self.chance.seed,
+            sorted(self.chance.counts.items()),
+            msgspec.msgpack.encode(self.state),
+            [msgspec.msgpack.encode(step) for step in self.agenda],
+            self.ask_id,
+            sorted(self.answers.items()),
+            self.result,
+            self.plays,
+            self.marks if marks else [],
+        ]
+        return _PACK.encode(record)
+
+    def hash(self) -> bytes:
+        """64 bits of the dump, to compare machines."""
+        return blake2b(self.dump(), digest_size=8).digest()
+
+    def _restore(self, other: Match) -> None:
+        self.state = other.state
+        self.agenda = other.agenda
+        self.chance = other.chance
+        self.answers = other.answers
+        self.result = other.result
+
+
+_PACK = msgspec.msgpack.Encoder(order="deterministic")
+_UNPACK = msgspec.msgpack.Decoder()
+_DECODERS: dict[type, msgspec.msgpack.Decoder[Any]] = {}
+_STEP_DECODERS: dict[str, msgspec.msgpack.Decoder[Step]] = {}
+
+
+def _decoder(kind: type) -> msgspec.msgpack.Decoder[Any]:
+    found = _DECODERS.get(kind)
+    if found is None:
+        found = _DECODERS[kind] = msgspec.msgpack.Decoder(kind)
+    return found
+
+
+def _step_decoder(rules: Rules) -> msgspec.msgpack.Decoder[Step]:
+    found = _STEP_DECODERS.get(rules.title)
+    if found is None:
+        found = msgspec.msgpack.Decoder(Union[rules.steps])
+        _STEP_DECODERS[rules.title] = found
+    return found
+
+
+def _clone(kind: type, state: Any) -> Any:
+    return _decoder(kind).decode(msgspec.msgpack.encode(state))
+
+
+def new(
+    rules: Rules,
+    seats: int | tuple[str, ...],
+    options: dict[str, Any] | None = None,
+    seed: bytes | int = 0,
+    chance: AnyChance | None = None,
+) -> Match:
+    """A match at its first ask. `seats` is a number or a kind ("human", "bot") for each; `seed` up to 64 bytes."""
+    kinds = ("human",) * seats if isinstance(seats, int) else tuple(seats)
+    key = seed.to_bytes(8, "big") if isinstance(seed, int) else seed
+    match = Match(rules, dict(options or {}), kinds, chance or Chance(key))
+    match.state = rules.setup(match)
+    match.then(*rules.begin)
+    match._advance(None)
+    return match
+
+
+def load(rules: Rules, packed: bytes) -> Match:
+    """A match from its dump. Raises msgspec.MsgspecError (a ValueError) when the bytes are broken."""
+    match = _decode(rules, packed)
+    answers = match.answers
+    if match.result is None:
+        ask_id = match.ask_id
+        match._advance(None)
+        match.ask_id = ask_id
+        match.answers = answers
+    return match
+
+
+def _decode(rules: Rules, packed: bytes) -> Match:
+    try:
+        (options, kinds, seed, counts, state, agenda, ask_id, answers, result, plays, marks) = _UNPACK.decode(packed)
+    except (TypeError, ValueError) as error:
+        raise msgspec.ValidationError(f"not a match: {error}") from error
+    match = Match(rules, options, tuple(kinds), Chance(seed, dict(map(tuple, counts))))
+    match.state = _decoder(rules.state).decode(state)
+    steps = _step_decoder(rules)
+    match.agenda = [steps.decode(step) for step in agenda]
+    match.ask_id = ask_id
+    match.answers = {seat: choice for seat, choice in answers}
+    match.result = None if result is None else msgspec.convert(result, Result)
+    match.plays = plays
+    match.marks = list(marks)
+    return match
+
+
+def replay(
+    rules: Rules, seats: int | tuple[str, ...], options: dict[str, Any], seed: bytes | int, plays: list[Play]
+) -> Match:
+    """The match that these plays lead to. Raises Refused at the first play that the rules do not take."""
+    match = new(rules, seats, options, seed)
+    for play in plays:
+        match.apply(play)
+        match.cues.clear()
+    return match
+
+
+def imagine(
+    rules: Rules,
+    view: View,
+    ask: SeatAsk,
+    seat: int,
+    chance: AnyChance,
+    options: dict[str, Any],
+    kinds: tuple[str, ...],
+) -> Match:
+    """A full match consistent with what `seat` knows: hidden things are drawn from `chance`, and chance in it is fresh.
+
+    Seats that have answered a sealed ask already get a sampled answer: theirs is not known.
+    """
+    match = Match(rules, options, kinds, chance, quiet=True)
+    match.state = rules.imagine(view, seat, chance, options)
+    steps = _step_decoder(rules)
+    match.agenda = [steps.decode(msgspec.msgpack.encode(step)) for step in view["agenda"]]
+    match._advance(None)
+    match.ask_id = ask.id
+    if match.ask is not None and ask.mode != "open":
+        for other in match.ask.seats:
+            if other == seat:
+                if ask.answer is not None:
+                    match.answers[seat] = ask.answer
+            elif other not in ask.waiting_for:
+                match.answers[other] = match.space(other).sample(chance)
+    return match

@@ -1,0 +1,58 @@
+"""What a title gives the kernel: one record of plain functions. No base class for titles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.engine.agenda import Step
+from game.engine.chance import AnyChance
+from game.engine.sight import Sight
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+
+View = dict[str, Any]
+"""Flat map of named sections; each is a plain tree."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of one title. `flow.py` of a title exports one as `RULES`.
+
+    setup(match)              lay the table: return the state before the first step
+    begin                     the sequence of play as the first agenda, in reading order
+    steps                     every step record of the title (they are decoded by their tags)
+    view(match, seat)         the sections that `seat` sees (SPECTATOR: the public ones)
+    sees(match, seat, thing)  the oracle of sight; `thing` is a handle
+    imagine(view, seat, chance, options)
+                              a state consistent with what the seat knows, hidden things drawn afresh
+    clocks(options)           name of each time limit -> seconds (None: no limit)
+    resign(match, seat)       take a seat out of the match, or raise Refused
+    copy(state)               a fast copy; None: through the codec
+    hidden(match, seat)       groups of things (handles) that `seat` cannot tell apart, for non-interference
+    swap(match, a, b)         exchange two things' faces in place, for non-interference
+    things(match)             a multiset that play must conserve: sorted names of everything there is
+    data                      the title's static data as plain values, for the content hash
+    """
+
+    title: str
+    state: type[msgspec.Struct]
+    steps: tuple[type[Step], ...]
+    begin: tuple[Step, ...]
+    setup: Callable[[Match], msgspec.Struct]
+    view: Callable[[Match, int], View]
+    sees: Callable[[Match, int, int], Sight]
+    imagine: Callable[[View, int, AnyChance, dict[str, Any]], msgspec.Struct]
+    clocks: Callable[[dict[str, Any]], dict[str, float | None]]
+    data: Callable[[], Any]
+    resign: Callable[[Match, int], None] | None = None
+    copy: Callable[[Any], Any] | None = None
+    hidden: Callable[[Match, int], list[list[int]]] | None = None
+    swap: Callable[[Match, int, int], None] | None = None
+    things: Callable[[Match], list[str]] | None = None
+    version: int = 1
+    """Raised whenever the same plays would lead to another state: journals are tied to it."""

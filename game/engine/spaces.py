@@ -1,0 +1,411 @@
+"""Spaces of choices. An ask puts one to each seat; a choice is a plain value (strings, ints, lists).
+
+Every space can say whether it contains a choice, sample one, and enumerate its choices where they are few. The same
+four serve validation, fuzzing, bots and the glow on the screen. Spaces are data: they travel in the ask as they are.
+
+    One("stay", "swap")              a single value             "stay"
+    Pick((1, 2, 3), 1, 2)            some of these, no order    [1, 3]     (written in the order of the options)
+    Order((a, b, c))                 all of these, in an order  [c, a, b]
+    Arrange(items, slots)            each item to a slot        [[slot, item], ...] (in the order of the slots)
+    Amount(0, 7)                     a whole number             5
+    Split(6, 3)                      a total dealt into bins    [1, 5, 0]
+    Path(starts, steps, ...)         a walk on a graph          ["0102", "0103"]
+    Seq(a, b)                        one of each                [choice of a, choice of b]
+    Menu(Branch("attack", (2,), (Pick(...),)), ...)             ["attack", 2, [5]]
+    Offer(...)                       bundles of a market        see the record
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice, permutations, product
+from math import comb, factorial, perm
+from typing import Any
+
+import msgspec
+
+from game.engine.chance import AnyChance
+
+Choice = Any
+"""A plain value: str, int, bool, None, or a list of such."""
+
+STREAM = "sample"
+
+
+class One(msgspec.Struct, frozen=True, tag="one", array_like=True):
+    """Exactly one of `options`."""
+
+    options: tuple[Any, ...]
+
+    def contains(self, choice: Choice) -> bool:
+        return any(_same(choice, option) for option in self.options)
+
+    def sample(self, chance: AnyChance) -> Choice:
+        return chance.pick(STREAM, self.options)
+
+    def count(self) -> int:
+        return len(self.options)
+
+    def each(self) -> Iterator[Choice]:
+        return iter(self.options)
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick", array_like=True):
+    """From `lo` to `hi` of `options`, no order; the choice lists them in the order of the options."""
+
+    options: tuple[Any, ...]
+    lo: int = 1
+    hi: int = 1
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or not self.lo <= len(choice) <= self.hi:
+            return False
+        options = self.options
+        if len(choice) == 1:
+            return any(_same(choice[0], option) for option in options)
+        position = -1
+        for item in choice:
+            for i in range(position + 1, len(options)):
+                if _same(item, options[i]):
+                    position = i
+                    break
+            else:
+                return False
+        return True
+
+    def sample(self, chance: AnyChance) -> Choice:
+        if self.hi == 1 == self.lo:
+            return [chance.pick(STREAM, self.options)]
+        size = self.lo + chance.below(STREAM, min(self.hi, len(self.options)) - self.lo + 1)
+        left = list(range(len(self.options)))
+        chosen = [left.pop(chance.below(STREAM, len(left))) for _ in range(size)]
+        return [self.options[i] for i in sorted(chosen)]
+
+    def count(self) -> int:
+        n = len(self.options)
+        return sum(comb(n, k) for k in range(self.lo, min(self.hi, n) + 1))
+
+    def each(self) -> Iterator[Choice]:
+        for k in range(self.lo, min(self.hi, len(self.options)) + 1):
+            for chosen in combinations(self.options, k):
+                yield list(chosen)
+
+
+class Order(msgspec.Struct, frozen=True, tag="order", array_like=True):
+    """All `items`, in any order."""
+
+    items: tuple[Any, ...]
+
+    def contains(self, choice: Choice) -> bool:
+        return isinstance(choice, list) and _is_permutation(choice, self.items)
+
+    def sample(self, chance: AnyChance) -> Choice:
+        out = list(self.items)
+        chance.shuffle(STREAM, out)
+        return out
+
+    def count(self) -> int:
+        return factorial(len(self.items))
+
+    def each(self) -> Iterator[Choice]:
+        return (list(order) for order in permutations(self.items))
+
+
+class Arrange(msgspec.Struct, frozen=True, tag="arrange", array_like=True):
+    """Items laid into slots, one each: `[[slot, item], ...]` in the order of the slots. `partial` allows fewer."""
+
+    items: tuple[Any, ...]
+    slots: tuple[Any, ...]
+    partial: bool = False
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in choice):
+            return False
+        if not self.partial and len(choice) != min(len(self.items), len(self.slots)):
+            return False
+        position = -1
+        for slot, _ in choice:
+            following = next((i for i in range(position + 1, len(self.slots)) if _same(slot, self.slots[i])), None)
+            if following is None:
+                return False
+            position = following
+        left = list(self.items)
+        for _, item in choice:
+            found = next((i for i, other in enumerate(left) if _same(item, other)), None)
+            if found is None:
+                return False
+            left.pop(found)
+        return True
+
+    def sample(self, chance: AnyChance) -> Choice:
+        items = list(self.items)
+        chance.shuffle(STREAM, items)
+        full = min(len(items), len(self.slots))
+        size = chance.below(STREAM, full + 1) if self.partial else full
+        slots = sorted(_some(chance, len(self.slots), size))
+        return [[self.slots[i], item] for i, item in zip(slots, items)]
+
+    def count(self) -> int:
+        n, k = len(self.items), len(self.slots)
+        full = min(n, k)
+        sizes = range(full + 1) if self.partial else (full,)
+        return sum(comb(k, size) * perm(n, size) for size in sizes)
+
+    def each(self) -> Iterator[Choice]:
+        full = min(len(self.items), len(self.slots))
+        for size in range(full + 1) if self.partial else (full,):
+            for slots in combinations(self.slots, size):
+                for items in permutations(self.items, size):
+                    yield [[slot, item] for slot, item in zip(slots, items)]
+
+
+class Amount(msgspec.Struct, frozen=True, tag="amount", array_like=True):
+    """A whole number from `lo` to `hi`."""
+
+    lo: int
+    hi: int
+
+    def contains(self, choice: Choice) -> bool:
+        return type(choice) is int and self.lo <= choice <= self.hi
+
+    def sample(self, chance: AnyChance) -> Choice:
+        return self.lo + chance.below(STREAM, self.hi - self.lo + 1)
+
+    def count(self) -> int:
+        return self.hi - self.lo + 1
+
+    def each(self) -> Iterator[Choice]:
+        return iter(range(self.lo, self.hi + 1))
+
+
+class Split(msgspec.Struct, frozen=True, tag="split", array_like=True):
+    """`total` dealt into `bins` bins of at most `most` (default: no bound) each."""
+
+    total: int
+    bins: int
+    most: int | None = None
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or len(choice) != self.bins or any(type(n) is not int for n in choice):
+            return False
+        most = self.total if self.most is None else self.most
+        return all(0 <= n <= most for n in choice) and sum(choice) == self.total
+
+    def sample(self, chance: AnyChance) -> Choice:
+        out = [0] * self.bins
+        most = self.total if self.most is None else self.most
+        for _ in range(self.total):
+            open_bins = [i for i, n in enumerate(out) if n < most]
+            out[open_bins[chance.below(STREAM, len(open_bins))]] += 1
+        return out
+
+    def count(self) -> int:
+        if self.most is None:
+            return comb(self.total + self.bins - 1, self.bins - 1)
+        ways = [1] + [0] * self.total
+        for _ in range(self.bins):
+            ways = [sum(ways[n - k] for k in range(min(self.most, n) + 1)) for n in range(self.total + 1)]
+        return ways[self.total]
+
+    def each(self) -> Iterator[Choice]:
+        return self._fill(self.bins, self.total)
+
+    def _fill(self, bins: int, total: int) -> Iterator[list[int]]:
+        most = total if self.most is None else min(self.most, total)
+        if bins == 1:
+            if total <= most or self.most is None:
+                yield [total]
+            return
+        for first in range(most + 1):
+            for rest in self._fill(bins - 1, total - first):
+                yield [first, *rest]
+
+
+class Path(msgspec.Struct, frozen=True, tag="path", array_like=True):
+    """A walk: a start, then nodes joined by `links`, until one of `ends` (empty: anywhere), of at most `longest` steps.
+
+    `links` maps a node to its next nodes. For choices among shortest ways a title lists only the links that lie on
+    one (`hexes.shortest_links`); for movement with costs the step answers hex by hex.
+    """
+
+    starts: tuple[str, ...]
+    links: dict[str, tuple[str, ...]]
+    ends: tuple[str, ...] = ()
+    longest: int = 64
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or not choice or len(choice) - 1 > self.longest:
+            return False
+        if choice[0] not in self.starts or (self.ends and choice[-1] not in self.ends):
+            return False
+        return all(isinstance(a, str) and b in self.links.get(a, ()) for a, b in zip(choice, choice[1:]))
+
+    def sample(self, chance: AnyChance) -> Choice:
+        for _ in range(64):
+            walk = [chance.pick(STREAM, self.starts)]
+            while len(walk) - 1 < self.longest:
+                if walk[-1] in self.ends:
+                    return walk
+                following = self.links.get(walk[-1], ())
+                if not following or (not self.ends and chance.below(STREAM, 4) == 0):
+                    break
+                walk.append(chance.pick(STREAM, following))
+            if not self.ends or walk[-1] in self.ends:
+                return walk
+        return next(self.each())
+
+    def count(self) -> int:
+        return sum(1 for _ in islice(self.each(), 10_001))
+
+    def each(self) -> Iterator[Choice]:
+        def go(walk: list[str]) -> Iterator[Choice]:
+            if not self.ends or walk[-1] in self.ends:
+                yield list(walk)
+            if len(walk) - 1 < self.longest:
+                for node in self.links.get(walk[-1], ()):
+                    yield from go([*walk, node])
+
+        for start in self.starts:
+            yield from go([start])
+
+
+class Seq(msgspec.Struct, frozen=True, tag="seq", array_like=True):
+    """One choice of each part: `[choice, choice, ...]`."""
+
+    parts: tuple[Space, ...]
+
+    def contains(self, choice: Choice) -> bool:
+        return (
+            isinstance(choice, list)
+            and len(choice) == len(self.parts)
+            and all(part.contains(value) for part, value in zip(self.parts, choice))
+        )
+
+    def sample(self, chance: AnyChance) -> Choice:
+        return [part.sample(chance) for part in self.parts]
+
+    def count(self) -> int:
+        total = 1
+        for part in self.parts:
+            total *= part.count()
+        return total
+
+    def each(self) -> Iterator[Choice]:
+        return (list(values) for values in product(*(list(part.each()) for part in self.parts)))
+
+
+class Branch(msgspec.Struct, frozen=True, array_like=True):
+    """One line of a menu: a verb, the nouns that are fixed, and what is still to be named."""
+
+    verb: str
+    nouns: tuple[Any, ...] = ()
+    parts: tuple[Space, ...] = ()
+
+
+class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True):
+    """One of several things to do: `[verb, *nouns, *choices of the parts]`. A sample picks the branch first."""
+
+    branches: tuple[Branch, ...]
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or not choice:
+            return False
+        verb = choice[0]
+        for branch in self.branches:
+            if branch.verb != verb:
+                continue
+            fixed = len(branch.nouns)
+            if len(choice) != 1 + fixed + len(branch.parts):
+                continue
+            if all(_same(a, b) for a, b in zip(choice[1:], branch.nouns)) and all(
+                part.contains(value) for part, value in zip(branch.parts, choice[1 + fixed :])
+            ):
+                return True
+        return False
+
+    def sample(self, chance: AnyChance) -> Choice:
+        branch = chance.pick(STREAM, self.branches)
+        return [branch.verb, *branch.nouns, *(part.sample(chance) for part in branch.parts)]
+
+    def count(self) -> int:
+        total = 0
+        for branch in self.branches:
+            ways = 1
+            for part in branch.parts:
+                ways *= part.count()
+            total += ways
+        return total
+
+    def each(self) -> Iterator[Choice]:
+        for branch in self.branches:
+            for values in product(*(list(part.each()) for part in branch.parts)):
+                yield [branch.verb, *branch.nouns, *values]
+
+
+class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True):
+    """Offers of an open market: `[receiver, give, take, promises, asked]`.
+
+    `goods` are what the sender may put on its own side now (plain values); what may be asked for is any value of
+    `wants` (a list of kinds, since a list of what others hold would betray their hands); `pledges` are promises as
+    plain values of the title's grammar. A title refuses what its grammar forbids with a reason (`why_not`), from the
+    sender's own view; what fails for a hidden reason is a play with a result.
+    """
+
+    receivers: tuple[int, ...]
+    goods: tuple[Any, ...]
+    wants: tuple[Any, ...]
+    pledges: tuple[Any, ...]
+    most_items: int = 8
+    most_promises: int = 3
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or len(choice) != 5 or not any(choice[1:]):
+            return False
+        receiver, give, take, promises, asked = choice
+        if receiver not in self.receivers or not all(isinstance(x, list) for x in (give, take, promises, asked)):
+            return False
+        if max(len(give), len(take)) > self.most_items or max(len(promises), len(asked)) > self.most_promises:
+            return False
+        return (
+            Pick(self.goods, 0, self.most_items).contains(give)
+            and all(any(_same(item, want) for want in self.wants) for item in take)
+            and all(any(_same(item, known) for known in self.pledges) for item in [*promises, *asked])
+        )
+
+    def sample(self, chance: AnyChance) -> Choice:
+        give = Pick(self.goods, 0, min(2, len(self.goods))).sample(chance) if self.goods else []
+        take = [chance.pick(STREAM, self.wants)] if self.wants else []
+        promises = [chance.pick(STREAM, self.pledges)] if self.pledges and not (give or take) else []
+        return [chance.pick(STREAM, self.receivers), give, take, promises, []]
+
+    def count(self) -> int:
+        return 1_000_000  # not enumerable; `each` is for small spaces only
+
+    def each(self) -> Iterator[Choice]:
+        raise ValueError("offers are not enumerated")
+
+
+Space = One | Pick | Order | Arrange | Amount | Split | Path | Seq | Menu | Offer
+"""Any space. The tag tells which on the wire."""
+
+
+def _same(a: Any, b: Any) -> bool:
+    """Equality that does not take True for 1."""
+    return a == b and type(a) is type(b)
+
+
+def _is_permutation(choice: list[Any], items: tuple[Any, ...]) -> bool:
+    if len(choice) != len(items):
+        return False
+    left = list(items)
+    for value in choice:
+        found = next((i for i, other in enumerate(left) if _same(value, other)), None)
+        if found is None:
+            return False
+        left.pop(found)
+    return True
+
+
+def _some(chance: AnyChance, n: int, size: int) -> list[int]:
+    left = list(range(n))
+    return [left.pop(chance.below(STREAM, len(left))) for _ in range(size)]

@@ -1,0 +1,40 @@
+"""Views on the wire: sections packed apart, and a 64-bit hash of the whole."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from game.engine.rules import View
+
+_ENCODE = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+def pack(view: View) -> dict[str, bytes]:
+    """Each section packed; equal sections give equal bytes."""
+    return {name: _ENCODE(tree) for name, tree in view.items()}
+
+
+def pack_value(value: Any) -> bytes:
+    """Any plain value or record, with the keys in a fixed order."""
+    return _ENCODE(value)
+
+
+def view_hash(packed: dict[str, bytes]) -> bytes:
+    """64 bits over names and bytes of all sections, in the order of the names."""
+    digest = blake2b(digest_size=8)
+    for name in sorted(packed):
+        body = packed[name]
+        digest.update(b"%d:%s%d:" % (len(name), name.encode(), len(body)))
+        digest.update(body)
+    return digest.digest()
+
+
+def changed(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[dict[str, bytes], list[str]]:
+    """The sections that differ from `before`, and the names that are gone."""
+    return (
+        {name: body for name, body in now.items() if before.get(name) != body},
+        [name for name in before if name not in now],
+    )

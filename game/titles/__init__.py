@@ -1,0 +1,103 @@
+"""The games, one folder each. This registry finds them by folder; nothing else lists them.
+
+A title's `__init__.py` exports `TITLE` and loads without its rules; `rules(id)` imports `<title>.flow` and returns its
+`RULES`. Adding a game means adding one folder: see README.md.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+
+from game.engine.rules import Rules
+from game.engine.views import pack_value
+
+Words = dict[str, str]
+"""A text in each language: {"en": ..., "fi": ..., "es": ...}."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One lobby option of a title."""
+
+    id: str
+    values: tuple[Any, ...]
+    default: Any
+    name: Words
+    about: Words = {}
+    labels: dict[str, Words] = {}
+    """str(value) -> its words; a value without is shown as it is."""
+    rule: str = ""
+
+
+class Title(msgspec.Struct, frozen=True):
+    """What is known of a game before its rules are loaded."""
+
+    id: str
+    name: str
+    poster: int
+    """Place on the menu, from the left."""
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    tagline: Words
+    about: Words = {}
+    """Three lines for the title card."""
+    options: tuple[Option, ...] = ()
+    status: Literal["ready", "in the works"] = "ready"
+    palette: str = "gobsmack"
+    codes: tuple[str, ...] = ()
+    """Refusal codes of the title, each worded in its catalogue as `<title>.refused.<code>`."""
+
+
+class UnknownTitle(ValueError):
+    """No folder of that name, or a game still in the works."""
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """Every title found, by id, in the order of the posters."""
+    found = [
+        importlib.import_module(f"{__name__}.{module.name}").TITLE
+        for module in pkgutil.iter_modules(__path__)
+        if module.ispkg
+    ]
+    return {title.id: title for title in sorted(found, key=lambda title: title.poster)}
+
+
+def title(name: str) -> Title:
+    """The title of that id. Raises UnknownTitle."""
+    try:
+        return titles()[name]
+    except KeyError:
+        raise UnknownTitle(f"no game called {name!r}; there are {', '.join(titles())}") from None
+
+
+@cache
+def rules(name: str) -> Rules:
+    """The rules of a title (imported on first use). Raises UnknownTitle when it is still in the works."""
+    if title(name).status != "ready":
+        raise UnknownTitle(f"{name} is still in the works")
+    found: Rules = importlib.import_module(f"{__name__}.{name}.flow").RULES
+    return found
+
+
+@cache
+def content_hash(name: str) -> str:
+    """What two machines compare before they play together: rules version and every number of the data."""
+    record = rules(name)
+    return blake2b(pack_value([record.title, record.version, record.data()]), digest_size=8).hexdigest()
+
+
+def options_for(name: str, chosen: dict[str, Any]) -> dict[str, Any]:
+    """All options of a title with `chosen` filled in. Raises ValueError for an unknown option or value."""
+    known = {option.id: option for option in title(name).options}
+    for key, value in chosen.items():
+        if key not in known:
+            raise ValueError(f"{name} has no option {key!r}; it has {', '.join(known) or 'none'}")
+        if not any(value == other and type(value) is type(other) for other in known[key].values):
+            raise ValueError(f"option {key} may be {', '.join(map(str, known[key].values))}, not {value!r}")
+    return {key: chosen.get(key, option.default) for key, option in known.items()}

@@ -1,0 +1,97 @@
+"""The two commands of the README: everything Gobsmack needs on a machine that has only Python 3.11 or newer.
+
+    python3 packaging/run.py [ARGUMENTS OF THE GAME]     set up what is missing, then start the game
+    python3 packaging/run.py test [ARGUMENTS OF PYTEST]  the same, then every test
+    python3 packaging/run.py check                       style, types and import rules
+    python3 packaging/run.py build                       the packaged game, in dist/gobsmack
+    python3 packaging/run.py setup                       only set up
+
+The packages go into .venv at the top of the project; nothing is installed elsewhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / ".venv"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+EXTRAS = {"play": "", "test": "test,conformance", "check": "test", "build": "build"}
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        print(f"Gobsmack needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 2
+    word = arguments[0] if arguments else ""
+    if word == "setup":
+        set_up("play")
+        return 0
+    if word == "test":
+        set_up("test")
+        return run([str(PYTHON), "-m", "pytest", *(arguments[1:] or ["-n", "2"])])
+    if word == "check":
+        set_up("check")
+        return check()
+    if word == "build":
+        set_up("build")
+        return build()
+    set_up("play")
+    return run([str(PYTHON), "-m", "game", *arguments])
+
+
+def set_up(purpose: str) -> None:
+    """Make .venv and install the project with the extras of `purpose`, once for each state of pyproject.toml."""
+    mark = HOME / f".ready-{purpose}"
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode()).hexdigest()
+    if PYTHON.exists() and mark.exists() and mark.read_text() == wanted:
+        return
+    print("Setting up Gobsmack (once; this takes a minute)...", file=sys.stderr)
+    if not PYTHON.exists():
+        venv.create(HOME, with_pip=True)
+    extras = EXTRAS[purpose]
+    target = f"{ROOT}[{extras}]" if extras else str(ROOT)
+    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
+    done = subprocess.run(command, cwd=ROOT, stdout=sys.stderr)
+    if done.returncode:
+        print("The packages could not be installed; the lines above say why.", file=sys.stderr)
+        raise SystemExit(done.returncode)
+    mark.write_text(wanted)
+
+
+def run(command: list[str]) -> int:
+    """Run in the project's folder, with headless-safe defaults left to the caller."""
+    try:
+        return subprocess.run(command, cwd=ROOT).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def check() -> int:
+    worst = 0
+    for command in (
+        ["-m", "ruff", "check", "."],
+        ["-m", "ruff", "format", "--check", "."],
+        ["-m", "mypy"],
+        ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
+    ):
+        print("$ python", " ".join(command), flush=True)
+        worst = max(worst, run([str(PYTHON), *command]))
+    return worst
+
+
+def build() -> int:
+    """The packaged game: one folder that needs no Python."""
+    return run(
+        [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--clean", "--distpath", "dist", "--workpath", "build"]
+        + ["packaging/gobsmack.spec"]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
