@@ -1,0 +1,159 @@
+"""Music at run time: two decks to fade across, ducking, and the shelf the sound files stand on."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from pathlib import Path
+
+import pygame
+
+log = logging.getLogger(__name__)
+
+DECKS = 2
+"""Mixer channels for music: the piece that comes and the piece that goes."""
+CROSS_FADE = 1.2
+
+
+def towards(value: float, goal: float, step: float) -> float:
+    return min(goal, value + step) if value < goal else max(goal, value - step)
+
+
+class Ducker:
+    """Pulls the music down by `depth` dB while something important is said."""
+
+    def __init__(self, depth: float = 6.0, attack: float = 0.03, release: float = 0.3) -> None:
+        self.floor = 10 ** (-depth / 20)
+        self.attack, self.release = attack, release
+        self.gain, self.left = 1.0, 0.0
+
+    def duck(self, seconds: float) -> None:
+        self.left = max(self.left, seconds)
+
+    def update(self, dt: float) -> None:
+        held = min(dt, self.left)
+        if held > 0:
+            self.gain = towards(self.gain, self.floor, (1 - self.floor) * held / self.attack)
+            self.left -= held
+        if dt > held:
+            self.gain = towards(self.gain, 1.0, (1 - self.floor) * (dt - held) / self.release)
+
+
+class Library:
+    """The sound files, each opened when it is first asked for; what is missing is said once and is silence."""
+
+    def __init__(self, root: Path | None) -> None:
+        self._root = root
+        self._held: dict[str, pygame.mixer.Sound | None] = {}
+
+    def get(self, path: str) -> pygame.mixer.Sound | None:
+        if path not in self._held:
+            self._held[path] = self._open(path)
+        return self._held[path]
+
+    def forget(self, path: str) -> None:
+        self._held.pop(path, None)
+
+    def clear(self) -> None:
+        self._held.clear()
+
+    def _open(self, path: str) -> pygame.mixer.Sound | None:
+        try:
+            if self._root is None:
+                from game.ui.assets import asset_root
+
+                self._root = asset_root() / "sounds"
+            return pygame.mixer.Sound(str(self._root / path))
+        except Exception as problem:  # a missing or broken file must never stop a game
+            log.warning("sound %s is left out: %s", path, problem)
+            return None
+
+
+class Deck:
+    """One of the two music channels."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.name: str | None = None
+        self.fade, self.goal = 0.0, 0.0
+        self._set = -1.0
+
+    def start(self, name: str, piece: pygame.mixer.Sound) -> None:
+        self.name, self.fade, self.goal, self._set = name, 0.0, 1.0, 0.0
+        channel = pygame.mixer.Channel(self.number)
+        channel.set_volume(0.0)
+        channel.play(piece, loops=-1)
+        channel.set_volume(0.0)
+
+    def update(self, dt: float, gain: float) -> None:
+        if self.name is None:
+            return
+        self.fade = towards(self.fade, self.goal, dt / CROSS_FADE)
+        if self.fade <= 0 and self.goal <= 0:
+            self.stop()
+            return
+        volume = gain * self.fade**0.5  # equal power: the sum of both decks stays level
+        if abs(volume - self._set) > 0.002:
+            pygame.mixer.Channel(self.number).set_volume(volume)
+            self._set = volume
+
+    def stop(self) -> None:
+        if self.name is not None:
+            pygame.mixer.Channel(self.number).stop()
+        self.name, self.fade, self.goal = None, 0.0, 0.0
+
+
+class Jukebox:
+    """Music: loads in a thread, because a minute takes a few hundred milliseconds to unpack; fades across."""
+
+    def __init__(self, library: Library) -> None:
+        self.wanted: str | None = None
+        self.decks = [Deck(number) for number in range(DECKS)]
+        self._library = library
+        self._loader: threading.Thread | None = None
+        self._ready: dict[str, pygame.mixer.Sound | None] = {}
+
+    def update(self, dt: float, gain: float) -> None:
+        self._bring()
+        for deck in self.decks:
+            deck.goal = 1.0 if deck.name is not None and deck.name == self.wanted else 0.0
+            deck.update(dt, gain)
+        for name in [n for n in self._ready if n != self.wanted and all(deck.name != n for deck in self.decks)]:
+            if self._loader is None:
+                del self._ready[name]
+                self._library.forget(path_of(name))
+
+    def _bring(self) -> None:
+        """Start the wanted piece if it is there, fetch it if it is not."""
+        if self._loader is not None and not self._loader.is_alive():
+            self._loader = None
+        name = self.wanted
+        if name is None or any(deck.name == name for deck in self.decks):
+            return
+        if name in self._ready:
+            piece = self._ready[name]
+            if piece is not None:
+                deck = min(self.decks, key=lambda d: d.fade)
+                deck.stop()
+                deck.start(name, piece)
+        elif self._loader is None:
+            self._loader = threading.Thread(target=self._fetch, args=(name,), name="music", daemon=True)
+            self._loader.start()
+
+    def _fetch(self, name: str) -> None:
+        self._ready[name] = self._library.get(path_of(name))
+
+    def stop(self) -> None:
+        for deck in self.decks:
+            deck.stop()
+
+    def close(self) -> None:
+        if self._loader is not None:
+            self._loader.join(5)
+            self._loader = None
+        self.stop()
+        self._ready.clear()
+
+
+def path_of(music: str) -> str:
+    return f"music/{music}.ogg"

@@ -1,0 +1,8 @@
+"""Recipes of the effects. Importing this package fills `RECIPES`, by name of the effect."""
+
+from __future__ import annotations
+
+from sounds.recipes import blasts, brass, goats, metal, paper, voices, wood
+from sounds.recipes.registry import RECIPES, Recipe
+
+__all__ = ["RECIPES", "Recipe", "blasts", "brass", "goats", "metal", "paper", "voices", "wood"]

@@ -1,0 +1,8 @@
+"""The music, as note data. Each tune is a module with a `TUNE`."""
+
+from __future__ import annotations
+
+from sounds.tunes import battlegoats, battlegoats_deploy, menu
+from sounds.tunes.notation import Tune
+
+TUNES: dict[str, Tune] = {tune.name: tune for tune in (menu.TUNE, battlegoats.TUNE, battlegoats_deploy.TUNE)}

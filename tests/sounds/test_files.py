@@ -1,0 +1,51 @@
+"""The shipped sound files: all there, of the right size, as loud as they should be, made from today's scripts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.ui.sound import EFFECTS
+
+ROOT = Path(__file__).parents[2] / "sounds"
+MANIFEST = json.loads((ROOT / "manifest.json").read_text("utf-8"))
+TAKES = [f"effects/{name}_{n}.ogg" for name, effect in EFFECTS.items() for n in range(1, effect.takes + 1)]
+MUSIC = [f"music/{name}.ogg" for name in ("menu", "battlegoats", "battlegoats_deploy")]
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_every_effect_has_its_files(name: str) -> None:
+    takes = list((ROOT / "effects").glob(f"{name}_[0-9].ogg"))
+    assert len(takes) == EFFECTS[name].takes
+    assert all(4_000 <= take.stat().st_size <= 22 * 1024 for take in takes)
+    assert len({take.read_bytes() for take in takes}) == len(takes)
+
+
+def test_nothing_is_shipped_that_nobody_knows() -> None:
+    on_disk = {str(path.relative_to(ROOT).as_posix()) for path in ROOT.rglob("*.ogg")}
+    assert on_disk == {*TAKES, *MUSIC} == set(MANIFEST)
+
+
+@pytest.mark.parametrize("path", [*TAKES, *MUSIC])
+def test_loudness_and_peak(path: str) -> None:
+    measured = MANIFEST[path]
+    assert abs(measured["lufs"] - measured["target"]) <= 0.5
+    assert measured["peak"] <= -3.0
+
+
+@pytest.mark.parametrize("path", MUSIC)
+def test_music_loops_without_a_step(path: str) -> None:
+    measured = MANIFEST[path]
+    assert measured["seconds"] >= 30
+    assert measured["seam"] <= 1.5 * measured["median_step"]
+    assert (ROOT / path).stat().st_size < 1_100_000
+
+
+def test_all_of_it_stays_small() -> None:
+    assert sum((ROOT / path).stat().st_size for path in MANIFEST) < 4_500_000
+
+
+def test_the_notice_of_the_soundfont_is_there() -> None:
+    assert "Frank Wen" in (ROOT / "LICENSE-fluidr3.txt").read_text("utf-8")

@@ -1,0 +1,91 @@
+"""The scripts that make the sounds. They need the `art` extras."""
+
+from __future__ import annotations
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("scipy")
+
+from game.ui.sound import EFFECTS  # noqa: E402
+from sounds import build, loudness, midi, music, synth  # noqa: E402
+from sounds.recipes import RECIPES  # noqa: E402
+from sounds.tunes import TUNES  # noqa: E402
+from sounds.tunes.notation import BEATS, Player, below, chords, key_of  # noqa: E402
+
+
+def test_the_scripts_and_the_game_agree_on_names_and_takes() -> None:
+    assert {name: recipe.takes for name, recipe in RECIPES.items()} == {n: e.takes for n, e in EFFECTS.items()}
+
+
+def test_nothing_is_out_of_date() -> None:
+    manifest = build._read()
+    assert not [job.path for job in build.jobs() if build.stale(job, manifest, build.fingerprint(job))]
+
+
+@pytest.mark.parametrize("name", ["card_flip", "bleat", "power_step"])
+def test_a_recipe_returns_the_same_samples_for_the_same_seed(name: str) -> None:
+    first, again = (build._take(name, RECIPES[name], 2) for _ in range(2))
+    assert np.array_equal(first, again)
+    assert not np.array_equal(first, build._take(name, RECIPES[name], 3)[: len(first)])
+
+
+def test_a_file_depends_on_its_recipe_and_not_on_the_others() -> None:
+    used = build.sources("sounds.recipes.goats")
+    assert {"sounds.recipes.goats", "sounds.recipes.voices", "sounds.synth"} <= used
+    assert "sounds.recipes.brass" not in used
+
+
+def test_loudness_of_a_known_tone() -> None:
+    tone = np.sin(2 * np.pi * 997 * np.arange(3 * synth.RATE) / synth.RATE)
+    assert loudness.integrated(np.stack([tone, 0 * tone], axis=1), synth.RATE) == pytest.approx(-3.01, abs=0.05)
+    assert loudness.active(tone, synth.RATE) == pytest.approx(-3.01, abs=0.05)
+
+
+def test_the_limiter_never_passes_its_ceiling_and_leaves_the_rest_alone() -> None:
+    x = np.linspace(-4, 4, 1001)
+    y = synth.limit(x, 0.7, 0.5)
+    assert np.abs(y).max() <= 0.7
+    small = np.abs(x) <= 0.35
+    assert np.array_equal(y[small], x[small])
+    assert (np.diff(y) >= 0).all()
+
+
+def test_repitch_moves_the_pitch() -> None:
+    tone = synth.sine(1000.0, 0.5)
+    moved = synth.repitch(tone, 1.04)
+    peak = np.argmax(np.abs(np.fft.rfft(moved))) * synth.RATE / len(moved)
+    assert peak == pytest.approx(1040, abs=4)
+
+
+def test_fold_brings_the_tail_to_the_start() -> None:
+    played = np.zeros((synth.RATE + 10, 2))
+    played[synth.RATE + 3] = 1.0
+    folded = music.fold(played, 1.0)
+    assert len(folded) == synth.RATE
+    assert folded.max() > 0.9
+
+
+@pytest.mark.parametrize("name", TUNES)
+def test_a_tune_fills_its_bars(name: str) -> None:
+    tune = TUNES[name]
+    parts = tune.parts()
+    assert parts and len({part.channel for part in parts}) == len(parts)
+    last = max(note.start for part in parts for note in part.notes)
+    assert (tune.bars - 1) * BEATS <= last < tune.bars * BEATS
+    assert all(0 < note.key < 128 and note.length > 0 for part in parts for note in part.notes)
+    assert midi.song(parts, tune.bpm, tune.bars * BEATS) == midi.song(tune.parts(), tune.bpm, tune.bars * BEATS)
+
+
+def test_the_menu_lasts_twice_the_loop_of_the_art_bible() -> None:
+    assert TUNES["menu"].seconds == pytest.approx(60.0)
+
+
+def test_notation() -> None:
+    assert [key_of(name) for name in ("C4", "F#4", "Bb3")] == [60, 66, 58]
+    assert [chord.root for chord in chords("G | Am D7")] == [7, 7, 7, 7, 9, 9, 2, 2]
+    assert below(chords("G"), "D5:2 r:1 B4:1") == "B4:2 r:1 G4:1"
+    with pytest.raises(ValueError, match="lasts 3"):
+        Player(midi.Part(0, 0)).line("C4:3", 0)
+    with pytest.raises(ValueError, match="cannot read"):
+        Player(midi.Part(0, 0)).line("H4:4", 0)

@@ -1,0 +1,324 @@
+"""What is heard at run time, on the dummy audio driver."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pygame = pytest.importorskip("pygame")
+
+from game.ui.jukebox import DECKS, Ducker  # noqa: E402
+from game.ui.sound import EFFECTS, VOICES, Sounds, gain_of  # noqa: E402
+
+ROOT = Path(__file__).parents[2] / "sounds"
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def sounds(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Iterator[Sounds]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    made = Sounds(root=ROOT, clock=clock)
+    assert made.open()
+    yield made
+    made.close()
+
+
+def settle(sounds: Sounds, until: str | None, seconds: float = 10.0) -> None:
+    """Run frames until a piece is on a deck."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        sounds.update(0.02)
+        if any(deck.name == until for deck in sounds._jukebox.decks):
+            return
+        time.sleep(0.005)
+    raise AssertionError(f"{until} never started")
+
+
+def names(sounds: Sounds) -> list[str | None]:
+    return [deck.name for deck in sounds._jukebox.decks]
+
+
+# --- without a device
+
+
+def test_before_open_everything_is_quietly_refused() -> None:
+    sounds = Sounds(root=Path("nowhere"))
+    assert not sounds.play("horn")
+    sounds.music("menu")
+    sounds.update(0.016)
+    sounds.set_focus(False)
+    sounds.stop("horn")
+    sounds.preload(["horn"])
+    sounds.enabled = False
+    sounds.close()
+
+
+def test_no_device_is_one_line_in_the_log(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    sounds = Sounds(root=ROOT)
+    with caplog.at_level(logging.INFO):
+        assert not sounds.open()
+        assert not sounds.open()
+        for _ in range(3):
+            assert not sounds.play("card_flip")
+            sounds.music("menu")
+            sounds.update(0.1)
+    assert len(caplog.records) == 1
+    sounds.close()
+
+
+def test_a_missing_file_is_silence_said_once(sounds: Sounds, caplog: pytest.LogCaptureFixture, clock: Clock) -> None:
+    with caplog.at_level(logging.INFO):
+        for _ in range(7):
+            assert not sounds.play("no_such_effect")
+            clock.now += 1
+    assert len(caplog.records) == 3  # one for each take
+    sounds.music("no_such_piece")
+    for _ in range(20):
+        sounds.update(0.02)
+        time.sleep(0.002)
+    assert names(sounds) == [None, None]
+
+
+def test_importing_needs_no_numpy_and_opens_nothing() -> None:
+    code = "import sys; from game.ui.sound import Sounds; Sounds(); import pygame; "
+    code += "assert 'numpy' not in sys.modules or not pygame.mixer.get_init(); assert not pygame.mixer.get_init()"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT.parent, capture_output=True)
+
+
+def test_no_file_is_opened_before_its_first_use(sounds: Sounds) -> None:
+    assert not sounds._library._held
+    assert sounds.play("tab")
+    assert list(sounds._library._held) == ["effects/tab_1.ogg"]
+
+
+# --- effects
+
+
+def test_every_effect_of_the_table_can_be_played(sounds: Sounds, clock: Clock) -> None:
+    for name, effect in EFFECTS.items():
+        for _ in range(effect.takes):
+            assert sounds.play(name), name
+            clock.now += 1
+            pygame.mixer.stop()
+
+
+def test_takes_come_round_in_turn(sounds: Sounds) -> None:
+    assert [sounds.next_take("card_flip") for _ in range(5)] == [1, 2, 3, 1, 2]
+    assert sounds.next_take("card_deal") == 1
+
+
+def test_a_ladder_is_climbed_by_number(sounds: Sounds) -> None:
+    assert [sounds.next_take("power_step", step) for step in (0, 1, 5, 8, 12)] == [1, 1, 5, 8, 8]
+    assert sounds.next_take("power_step") == 1
+
+
+def test_copies_of_an_effect_are_limited(sounds: Sounds, clock: Clock) -> None:
+    heard = 0
+    for _ in range(10):
+        heard += sounds.play("bleat")
+        clock.now += 0.2
+    assert heard == EFFECTS["bleat"].copies == sounds.copies("bleat")
+
+
+def test_an_effect_does_not_start_twice_in_its_gap(sounds: Sounds, clock: Clock) -> None:
+    assert sounds.play("coin")
+    assert not sounds.play("coin")
+    clock.now += EFFECTS["coin"].gap + 0.001
+    assert sounds.play("coin")
+
+
+def test_further_copies_are_softer(sounds: Sounds, clock: Clock) -> None:
+    for _ in range(3):
+        sounds.play("bleat")
+        clock.now += 1
+    levels = [pygame.mixer.Channel(number).get_volume() for number in range(DECKS, DECKS + 3)]
+    assert levels[0] > levels[1] > levels[2]
+
+
+def test_when_all_channels_are_taken_the_heavier_effect_wins(sounds: Sounds) -> None:
+    for number in range(DECKS, DECKS + VOICES):
+        piece = sounds._library.get("effects/horn_1.ogg")
+        assert piece is not None
+        pygame.mixer.Channel(number).play(piece)
+        sounds._sounding[number] = "card_flip"
+    assert not sounds.play("hover")
+    assert sounds.play("win")
+    assert sum(name == "win" for name in sounds._sounding.values()) == 1
+
+
+def test_pan_leaves_something_on_either_side(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    set_to: list[tuple[float, ...]] = []
+
+    class Channel:
+        def __init__(self, number: int) -> None: ...
+
+        def get_busy(self) -> bool:
+            return False
+
+        def play(self, piece: object) -> None: ...
+
+        def stop(self) -> None: ...
+
+        def set_volume(self, *volume: float) -> None:
+            set_to.append(volume)
+
+    monkeypatch.setattr(pygame.mixer, "Channel", Channel)
+    sounds.effects_volume = 1.0
+    assert sounds.play("stamp", pan=-5)
+    assert sounds.play("button")
+    assert set_to[0] == pytest.approx((1.0, 0.3))
+    assert len(set_to[1]) == 1
+
+
+def test_stop_ends_a_drum_roll(sounds: Sounds) -> None:
+    assert sounds.play("drumroll")
+    sounds.stop("drumroll", fade=0.01)
+    end = time.monotonic() + 3
+    while sounds.copies("drumroll") and time.monotonic() < end:
+        time.sleep(0.01)
+    assert sounds.copies("drumroll") == 0
+
+
+# --- volumes
+
+
+def test_three_volumes_are_separate(sounds: Sounds) -> None:
+    sounds.effects_volume, sounds.voices_volume, sounds.music_volume = 0.5, 0.25, 1.0
+    assert sounds.volume_of("stamp") == pytest.approx(gain_of(0.5))
+    assert sounds.volume_of("bleat") == sounds.volume_of("cackle") == pytest.approx(gain_of(0.25))
+    assert sounds.music_gain() == pytest.approx(1.0)
+    sounds.voices_volume = 0
+    assert not sounds.play("bleat")
+    assert sounds.play("stamp")
+
+
+@pytest.mark.parametrize(("slider", "gain"), [(-1, 0), (0, 0), (0.25, 0.125), (1, 1), (7, 1)])
+def test_the_curve_of_a_slider(slider: float, gain: float) -> None:
+    assert gain_of(slider) == pytest.approx(gain)
+
+
+def test_switched_off_and_on(sounds: Sounds) -> None:
+    sounds.enabled = False
+    assert not sounds.play("stamp")
+    sounds.enabled = True
+    assert sounds.play("stamp")
+
+
+def test_losing_the_focus(sounds: Sounds) -> None:
+    sounds.set_focus(False)
+    assert sounds.play("stamp")  # heard, because the setting is off
+    sounds.mute_unfocused = True
+    assert not sounds.play("button")
+    sounds.update(1.0)
+    assert sounds.music_gain() == 0
+    sounds.set_focus(True)
+    sounds.update(1.0)
+    assert sounds.music_gain() == pytest.approx(gain_of(sounds.music_volume))
+    assert sounds.play("button")
+
+
+# --- ducking
+
+
+def test_ducking_is_six_decibels_for_a_quarter_of_a_second() -> None:
+    ducker = Ducker()
+    ducker.duck(0.25)
+    ducker.update(0.05)
+    assert ducker.gain == pytest.approx(0.501, abs=0.001)
+    ducker.update(0.19)
+    assert ducker.gain == pytest.approx(0.501, abs=0.001)
+    ducker.update(0.02)
+    assert 0.501 < ducker.gain < 0.6
+    ducker.update(0.4)
+    assert ducker.gain == 1.0
+
+
+@pytest.mark.parametrize("steps", [1, 3, 60])
+def test_ducking_does_not_depend_on_the_frame_rate(steps: int) -> None:
+    ducker = Ducker()
+    ducker.duck(0.25)
+    for _ in range(steps):
+        ducker.update(0.40 / steps)
+    assert ducker.gain == pytest.approx(0.501 + 0.499 * 0.15 / 0.3, abs=0.002)
+
+
+def test_horn_and_clash_duck_and_a_card_does_not(sounds: Sounds) -> None:
+    sounds.play("card_flip")
+    assert sounds.ducker.left == 0
+    for name in ("horn", "clash"):
+        sounds.ducker.left = 0
+        assert sounds.play(name)
+        assert sounds.ducker.left == pytest.approx(0.25)
+
+
+# --- music
+
+
+def test_music_fades_across(sounds: Sounds) -> None:
+    sounds.music("menu")
+    settle(sounds, "menu")
+    sounds.update(5.0)
+    sounds.music("battlegoats")
+    settle(sounds, "battlegoats")
+    sounds.update(0.3)
+    assert set(names(sounds)) == {"menu", "battlegoats"}
+    sounds.update(5.0)
+    sounds.update(0.02)
+    assert set(names(sounds)) == {None, "battlegoats"}
+    sounds.music(None)
+    sounds.update(5.0)
+    assert names(sounds) == [None, None]
+
+
+def test_asking_again_changes_nothing_and_coming_back_turns_the_fade(sounds: Sounds) -> None:
+    sounds.music("menu")
+    settle(sounds, "menu")
+    sounds.update(5.0)
+    deck = next(deck for deck in sounds._jukebox.decks if deck.name == "menu")
+    sounds.music("menu")
+    sounds.update(0.1)
+    assert deck.fade == 1.0
+    sounds.music(None)
+    sounds.update(0.5)
+    assert 0 < deck.fade < 1
+    sounds.music("menu")
+    sounds.update(5.0)
+    assert deck.name == "menu" and deck.fade == 1.0
+    assert names(sounds).count("menu") == 1
+
+
+def test_music_comes_back_after_it_was_switched_off(sounds: Sounds) -> None:
+    sounds.music("menu")
+    settle(sounds, "menu")
+    sounds.enabled = False
+    sounds.update(0.1)
+    assert names(sounds) == [None, None]
+    sounds.enabled = True
+    settle(sounds, "menu")
+
+
+def test_closing_while_music_loads(sounds: Sounds) -> None:
+    sounds.music("battlegoats")
+    sounds.update(0.01)
+    sounds.close()
+    assert not sounds.works
