@@ -1,0 +1,298 @@
+"""The command line: `gobsmack`, or `python -m game`. No arguments opens the menu.
+
+Every command imports what it needs when it runs, so that a headless host never loads the window's packages and the
+window's first frame does not wait for what it does not show.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+PROGRAM = "gobsmack"
+LEVELS = ("random", "easy", "normal", "hard")
+
+
+class Usage(Exception):
+    """Wrong use: one clear line, exit code 2."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An ArgumentParser whose mistakes end with one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage(f"{self.prog}: {message} (try {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = Parser(prog=PROGRAM, description="Five nasty little tabletop games on one LAN table. No command: the menu.")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    _play(commands.add_parser("play", help="straight to a local match against bots"))
+    _host(commands.add_parser("host", help="host a match on the LAN without a window"))
+    _join(commands.add_parser("join", help="join a match in a window"))
+    tables = commands.add_parser("tables", help="list the tables open on the LAN")
+    tables.add_argument("--json", action="store_true", help="one JSON object per table, one a line")
+    tables.add_argument("--seconds", type=float, default=2.0, help="how long to listen (default 2)")
+    _bot(commands.add_parser("bot", help="a computer player without a window"))
+    _demo(commands.add_parser("demo", help="a bots-only match in the real table scene, with or without a display"))
+    _simulate(commands.add_parser("simulate", help="many matches between bots, in figures"))
+    replay = commands.add_parser("replay", help="watch a finished match again, or verify its log")
+    replay.add_argument("recording", metavar="FILE|ID", help="a recording's file or a match id of yours")
+    replay.add_argument("--verify", action="store_true", help="replay the log without a window and compare every hash")
+    return top
+
+
+def _play(command: argparse.ArgumentParser) -> None:
+    command.add_argument("title", metavar="TITLE")
+    command.add_argument("--seats", type=int, help="how many seats, yours among them (default: the fewest)")
+    command.add_argument("--bots", metavar="LEVEL", default="normal", choices=LEVELS, help="level of the other seats")
+    command.add_argument("--seed", type=int, help="a fixed seed, to play the same deal again (not verified fair)")
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
+    command.add_argument("--name", help="your name at the table")
+    _window(command)
+
+
+def _window(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--size", metavar="WxH", help="size of the window, such as 1280x720")
+
+
+def _host(command: argparse.ArgumentParser) -> None:
+    command.add_argument("title", metavar="TITLE", nargs="?", help="the game (not needed with --resume)")
+    command.add_argument("--seats", type=int, help="how many seats (default: the fewest)")
+    command.add_argument("--bots", metavar="K:LEVEL", help="fill K seats with bots of LEVEL")
+    command.add_argument("--port", type=int, default=0, help="TCP port (default: a free one)")
+    command.add_argument("--name", help="the table's name in the LAN browser")
+    command.add_argument("--passphrase", default="", help="who joins must know it")
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
+    command.add_argument("--resume", metavar="ID", help="take up a match from its journal")
+    command.add_argument("--exit-when-over", action="store_true", help="end when the match is over")
+    command.add_argument("--seed", type=int, help="a fixed seed (not verified fair)")
+    command.add_argument("--interface", metavar="ADDRESS", help="the address to listen on (default: the LAN's)")
+    command.add_argument("--local", action="store_true", help="listen on this machine only, announce nothing")
+    command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
+    command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
+
+
+def _join(command: argparse.ArgumentParser) -> None:
+    command.add_argument("invite", metavar="INVITE|HOST:PORT")
+    command.add_argument("--name", help="your name at the table")
+    command.add_argument("--passphrase", default="")
+    command.add_argument("--spectate", action="store_true", help="watch without a seat")
+    _window(command)
+
+
+def _bot(command: argparse.ArgumentParser) -> None:
+    command.add_argument("invite", metavar="INVITE|HOST:PORT")
+    command.add_argument("--level", choices=LEVELS, default="normal")
+    command.add_argument("--name", help="the bot's name at the table")
+    command.add_argument("--passphrase", default="")
+    command.add_argument("--seed", type=int, help="fixes the bot's own dice")
+    command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
+
+
+def _demo(command: argparse.ArgumentParser) -> None:
+    command.add_argument("title", metavar="TITLE")
+    command.add_argument("--seats", type=int)
+    command.add_argument("--size", metavar="WxH", default="1280x720")
+    command.add_argument("--frames", metavar="DIR", help="write PNG frames there")
+    command.add_argument("--every", type=int, default=30, metavar="N", help="every Nth frame (default 30)")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--bots", metavar="LEVEL", default="normal", choices=LEVELS)
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
+
+
+def _simulate(command: argparse.ArgumentParser) -> None:
+    command.add_argument("title", metavar="TITLE")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--seats", type=int)
+    command.add_argument("--bots", metavar="A,B,...", default="normal", help="a level for each seat, or one for all")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
+    command.add_argument("--json", action="store_true", help="one JSON object and nothing else")
+
+
+# ---------------------------------------------------------------------- values shared by several commands
+
+
+def checked_title(name: str) -> Any:
+    """The title of that name, ready to play. Raises Usage."""
+    from game import titles
+
+    try:
+        found = titles.title(name)
+    except titles.UnknownTitle as error:
+        raise Usage(f"{PROGRAM}: {error}") from None
+    if found.status != "ready":
+        raise Usage(f"{PROGRAM}: {found.name} is still in the works; battlegoats can be played")
+    return found
+
+
+def checked_seats(title: Any, wanted: int | None) -> int:
+    """The number of seats, or the title's fewest. Raises Usage."""
+    lo, hi = title.seats
+    if wanted is None:
+        return int(lo)
+    if not lo <= wanted <= hi:
+        raise Usage(f"{PROGRAM}: {title.name} is for {lo} to {hi} seats, not {wanted}")
+    return wanted
+
+
+def checked_options(title: Any, pairs: Sequence[str]) -> dict[str, Any]:
+    """`NAME=VALUE` pairs as the title's options. Raises Usage."""
+    known = {option.id: option for option in title.options}
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals or name not in known:
+            raise Usage(f"{PROGRAM}: --option wants NAME=VALUE with a NAME of {', '.join(known)}, not {pair!r}")
+        values = {str(value).lower(): value for value in known[name].values}
+        if text.lower() not in values:
+            raise Usage(f"{PROGRAM}: option {name} may be {', '.join(values)}, not {text!r}")
+        chosen[name] = values[text.lower()]
+    return chosen
+
+
+def checked_size(text: str | None) -> tuple[int, int] | None:
+    """`1280x720` as a pair. Raises Usage."""
+    if text is None:
+        return None
+    width, cross, height = text.lower().partition("x")
+    if not cross or not (width.isdigit() and height.isdigit()) or int(width) < 960 or int(height) < 540:
+        raise Usage(f"{PROGRAM}: --size wants WIDTHxHEIGHT of at least 960x540, not {text!r}")
+    return int(width), int(height)
+
+
+def checked_bots(text: str | None, seats: int) -> tuple[int, str]:
+    """`K:LEVEL` as a pair. Raises Usage."""
+    if not text:
+        return 0, "normal"
+    count, colon, level = text.partition(":")
+    level = level if colon else "normal"
+    if not count.isdigit() or level not in LEVELS:
+        raise Usage(f"{PROGRAM}: --bots wants K:LEVEL with a level of {', '.join(LEVELS)}, not {text!r}")
+    if int(count) > seats:
+        raise Usage(f"{PROGRAM}: {count} bots do not fit on {seats} seats")
+    return int(count), level
+
+
+# ---------------------------------------------------------------------- commands
+
+
+def run_menu(_: argparse.Namespace) -> int:
+    from game import app
+
+    return app.run(app.menu())
+
+
+def run_play(chosen: argparse.Namespace) -> int:
+    title = checked_title(chosen.title)
+    seats = checked_seats(title, chosen.seats)
+    options = checked_options(title, chosen.option)
+    size = checked_size(chosen.size)
+    from game import app
+
+    return app.run(app.local_match(title.id, seats, chosen.bots, options, chosen.seed, chosen.name), size)
+
+
+def run_join(chosen: argparse.Namespace) -> int:
+    size = checked_size(chosen.size)
+    from game import app
+
+    return app.run(app.join(chosen.invite, chosen.name, chosen.passphrase, chosen.spectate), size)
+
+
+def run_host(chosen: argparse.Namespace) -> int:
+    if chosen.resume is None and chosen.title is None:
+        raise Usage(f"{PROGRAM} host: name a game, or a match with --resume")
+    from game import hosting
+
+    if chosen.resume is not None:
+        return hosting.resume(chosen)
+    title = checked_title(chosen.title)
+    seats = checked_seats(title, chosen.seats)
+    return hosting.host(title, seats, checked_bots(chosen.bots, seats), checked_options(title, chosen.option), chosen)
+
+
+def run_tables(chosen: argparse.Namespace) -> int:
+    from game import hosting
+
+    return hosting.list_tables(chosen.seconds, chosen.json)
+
+
+def run_bot(chosen: argparse.Namespace) -> int:
+    from game.bots import network
+
+    return network.run(chosen.invite, chosen.level, chosen.name, chosen.passphrase, chosen.seed, chosen.parent)
+
+
+def run_demo(chosen: argparse.Namespace) -> int:
+    title = checked_title(chosen.title)
+    seats = checked_seats(title, chosen.seats)
+    size = checked_size(chosen.size)
+    if chosen.every < 1:
+        raise Usage(f"{PROGRAM}: --every wants a number from 1, not {chosen.every}")
+    options = checked_options(title, chosen.option)
+    from game import demo
+
+    return demo.run(title.id, seats, size, chosen.frames, chosen.every, chosen.seed, chosen.bots, options)
+
+
+def run_simulate(chosen: argparse.Namespace) -> int:
+    title = checked_title(chosen.title)
+    seats = checked_seats(title, chosen.seats)
+    if chosen.games < 1:
+        raise Usage(f"{PROGRAM}: --games wants a number from 1, not {chosen.games}")
+    levels = chosen.bots.split(",")
+    if len(levels) == 1:
+        levels *= seats
+    unknown = [level for level in levels if level not in (*LEVELS, "search")]
+    if unknown:
+        raise Usage(f"{PROGRAM}: no bot level {unknown[0]!r}; there are {', '.join((*LEVELS, 'search'))}")
+    if len(levels) != seats:
+        raise Usage(f"{PROGRAM}: {len(levels)} bots for {seats} seats; name one for each seat, or one for all")
+    options = checked_options(title, chosen.option)
+    from game import simulate
+
+    return simulate.main(title.id, chosen.games, levels, chosen.seed, chosen.json, options)
+
+
+def run_replay(chosen: argparse.Namespace) -> int:
+    if chosen.verify:
+        from game import hosting
+
+        return hosting.verify(chosen.recording)
+    from game import app
+
+    return app.run(app.replay(chosen.recording))
+
+
+COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
+    None: run_menu,
+    "play": run_play,
+    "host": run_host,
+    "join": run_join,
+    "tables": run_tables,
+    "bot": run_bot,
+    "demo": run_demo,
+    "simulate": run_simulate,
+    "replay": run_replay,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    try:
+        chosen = parser().parse_args(arguments)
+        return COMMANDS[chosen.command](chosen)
+    except Usage as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

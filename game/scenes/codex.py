@@ -1,0 +1,183 @@
+"""The codex: the rules by chapter, searchable, and all cards of a game with filters. F1 opens it at the present phase."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+from pygame import Rect, Surface
+
+from game import titles
+from game.scenes.codex_pages import Chapter, CodexCard, cards, chapters, types
+from game.scenes.scene import Scene
+from game.ui.cards import CardFace, full
+from game.ui.widgets.buttons import TextLink
+from game.ui.widgets.controls import Chips, Tabs
+from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.scroll import RowList, ScrollArea
+
+Page = Literal["rules", "cards"]
+
+
+class Codex(Scene):
+    """`Codex("battlegoats", page="rules", phase="deploy")`. Without a title: the first game that can be played."""
+
+    def __init__(self, title: str = "", page: Page = "rules", phase: str = "") -> None:
+        super().__init__()
+        ready = [t for t in titles.titles().values() if t.status == "ready"]
+        self.game = title or ready[0].id
+        self.title = titles.title(self.game).palette
+        self.page: Page = page
+        self.phase = phase
+        self.chapter = 0
+        self.search = ""
+        self.kind = "all"
+        self._picked = 0
+
+    def enter(self) -> None:
+        found = chapters(self.game, self.context.text.language)
+        self.chapter = next((i for i, c in enumerate(found) if self.phase and c.phase == self.phase), 0)
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        language = self.context.text.language
+        self._sheet = Rect(round(w * 0.03), round(h * 0.045), round(w * 0.94), round(h * 0.91))
+        inner = look.content("panel", self._sheet)
+        self._inner = inner.inflate(-look.px(24), -look.px(12))
+        strip = max(42, look.px(56))
+        self._heading = Rect(self._inner.x, self._inner.y, round(self._inner.w * 0.34), strip)
+        self._chapters = self._matching(chapters(self.game, language))
+        self._cards = [card for card in cards(self.game, language) if self._wanted(card)]
+        tabs = Rect(self._heading.right, self._inner.y, round(self._inner.w * 0.3), strip)
+        self.group.add(
+            Tabs(look, tabs, [("rules", self.tr("codex.rules")), ("cards", self.tr("codex.cards"))], self.page, self._turn,
+                 id="tabs")
+        )  # fmt: skip
+        search = Rect(tabs.right + look.px(16), self._inner.y, round(self._inner.w * 0.22), strip)
+        self.group.add(TextEntry(look, search, self.search, self._look_for, placeholder=self.tr("codex.search"), id="search"))
+        words = self.tr("codex.close")
+        close = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), strip)
+        close.topright = self._inner.topright
+        self.group.add(TextLink(look, close, words, self.back, id="close", dark=False, size=22, order=9))
+        top = self._inner.y + strip + look.px(22)
+        self._body = Rect(self._inner.x, top, self._inner.w, self._inner.bottom - top)
+        if self.page == "rules":
+            self._rules()
+        else:
+            self._all_cards()
+
+    def _turn(self, page: str) -> None:
+        self.page = "cards" if page == "cards" else "rules"
+        self.rebuild()
+
+    def _look_for(self, text: str) -> None:
+        self.search = text.strip()
+        self.chapter = self._picked = 0
+        self.rebuild()
+
+    def _matching(self, found: list[Chapter]) -> list[Chapter]:
+        wanted = self.search.casefold()
+        return [c for c in found if wanted in c.title.casefold() or wanted in c.text.casefold()] if wanted else found
+
+    def _wanted(self, card: CodexCard) -> bool:
+        wanted = self.search.casefold()
+        told = f"{card.name} {card.text} {card.type_name}".casefold()
+        return (self.kind == "all" or card.type == self.kind) and wanted in told
+
+    # rules
+
+    def _rules(self) -> None:
+        look, body = self.look, self._body
+        wide = round(body.w * 0.29)
+        self.chapter = min(self.chapter, max(0, len(self._chapters) - 1))
+        self.group.add(
+            RowList(look, Rect(body.x, body.y, wide, body.h), len(self._chapters), self._chapter_row, self._open,
+                    row_height=64, chosen=self.chapter, choose=self._open, id="chapters")
+        )  # fmt: skip
+        area = Rect(body.x + wide + look.px(40), body.y, body.w - wide - look.px(40), body.h)
+        text = self._page_text()
+        self._text = look.lettering.paragraph(text, "text", look.text(21), area.w - look.px(50), look.palette.k)
+        self.group.add(ScrollArea(look, area, self._text.surface.get_height(), self._paint_page, id="page"))
+
+    def _page_text(self) -> str:
+        if not self._chapters:
+            return self.tr("codex.nothing", text=self.search)
+        chapter = self._chapters[self.chapter]
+        text = chapter.text.replace("\n", "\n\n")
+        return f"<b>{chapter.title}</b>\n\n{text}\n\n<i>{self.tr('codex.ids', rules=chapter.rules)}</i>"
+
+    def _open(self, index: int) -> None:
+        if index != self.chapter:
+            self.chapter = index
+            self.look.play("paper_turn")
+            self.rebuild()
+
+    def _chapter_row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
+        look = self.look
+        surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
+        words = look.lettering.line(self._chapters[index].title, "display", look.caps(22),
+                                    look.palette.b if over and not chosen else look.palette.k,
+                                    width=rect.w - look.px(40))  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
+
+    def _paint_page(self, surface: Surface, offset: int) -> None:
+        surface.blit(self._text.surface, (0, -offset))
+
+    # cards
+
+    def _all_cards(self) -> None:
+        look, body = self.look, self._body
+        strip = max(42, look.px(52))
+        kinds = [("all", self.tr("codex.all")), *types(self.game, self.context.text.language)]
+        self.group.add(Chips(look, Rect(body.x, body.y, body.w, strip), kinds, self.kind, self._filter, id="kinds"))
+        area = Rect(body.x, body.y + strip + look.px(16), body.w, body.h - strip - look.px(16))
+        self.group.add(CardGrid(look, area, self._cards, id="grid"))
+
+    def _filter(self, kind: str) -> None:
+        self.kind = kind
+        self.rebuild()
+
+    def paint(self, surface: Surface) -> None:
+        look = self.look
+        look.paper(surface, "panel", self._sheet, 10)
+        words = look.lettering.line(titles.title(self.game).name.upper(), "display", look.caps(40), look.palette.k,
+                                    width=self._heading.w - look.px(20))  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
+        if self.page == "cards" and not self._cards:
+            words = look.lettering.line(self.tr("codex.nothing", text=self.search), "text", look.text(21), look.palette.k)
+            surface.blit(words, words.get_rect(center=self._body.center))
+
+
+class CardGrid(ScrollArea):
+    """Cards at reading size in rows; scrolls."""
+
+    def __init__(self, look: object, rect: Rect, found: list[CodexCard], *, id: str) -> None:
+        super().__init__(look, rect, id=id)  # type: ignore[arg-type]
+        self.found = found
+        wanted = self.look.px(300)
+        self.columns = max(2, self.view.w // max(220, wanted))
+        self.gap = self.look.px(18)
+        self.wide = (self.view.w - self.gap * (self.columns - 1)) // self.columns
+        self.high = round(self.wide * 1.4)
+        rows = -(-len(found) // self.columns)
+        self.tall = rows * (self.high + self.gap)
+
+    def paint(self, surface: Surface, offset: int) -> None:
+        step = self.high + self.gap
+        first = offset // step
+        for row in range(first, first + surface.get_height() // step + 2):
+            for column in range(self.columns):
+                index = row * self.columns + column
+                if index < len(self.found):
+                    picture = full(self.look, face_of(self.found[index]), self.wide)
+                    surface.blit(picture, (column * (self.wide + self.gap), row * step - offset))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        return super().handle(event)
+
+
+def face_of(card: CodexCard) -> CardFace:
+    """The codex's card as a picture."""
+    kind = "machine" if card.type == "equipment" else card.type
+    return CardFace(card.name, card.id, card.numeral, kind, card.type_name, card.text, card.flavour)

@@ -1,0 +1,106 @@
+"""What a table scene plays on: a live match on the wire, a replay, or a lesson. The scene knows no other source.
+
+A feed hands over updates in order; the scene shows one after another at its own pace. Everything here is plain data
+of the kernel's words: views in sections, cues in beats, this seat's ask.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from game.engine.ask import SeatAsk
+from game.engine.cues import SeatCue
+from game.engine.match import Result
+from game.engine.rules import View
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    colour: int = 0
+    """Index into the seat colours; each colour has its own mark (shape)."""
+    portrait: int = 1
+    bot: str = ""
+    """The bot's level, "" for people."""
+    connected: bool = True
+    sitter: bool = False
+    """A bot is sitting in until this player returns."""
+    host: bool = False
+    latency: int = 0
+    """Milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """The match after one more play, as this seat sees it. `view` is whole; `cues` say what happened since the last."""
+
+    version: int
+    view: View
+    cues: tuple[SeatCue, ...] = ()
+    ask: SeatAsk | None = None
+    clock_left: float | None = None
+    """Seconds left when the update arrived; None without a limit."""
+    clock_whole: float | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat, an emote or a ping."""
+
+    seat: int
+    name: str
+    text: str = ""
+    emote: str = ""
+    ping: Any = None
+    """A plain value that the title's table understands (a space, a hex)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about the table, not the match: a key of the catalogue with arguments, told as a toast."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+    trouble: bool = False
+
+
+class Feed(Protocol):
+    """The source of one table scene."""
+
+    title: str
+    options: dict[str, Any]
+    seat: int
+    """This client's seat; SPECTATOR (-1) when it watches."""
+    live: bool
+    """False for replays: nothing can be played, updates can be sought."""
+
+    def players(self) -> list[Player]:
+        """Everybody with a seat, in seat order; may change at any time."""
+        ...
+
+    def poll(self) -> list[Update | Said | Notice]:
+        """What has arrived since the last call. Never blocks."""
+        ...
+
+    def play(self, choice: Any) -> None:
+        """Answer the present ask. A refusal comes back as a Notice."""
+        ...
+
+    def take_back(self) -> None: ...
+
+    def resign(self) -> None: ...
+
+    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None: ...
+
+    def verified(self) -> str:
+        """After the match: "fair", "unfair", "unknown" (cannot be checked here), or "" while it is not known yet."""
+        ...
+
+    def close(self) -> None:
+        """Leave the table. The match goes on by the table's rule for absent players."""
+        ...

@@ -1,0 +1,296 @@
+"""The main menu: the sign, five posters, and the ways on. What a player meets first."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game import titles
+from game.scenes.dialog import Answer, Dialog
+from game.scenes.scene import Scene
+from game.titles import Title
+from game.ui import palette
+from game.ui.look import Look
+from game.ui.posters import poster, poster_size, worded_poster
+from game.ui.widgets.base import Act, Widget
+from game.ui.widgets.buttons import Button, TextLink
+
+TILTS = (-1.1, 0.7, -0.5, 1.0, -0.8)
+
+
+class PosterWidget(Widget):
+    """A poster pinned to the wall; it lifts and glows under the pointer. Games in the works say so on a slip."""
+
+    focusable = True
+
+    def __init__(self, look: Look, rect: Rect, title: Title, words: tuple[str, str], slip: str, tilt: float, act: Act):
+        super().__init__(look, rect, f"poster.{title.id}")
+        self.title, self.words, self.slip, self.tilt, self.act = title, words, slip, tilt, act
+        self.lift = 0.0
+
+    def activate(self) -> None:
+        self.look.play("paper_turn")
+        self.act()
+
+    def update(self, dt: float) -> None:
+        goal = 1.0 if self._hovered or self._focus else 0.0
+        if self.lift != goal:
+            step = 1.0 if self.look.reduced else dt / 0.11
+            self.lift = min(goal, self.lift + step) if goal > self.lift else max(goal, self.lift - step)
+            self.touch()
+
+    def draw(self, surface: Surface) -> None:
+        raised = self.lift > 0.5
+        sheet = self._sheet(raised)
+        at = sheet.get_rect(center=(self.rect.centerx, self.rect.centery - round(self.look.px(10) * self.lift)))
+        surface.blit(sheet, at)
+
+    def _sheet(self, raised: bool) -> Surface:
+        """The whole poster with its words, shadow or glow, turned a little: baked once for each state."""
+        look = self.look
+        key = ("sheet", self.title.id, self.rect.size, raised, self.words, self.slip)
+        found = look.baked(key)
+        if found is not None:
+            return found
+        w, h = self.rect.size
+        face = worded_poster(look, self.title.id, (w, h), *self.words).copy()
+        self._print_slip(face)
+        margin = look.px(34)
+        sheet = Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
+        shadow, (dx, dy) = look.pieces.shadow((w, h), 12 if raised else 6)
+        sheet.blit(shadow, (margin + dx, margin + dy))
+        if raised:
+            glow, (gx, gy) = look.glow((w, h))
+            sheet.blit(glow, (margin + gx, margin + gy))
+        sheet.blit(face, (margin, margin))
+        pin = look.icon("pin", look.px(26)) if not raised else None
+        if pin is not None:
+            sheet.blit(pin, pin.get_rect(center=(margin + w // 2, margin + look.px(4))))
+        turned = sheet if raised else pygame.transform.rotozoom(sheet, self.tilt, 1.0)
+        return look.keep(key, turned)
+
+    def _print_slip(self, face: Surface) -> None:
+        look = self.look
+        w, h = face.get_size()
+        if self.slip:
+            words = look.label(self.slip, 22, palette.HOUSE.paper, 1.4, round(w * 0.8))
+            slip = Rect(0, 0, words.get_width() + look.px(44), words.get_height() + look.px(22))
+            slip.center = (w // 2, round(h * 0.8))
+            face.blit(look.panel("toast", slip.size), slip)
+            face.blit(words, words.get_rect(center=slip.center))
+
+
+class Menu(Scene):
+    """Launch to playing: a poster, then Play. Launch to a LAN lobby: Host, then Open; or Join, then a table."""
+
+    escapes = False
+
+    def enter(self) -> None:
+        self._blink = 0.0
+        self._saw = -1
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        self._sign = self._place_sign()
+        self._posters()
+        y, tall = round(h * 0.862), max(48, look.px(74))
+        wide = round(w * 0.158)
+        gap = round(w * 0.0135)
+        buttons = (
+            ("host", "menu.host", "primary", self.host),
+            ("join", "menu.join", "danger", self.join),
+            ("how", "menu.how", "gold", self.how),
+            ("settings", "menu.settings", "plain", self.settings),
+        )
+        x = w - round(w * 0.03) - len(buttons) * wide - (len(buttons) - 1) * gap
+        for name, key, kind, act in buttons:
+            button = self.group.add(
+                Button(look, Rect(x, y, wide, tall), self.tr(key), act, kind=kind, id=name, tip=self.tr(f"{key}.tip"))
+            )  # type: ignore[arg-type]
+            if name == "join":
+                self._join = button
+            x += wide + gap
+        plate = Rect(round(w * 0.03), y, round(w * 0.19), tall)
+        self.group.add(NamePlate(look, plate, self.tr("menu.playing_as"), self._name(), self.settings))
+        self._links(y + tall + look.px(22))
+
+    def _place_sign(self) -> Rect:
+        w, h = self.look.frame.size
+        pw, ph = poster_size("sign")
+        wide = round(w * 0.61)
+        tall = round(wide * ph / pw)
+        if tall > h * 0.235:
+            tall = round(h * 0.235)
+            wide = round(tall * pw / ph)
+        return Rect((w - wide) // 2, round(h * 0.012), wide, tall)
+
+    def _posters(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        found = list(titles.titles().values())
+        top = self._sign.bottom + round(h * 0.025)
+        tall = round(h * 0.835) - top
+        pw, ph = poster_size(found[0].id)
+        wide = round(tall * pw / ph)
+        room = w * 0.975
+        gap = (room - wide * len(found)) / max(1, len(found))
+        if gap < w * 0.006:
+            wide = round(room / len(found) - w * 0.006)
+            tall = round(wide * ph / pw)
+            gap = w * 0.006
+        x = (w - (wide * len(found) + gap * (len(found) - 1))) / 2
+        top += max(0, round(h * 0.835) - top - tall) // 2
+        for i, title in enumerate(found):
+            rect = Rect(round(x + i * (wide + gap)), top + (i % 2) * look.px(8), wide, tall)
+            words = (title.tagline[self.context.text.language], self._facts(title))
+            slip = "" if title.status == "ready" else self.tr("menu.in_the_works")
+            self.group.add(PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title)))
+
+    def _opens(self, title: Title) -> Act:
+        return lambda: self.open(title)
+
+    def _facts(self, title: Title) -> str:
+        lo, hi = title.seats
+        players = str(lo) if lo == hi else f"{lo}–{hi}"
+        lo, hi = title.minutes
+        return self.tr("menu.facts", players=players, minutes=f"{lo}–{hi}")
+
+    def _links(self, y: int) -> None:
+        look = self.look
+        x = look.frame.size[0] - round(look.frame.size[0] * 0.03)
+        for name, act in reversed(
+            (("continue", self.resume_match), ("history", self.history), ("credits", self.credits), ("quit", self.quit))
+        ):
+            text = self.tr(f"menu.{name}")
+            wide = look.label(text, 22).get_width() + look.px(36)
+            x -= wide
+            self.group.add(TextLink(look, Rect(x, y, wide, max(36, look.px(42))), text, act, id=name, size=22))
+
+    def _name(self) -> str:
+        return self.context.settings.name or self.tr("menu.nobody")
+
+    def paint(self, surface: Surface) -> None:
+        board = Rect(self._sign.x, self._sign.y + round(self._sign.h * 0.31), self._sign.w, round(self._sign.h * 0.68))
+        shadow, (dx, dy) = self.look.pieces.shadow(board.size, 10)
+        surface.blit(shadow, board.move(dx, dy))
+        surface.blit(poster(self.look, "sign", self._sign.size), self._sign)
+        self._print_sub_line(surface)
+        found = self._tables_found()
+        if found:
+            words = self.look.label(self.tr("menu.tables_found", n=found), 20)
+            slip = Rect(0, 0, words.get_width() + self.look.px(50), words.get_height() + self.look.px(22))
+            slip.midtop = (self._join.rect.centerx, self._join.rect.bottom + self.look.px(4))
+            self.look.paper(surface, "plain", slip, 3)
+            surface.blit(words, words.get_rect(center=slip.center))
+
+    def _print_sub_line(self, surface: Surface) -> None:
+        sign = self._sign
+        band = Rect(0, 0, round(sign.w * 0.5), round(sign.h * 0.1))
+        band.center = (sign.centerx, round(sign.y + sign.h * 0.893))
+        words = self.look.lettering.line(
+            self.tr("menu.sub_line").upper(), "label", max(12, round(band.h * 0.82)), palette.HOUSE.paper, tracking=self.look.px(3),
+            width=band.w,
+        )  # fmt: skip
+        surface.blit(words, words.get_rect(center=band.center))
+
+    def _tables_found(self) -> int:
+        browser = self.context.app.get("browser")
+        return len(browser.tables()) if browser is not None else 0
+
+    def update(self, dt: float) -> None:
+        found = self._tables_found()
+        if found != self._saw:
+            self._saw = found
+            self.dirty = True
+
+    def handle(self, event: Event) -> bool:
+        if super().handle(event):
+            return True
+        if self.is_key(event, "back"):
+            self.quit()
+            return True
+        return False
+
+    def resume(self, result: object = None) -> None:
+        self.rebuild()
+
+    # ways on
+
+    def open(self, title: Title) -> None:
+        if title.status != "ready":
+            self.stack.toast(self.tr("menu.not_yet", title=title.name))
+            return
+        from game.scenes.title_card import TitleCard
+
+        self.stack.push(TitleCard(title))
+
+    def host(self) -> None:
+        from game.scenes.host_set_up import HostSetUp
+
+        self.stack.push(HostSetUp())
+
+    def join(self) -> None:
+        from game.scenes.lan_tables import LanTables
+
+        self.stack.push(LanTables())
+
+    def how(self) -> None:
+        from game.scenes.codex import Codex
+
+        self.stack.push(Codex())
+
+    def settings(self) -> None:
+        from game.scenes.settings import SettingsScene
+
+        self.stack.push(SettingsScene())
+
+    def resume_match(self) -> None:
+        from game.scenes.history import SavedMatches
+
+        self.stack.push(SavedMatches())
+
+    def history(self) -> None:
+        from game.scenes.history import History
+
+        self.stack.push(History())
+
+    def credits(self) -> None:
+        from game.scenes.credits import Credits
+
+        self.stack.push(Credits())
+
+    def quit(self) -> None:
+        answers = [Answer("stay", self.tr("menu.stay"), "primary"), Answer("quit", self.tr("menu.quit"), "danger")]
+        answers.reverse()
+        self.stack.push(Dialog(self.tr("menu.quit_question"), self.tr("menu.quit_text"), answers, then=self._quit))
+
+    def _quit(self, value: str, _: str) -> None:
+        if value == "quit":
+            self.stack.quit()
+
+
+class NamePlate(Widget):
+    """'Playing as Maija': a slip that opens the settings."""
+
+    focusable = True
+
+    def __init__(self, look: Look, rect: Rect, label: str, name: str, act: Act) -> None:
+        super().__init__(look, rect, "name", order=0)
+        self.label, self.name, self.act = label, name, act
+
+    def activate(self) -> None:
+        self.look.play("button")
+        self.act()
+
+    def draw(self, surface: Surface) -> None:
+        look = self.look
+        rect = self.rect.inflate(0, -look.px(14))
+        look.paper(surface, "plain", rect, 9 if self.state == "hover" else 5, "focus" if self.focus else "")
+        label = look.label(self.label, 20)
+        at = label.get_rect(midleft=(rect.x + look.px(24), rect.centery))
+        surface.blit(label, at)
+        room = rect.right - at.right - look.px(36)
+        name = look.lettering.line(self.name, "display", look.caps(25), look.palette.k, width=room)
+        surface.blit(name, name.get_rect(midleft=(at.right + look.px(14), rect.centery)))

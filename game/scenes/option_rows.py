@@ -1,0 +1,178 @@
+"""Lobby options of a title as rows of controls: the same rows on the title card, at host set-up and in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.titles import Option
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
+
+
+class OptionRow(Widget):
+    """One option: its name, what it does in one line, and its value between two arrows. Left and right change it."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        look: Look,
+        rect: Rect,
+        option: Option,
+        value: Any,
+        language: str,
+        changed: Callable[[Any], object],
+        *,
+        order: int = 0,
+        enabled: bool = True,
+        why: str = "",
+    ) -> None:
+        super().__init__(look, rect, f"option.{option.id}", order=order, why=why)
+        self.option, self.value, self.language, self._changed = option, value, language, changed
+        self._enabled = enabled
+        self.tip = option.about.get(language, "")
+
+    def words(self, value: Any) -> str:
+        """The value as people read it."""
+        return value_words(self.option, value, self.language)
+
+    def step(self, by: int) -> None:
+        values = self.option.values
+        at = next((i for i, value in enumerate(values) if value == self.value and type(value) is type(self.value)), 0)
+        self.value = values[(at + by) % len(values)]
+        self.touch()
+        self.look.play("tab")
+        self._changed(self.value)
+
+    def activate(self) -> None:
+        self.step(1)
+
+    def _arrows(self) -> tuple[Rect, Rect, Rect]:
+        side = min(self.rect.h, max(40, self.look.px(48)))
+        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
+        wide = round(self.rect.w * 0.36)
+        left = Rect(right.left - wide - side, right.y, side, side)
+        return left, Rect(left.right, right.y, wide, side), right
+
+    def handle(self, event: Any) -> bool:
+        import pygame
+
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            left, middle, right = self._arrows()
+            if left.collidepoint(event.pos):
+                self.step(-1)
+            elif right.collidepoint(event.pos) or middle.collidepoint(event.pos):
+                self.step(1)
+            return True
+        return event.type == pygame.MOUSEBUTTONUP
+
+    def draw(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        left, middle, right = self._arrows()
+        name = look.lettering.line(
+            self.option.name[self.language], "text_bold", look.text(19), inks.k,
+            width=left.left - self.rect.x - look.px(16),
+        )  # fmt: skip
+        about = self.option.about.get(self.language, "")
+        if about:
+            line = look.lettering.line(
+                about, "text_medium", look.text(15), inks.k, width=left.left - self.rect.x - look.px(16), how="ellipsis",
+                floor=13,
+            )  # fmt: skip
+            top = self.rect.centery - (name.get_height() + line.get_height()) // 2
+            surface.blit(name, (self.rect.x, top))
+            surface.blit(line, (self.rect.x, top + name.get_height()))
+        else:
+            surface.blit(name, name.get_rect(midleft=self.rect.midleft))
+        if self.focus:
+            self.ring(surface, left.union(right))
+        colour = inks.k if self._enabled else inks.grey if hasattr(inks, "grey") else inks.k
+        if self._enabled:
+            for rect, mark in ((left, "left"), (right, "right")):
+                picture = look.mark(mark, max(14, look.px(22)), inks.b if self.hovered else colour)
+                surface.blit(picture, picture.get_rect(center=rect.center))
+        piece = "chip_gold" if self.value != self.option.default else "chip_plain"
+        chip = middle.inflate(0, -look.px(4))
+        surface.blit(look.panel(piece, chip.size), chip)
+        words = look.lettering.line(
+            self.words(self.value).upper(), "label", look.caps(20), colour, tracking=1, width=chip.w - look.px(30)
+        )
+        surface.blit(words, words.get_rect(center=chip.center))
+
+
+def value_words(option: Option, value: Any, language: str) -> str:
+    """An option's value in a language."""
+    words = option.labels.get(str(value)) or option.labels.get(str(value).lower())
+    if words:
+        return words[language]
+    if isinstance(value, bool):
+        return {"en": ("Off", "On"), "fi": ("Ei", "Kyllä"), "es": ("No", "Sí")}[language][value]
+    return str(value)
+
+
+class Stepper(Widget):
+    """A label and a value between minus and plus: seats, bots, seconds."""
+
+    focusable = True
+
+    def __init__(self, look: Look, rect: Rect, text: str, value: int, lo: int, hi: int, changed: Callable[[int], object],
+                 *, show: Callable[[int], str] = str, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
+        super().__init__(look, rect, id or text, tip=tip, order=order)
+        self.text, self.value, self.lo, self.hi, self._changed, self.show = text, value, lo, hi, changed, show
+
+    def step(self, by: int) -> None:
+        value = min(self.hi, max(self.lo, self.value + by))
+        if value != self.value:
+            self.value = value
+            self.touch()
+            self.look.play("tab")
+            self._changed(value)
+
+    def activate(self) -> None:
+        self.value = self.lo - 1 if self.value == self.hi else self.value
+        self.step(1)
+
+    def _boxes(self) -> tuple[Rect, Rect, Rect]:
+        side = min(self.rect.h, max(40, self.look.px(50)))
+        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
+        wide = max(side, self.look.px(120))
+        left = Rect(right.left - wide - side, right.y, side, side)
+        return left, Rect(left.right, right.y, wide, side), right
+
+    def handle(self, event: Any) -> bool:
+        import pygame
+
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            left, _, right = self._boxes()
+            self.step(-1 if left.collidepoint(event.pos) else 1 if right.collidepoint(event.pos) else 0)
+            return True
+        return event.type == pygame.MOUSEBUTTONUP
+
+    def draw(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        left, middle, right = self._boxes()
+        words = look.label(self.text, 22, width=left.left - self.rect.x - look.px(10))
+        surface.blit(words, words.get_rect(midleft=self.rect.midleft))
+        if self.focus:
+            self.ring(surface, left.union(right))
+        for rect, mark, live in ((left, "left", self.value > self.lo), (right, "right", self.value < self.hi)):
+            if live:
+                picture = look.mark(mark, max(14, look.px(24)), inks.b if self.hovered else inks.k)
+                surface.blit(picture, picture.get_rect(center=rect.center))
+        number = look.lettering.line(self.show(self.value), "display", look.caps(30), inks.k, width=middle.w)
+        surface.blit(number, number.get_rect(center=middle.center))
+
+
+def cross_button(look: Look, rect: Rect, act: Callable[[], object], text: str) -> Button:
+    """The way out at the top right of a sheet."""
+    return Button(look, rect, text, act, kind="plain", id="close", key="ESC", order=90, size=22)

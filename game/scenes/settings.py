@@ -1,0 +1,153 @@
+"""Settings: everything remembered at once, in four columns of paper one can take in at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.scenes.scene import Scene
+from game.text import LANGUAGES, NAMES
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
+from game.ui.widgets.forms import TextEntry
+
+PAGES = ("play", "look", "sound", "keys")
+
+
+class SettingsScene(Scene):
+    """Lies over whatever runs, the table too; every change takes effect at once."""
+
+    transparent = True
+
+    def __init__(self, page: str = "play") -> None:
+        super().__init__()
+        self.page = page
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        self._sheet = Rect(0, 0, min(round(w * 0.7), max(look.px(1180), round(w * 0.62))), round(h * 0.84))
+        self._sheet.center = (w // 2, round(h * 0.5))
+        inner = look.content("panel", self._sheet)
+        self._heading = Rect(inner.x + look.px(12), inner.y + look.px(6), inner.w, look.px(64))
+        tabs = Rect(inner.x + look.px(12), self._heading.bottom + look.px(8), inner.w - look.px(24), max(42, look.px(54)))
+        words = [(page, self.tr(f"settings.{page}")) for page in PAGES]
+        self.group.add(Tabs(look, tabs, words, self.page, self._turn, id="tabs"))
+        self._y = tabs.bottom + look.px(26)
+        self._left, self._wide = inner.x + look.px(34), inner.w - look.px(68)
+        done_h = max(50, look.px(74))
+        self._rows_bottom = inner.bottom - done_h - look.px(24)
+        getattr(self, f"_{self.page}")()
+        rect = Rect(0, 0, look.px(320), done_h)
+        rect.midbottom = (self._sheet.centerx, inner.bottom - look.px(6))
+        done = Button(look, rect, self.tr("settings.done"), self.back, kind="primary", id="done",
+                      key=self.key_name("back"), order=50)  # fmt: skip
+        self.group.add(done)
+        self.group.main = done
+
+    def _turn(self, page: str) -> None:
+        self.page = page
+        self.rebuild()
+
+    def _row(self, make: Callable[[Rect], Widget], height: float = 62) -> Widget:
+        rows = {"play": 7, "look": 6, "sound": 5, "keys": 12}[self.page]
+        gap = self.look.px(12)
+        tall = min(max(40, self.look.px(height)), (self._rows_bottom - self._y) // max(1, rows) + gap)
+        widget = self.group.add(make(Rect(self._left, self._y, self._wide, tall)))
+        self._y += tall + gap
+        return widget
+
+    def _choice(self, field: str, values: list[tuple[str, str]]) -> None:
+        """A label at the left and chips at the right."""
+
+        def make(rect: Rect) -> Widget:
+            label = self.look.label(self.tr(f"settings.{field}"), 22)
+            self._labels.append((label, label.get_rect(midleft=rect.midleft)))
+            left = rect.x + round(rect.w * 0.34)
+            return Chips(self.look, Rect(left, rect.y, rect.right - left, rect.h), values,
+                         str(getattr(self.context.settings, field)), lambda value: self._set(field, value), id=field,
+                         tip=self._tip(field))  # fmt: skip
+
+        self._row(make)
+
+    def _toggle(self, field: str) -> None:
+        self._row(
+            lambda rect: Toggle(self.look, rect, self.tr(f"settings.{field}"), getattr(self.context.settings, field),
+                                lambda on: self._set(field, on), id=field, tip=self._tip(field))
+        )  # fmt: skip
+
+    def _slider(self, field: str, lo: float = 0, hi: float = 100, step: float = 5, percent: float = 1) -> None:
+        self._row(
+            lambda rect: Slider(self.look, rect, self.tr(f"settings.{field}"),
+                                getattr(self.context.settings, field) * percent,
+                                lambda value: self._set(field, value / percent if percent != 1 else int(value)), lo=lo,
+                                hi=hi, step=step, show=lambda v: f"{round(v)} %", id=field, tip=self._tip(field))
+        )  # fmt: skip
+
+    def _tip(self, field: str) -> str:
+        key = f"settings.{field}.tip"
+        return self.tr(key) if self.context.text.has(key) else ""
+
+    def _set(self, field: str, value: Any) -> None:
+        self.context.change(**{field: value})
+        sounds = self.context.sounds
+        if sounds is not None and hasattr(sounds, "apply"):
+            sounds.apply(self.context.settings)
+        if field == "full_screen":
+            self.stack.on_full_screen()
+
+    # pages
+
+    def fresh(self) -> None:
+        if self.context.version != self._built:
+            self._labels: list[tuple[Surface, Rect]] = []
+        super().fresh()
+
+    def _play(self) -> None:
+        settings = self.context.settings
+        self._row(
+            lambda rect: TextEntry(self.look, rect, settings.name, lambda text: self._set("name", text.strip()),
+                                   label=self.tr("settings.name"), placeholder=self.tr("settings.name.placeholder"),
+                                   most=24, id="name", label_width=0.34)
+        )  # fmt: skip
+        self._choice("language", [(code, NAMES[code]) for code in LANGUAGES])
+        self._choice("pace", [(pace, self.tr(f"settings.pace.{pace}")) for pace in ("normal", "fast", "instant")])
+        self._toggle("aid")
+        self._toggle("streamer")
+
+    def _look(self) -> None:
+        self._slider("text_scale", 80, 150, 10, 100)
+        self._choice("inks", [(ink, self.tr(f"settings.inks.{ink}")) for ink in ("normal", "high_contrast", "blue_orange")])
+        self._toggle("marks")
+        self._toggle("reduced_motion")
+        self._toggle("full_screen")
+
+    def _sound(self) -> None:
+        for field in ("effects", "music", "voices"):
+            self._slider(field)
+        self._toggle("mute_unfocused")
+
+    def _keys(self) -> None:
+        from game.settings import DEFAULT_KEYS
+
+        half = self._wide // 2 - self.look.px(20)
+        x, top = self._left, self._y
+        for i, action in enumerate(DEFAULT_KEYS):
+            column, line = divmod(i, 6)
+            tall = max(34, self.look.px(56))
+            at = Rect(x + column * (half + self.look.px(40)), top + line * (tall + self.look.px(8)), half, tall)
+            words = self.look.label(self.tr(f"key.{action}"), 22)
+            key = self.look.lettering.line(self.key_name(action), "display", self.look.caps(22), self.look.palette.b)
+            self._labels.append((words, words.get_rect(midleft=at.midleft)))
+            self._labels.append((key, key.get_rect(midright=at.midright)))
+
+    def paint(self, surface: Surface) -> None:
+        look = self.look
+        look.paper(surface, "panel", self._sheet, 14)
+        words = look.lettering.line(self.tr("settings.heading"), "display", look.caps(44), look.palette.k)
+        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
+        for picture, rect in self._labels:
+            surface.blit(picture, rect)

@@ -1,0 +1,183 @@
+"""A game's card: what it is in three lines, how many play and how long, its options, and the ways to play it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.option_rows import OptionRow, Stepper
+from game.scenes.scene import Scene
+from game.titles import Title
+from game.ui.posters import poster_size, worded_poster
+from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.controls import Chips
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class TitleCard(Scene):
+    """Play is what Enter presses: alone against bots, with the options as they were last time."""
+
+    def __init__(self, title: Title) -> None:
+        super().__init__()
+        self.card = title
+        self.title = title.palette
+
+    def enter(self) -> None:
+        kept = self.context.settings.options.get(self.card.id, {})
+        lo, hi = self.card.seats
+        self.seats = min(hi, max(lo, int(kept.get("seats", lo))))
+        self.level = kept.get("level") if kept.get("level") in LEVELS else "normal"
+        self.options: dict[str, Any] = {
+            option.id: kept[option.id] if kept.get(option.id) in option.values else option.default
+            for option in self.card.options
+        }
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
+        inner = look.content("panel", self._sheet)
+        pw, ph = poster_size(self.card.id)
+        tall = inner.h - look.px(16)
+        wide = min(round(tall * pw / ph), round(inner.w * 0.36))
+        self._poster = Rect(inner.x + look.px(6), inner.y + look.px(8), wide, round(wide * ph / pw))
+        left = self._poster.right + look.px(44)
+        self._text = Rect(left, inner.y + look.px(10), inner.right - left - look.px(10), 0)
+        y = self._text.y + self._words_height() + look.px(18)
+        y = self._controls(left, y, self._text.w, inner.bottom)
+        self._buttons(left, inner.bottom, self._text.w)
+
+    def _about(self) -> str:
+        return self.card.about.get(self.context.text.language, "")
+
+    def _words_height(self) -> int:
+        look = self.look
+        about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k)
+        return look.px(124) + about.surface.get_height()
+
+    def _controls(self, x: int, y: int, wide: int, bottom: int) -> int:
+        look = self.look
+        rows = 2 + len(self.card.options)
+        room = bottom - y - max(54, look.px(86)) - look.px(34)
+        row = min(max(42, look.px(78)), room // rows)
+        lo, hi = self.card.seats
+        half = wide // 2 - look.px(20)
+        self.group.add(
+            Stepper(look, Rect(x, y, half, row), self.tr("card.seats"), self.seats, lo, hi, self._set_seats,
+                    id="seats", tip=self.tr("card.seats.tip"))
+        )  # fmt: skip
+        label = look.label(self.tr("card.bots"), 22)
+        self._bots_label = (label, label.get_rect(midleft=(x + half + look.px(40), y + row // 2)))
+        chips_x = self._bots_label[1].right + look.px(14)
+        self.group.add(
+            Chips(look, Rect(chips_x, y, x + wide - chips_x, row),
+                  [(level, self.tr(f"level.{level}")) for level in LEVELS], self.level, self._set_level, id="level",
+                  tip=self.tr("card.bots.tip"))
+        )  # fmt: skip
+        y += row + look.px(10)
+        for option in self.card.options:
+            self.group.add(
+                OptionRow(look, Rect(x, y, wide, row), option, self.options[option.id], self.context.text.language,
+                          self._setter(option.id))
+            )  # fmt: skip
+            y += row + look.px(6)
+        return y
+
+    def _buttons(self, x: int, bottom: int, wide: int) -> None:
+        look = self.look
+        tall = max(54, look.px(86))
+        gap = look.px(18)
+        third = (wide - 2 * gap) / 3.2
+        y = bottom - tall - look.px(8)
+        play = Button(
+            look, Rect(x, y, round(third * 1.2), tall), self.tr("card.play"), self.play, kind="danger", id="play",
+            small=self.tr("card.play.small"), key=self.key_name("confirm"), order=-1,
+        )  # fmt: skip
+        self.group.add(play)
+        self.group.main = play
+        x += round(third * 1.2) + gap
+        self.group.add(
+            Button(look, Rect(x, y, round(third), tall), self.tr("card.host"), self.host, kind="moss", id="host",
+                   small=self.tr("card.host.small"))
+        )  # fmt: skip
+        x += round(third) + gap
+        self.group.add(
+            Button(look, Rect(x, y, round(third), tall), self.tr("card.rules"), self.rules, kind="gold", id="rules",
+                   small=self.tr("card.rules.small"), key=self.key_name("rules"))
+        )  # fmt: skip
+        words = look.label(self.tr("card.back"), 22)
+        rect = Rect(self._sheet.right - words.get_width() - look.px(70), self._sheet.y + look.px(22), words.get_width()
+                    + look.px(30), max(40, look.px(44)))  # fmt: skip
+        self.group.add(TextLink(look, rect, self.tr("card.back"), self.back, id="back", dark=False, size=22, order=9))
+
+    def paint(self, surface: Surface) -> None:
+        look = self.look
+        look.paper(surface, "panel", self._sheet, 10)
+        shadow, (dx, dy) = look.pieces.shadow(self._poster.size, 6)
+        surface.blit(shadow, self._poster.move(dx, dy))
+        lo, hi = self.card.seats
+        facts = self.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
+                        minutes="{}–{}".format(*self.card.minutes))  # fmt: skip
+        tagline = self.card.tagline[self.context.text.language]
+        surface.blit(worded_poster(look, self.card.id, self._poster.size, tagline, facts), self._poster)
+        x, y = self._text.topleft
+        name = look.lettering.line(self.card.name.upper(), "display", look.caps(58), look.palette.k,
+                                   width=self._text.w - look.px(130))  # fmt: skip
+        surface.blit(name, (x, y - look.px(8)))
+        line = look.label(f"{tagline} · {facts}", 24, look.palette.b)
+        surface.blit(line, (x, y + look.px(66)))
+        rule = y + look.px(108)
+        pygame.draw.line(surface, look.palette.k, (x, rule), (x + self._text.w, rule), look.px(3))
+        about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k)
+        surface.blit(about.surface, (x, y + look.px(122)))
+        surface.blit(*self._bots_label)
+
+    # choices
+
+    def _set_seats(self, seats: int) -> None:
+        self.seats = seats
+        self._keep()
+
+    def _set_level(self, level: str) -> None:
+        self.level = level
+        self._keep()
+
+    def _setter(self, name: str) -> Any:
+        def put(value: Any) -> None:
+            self.options[name] = value
+            self._keep()
+
+        return put
+
+    def _keep(self) -> None:
+        kept = dict(self.context.settings.options)
+        kept[self.card.id] = {**self.options, "seats": self.seats, "level": self.level}
+        self.context.change(options=kept)
+
+    # ways on
+
+    def play(self) -> None:
+        from game.scenes.connecting import play_alone
+
+        play_alone(self.stack, self.card.id, self.seats, self.level, self.options)
+
+    def host(self) -> None:
+        from game.scenes.host_set_up import HostSetUp
+
+        self.stack.push(HostSetUp(self.card.id))
+
+    def rules(self) -> None:
+        from game.scenes.codex import Codex
+
+        self.stack.push(Codex(self.card.id))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if super().handle(event):
+            return True
+        if self.is_key(event, "rules"):
+            self.rules()
+            return True
+        return False

@@ -1,0 +1,59 @@
+"""Posters and signs: large printed pictures of the menu, loaded once and scaled once for each size."""
+
+from pathlib import Path
+
+import pygame
+from game.ui import palette
+from game.ui.assets import asset_root
+from pygame import Rect, Surface
+
+from game.ui.look import Look
+
+
+def folder() -> Path:
+    return asset_root() / "art" / "prints" / "posters"
+
+
+def poster(look: Look, name: str, size: tuple[int, int]) -> Surface:
+    """The poster of that name at a size; a plain sheet with the name where the print is missing."""
+    key = ("poster", name, size)
+    found = look.baked(key)
+    if found is not None:
+        return found
+    path = folder() / f"{name}.webp"
+    if path.exists():
+        surface = pygame.transform.smoothscale(pygame.image.load(path).convert_alpha(), size)
+    else:
+        surface = Surface(size, pygame.SRCALPHA)
+        surface.blit(look.panel("panel", size), (0, 0))
+        words = look.lettering.line(name.replace("_", " "), "display", max(14, size[1] // 14), look.palette.k,
+                                    width=size[0] - look.px(40))  # fmt: skip
+        surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 5)))
+    return look.keep(key, surface)
+
+
+def poster_size(name: str) -> tuple[int, int]:
+    """Width and height of the print, for its proportions."""
+    path = folder() / f"{name}.webp"
+    if not path.exists():
+        return (640, 900)
+    return pygame.image.load(path).get_size()
+
+
+def worded_poster(look: Look, name: str, size: tuple[int, int], tagline: str, facts: str) -> Surface:
+    """A poster with its two lines of words: the tagline on the dark band, players and minutes under it."""
+    key = ("worded poster", name, size, tagline, facts)
+    found = look.baked(key)
+    if found is not None:
+        return found
+    face = poster(look, name, size).copy()
+    w, h = size
+    band = Rect(round(w * 0.067), round(h * 0.862), round(w * 0.866), round(h * 0.052))
+    big = w / max(1, look.px(330))
+    line = look.lettering.line(tagline.upper(), "label", round(look.caps(22) * big), palette.HOUSE.paper,
+                               tracking=look.px(2), width=band.w - look.px(16))  # fmt: skip
+    face.blit(line, line.get_rect(center=band.center))
+    line = look.lettering.line(facts.upper(), "label", round(look.caps(21) * big), look.palette.k,
+                               tracking=look.px(1.6), width=band.w)  # fmt: skip
+    face.blit(line, line.get_rect(center=(band.centerx, round(h * 0.945))))
+    return look.keep(key, face)
