@@ -207,13 +207,17 @@ def run_join(chosen: argparse.Namespace) -> int:
 def run_host(chosen: argparse.Namespace) -> int:
     if chosen.resume is None and chosen.title is None:
         raise Usage(f"{PROGRAM} host: name a game, or a match with --resume")
-    from game import hosting
-
     if chosen.resume is not None:
+        from game import hosting
+
         return hosting.resume(chosen)
     title = checked_title(chosen.title)
     seats = checked_seats(title, chosen.seats)
-    return hosting.host(title, seats, checked_bots(chosen.bots, seats), checked_options(title, chosen.option), chosen)
+    bots = checked_bots(chosen.bots, seats)
+    options = checked_options(title, chosen.option)
+    from game import hosting
+
+    return hosting.host(title, seats, bots, options, chosen)
 
 
 def run_tables(chosen: argparse.Namespace) -> int:

@@ -95,7 +95,7 @@ class Menu(Scene):
         w, h = frame.size
         self._sign = self._place_sign()
         self._posters()
-        y, tall = round(h * 0.862), max(48, look.px(74))
+        y, tall = round(h * 0.85), max(48, look.px(74))
         wide = round(w * 0.158)
         gap = round(w * 0.0135)
         buttons = (
@@ -114,7 +114,7 @@ class Menu(Scene):
             x += wide + gap
         plate = Rect(round(w * 0.03), y, round(w * 0.19), tall)
         self.group.add(NamePlate(look, plate, self.tr("menu.playing_as"), self._name(), self.settings))
-        self._links(y + tall + look.px(22))
+        self._links(h - max(36, look.px(42)) - look.px(10))
 
     def _place_sign(self) -> Rect:
         w, h = self.look.frame.size

@@ -1,0 +1,210 @@
+"""The window: settings, clock, sounds, and the first scene. Knows every room; nobody knows it but the command line.
+
+What the first frame does not show (sounds, the LAN browser, the form library) is loaded after it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+from pygame.event import Event
+
+from game.scenes.context import Context
+from game.scenes.stack import Stack
+from game.ui.loop import FPS, Loop, open_window
+from game.ui.prints import Prints
+
+First = Callable[[Stack], None]
+"""Pushes the first scene (or starts what leads to it)."""
+
+
+def menu() -> First:
+    """The main menu; a name is asked for first when there is none yet."""
+
+    def first(stack: Stack) -> None:
+        from game.scenes.menu import Menu
+
+        stack.push(Menu())
+        if not stack.context.settings.name:
+            from game.scenes.welcome import Welcome
+
+            stack.push(Welcome())
+
+    return first
+
+
+def local_match(
+    title: str, seats: int, level: str, options: dict[str, Any], seed: int | None, name: str | None
+) -> First:
+    """Straight to a match against bots, with the menu behind it."""
+
+    def first(stack: Stack) -> None:
+        from game.scenes.connecting import play_alone
+        from game.scenes.menu import Menu
+
+        _named(stack, name)
+        stack.push(Menu())
+        play_alone(stack, title, seats, level, options, seed=seed, name=name)
+
+    return first
+
+
+def join(invite: str, name: str | None, passphrase: str, spectate: bool) -> First:
+    """Straight to somebody's table, with the menu behind it."""
+
+    def first(stack: Stack) -> None:
+        from game.scenes.connecting import join as join_table
+        from game.scenes.menu import Menu
+
+        _named(stack, name)
+        stack.push(Menu())
+        join_table(stack, invite, name, passphrase, spectate)
+
+    return first
+
+
+def replay(recording: str) -> First:
+    """Straight to a finished match."""
+
+    def first(stack: Stack) -> None:
+        from game.scenes.menu import Menu
+        from game.scenes.replay import open_replay
+
+        stack.push(Menu())
+        open_replay(stack, recording)
+
+    return first
+
+
+def _named(stack: Stack, name: str | None) -> None:
+    if name:
+        stack.context.change(name=name[:24])
+
+
+class Program:
+    """One window's life: the stack of scenes, and what runs beside it."""
+
+    def __init__(self, context: Context, first: First) -> None:
+        self.context = context
+        self.stack = Stack(context)
+        self._first = first
+        self._late = False
+        self._version = -1
+        self.stack.on_full_screen = self.full_screen
+
+    def begin(self) -> None:
+        """Push the first scene."""
+        self._first(self.stack)
+
+    def after_frame(self, dt: float) -> None:
+        """What every frame does besides the scenes; on the first one, what the start did not wait for."""
+        if not self._late:
+            self._late = True
+            self._load_late()
+        sounds = self.context.sounds
+        if sounds is not None:
+            if self._version != self.context.file.version:
+                self._version = self.context.file.version
+                self._tune(sounds)
+            sounds.update(dt)  # type: ignore[attr-defined]
+
+    def _load_late(self) -> None:
+        from game.ui.sound import Sounds
+
+        sounds = Sounds()
+        sounds.open()
+        self.context.sounds = sounds
+        self._tune(sounds)
+        sounds.music("menu")
+        from game.session import start_browser
+
+        start_browser(self.context)
+
+    def _tune(self, sounds: Any) -> None:
+        settings = self.context.settings
+        sounds.effects_volume = settings.effects / 100
+        sounds.music_volume = settings.music / 100
+        sounds.voices_volume = settings.voices / 100
+        sounds.mute_unfocused = settings.mute_unfocused
+
+    def focus(self, event: Event) -> None:
+        """The window came to the front or went behind others."""
+        if self.context.sounds is not None and event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.context.sounds.set_focus(event.type == pygame.WINDOWFOCUSGAINED)  # type: ignore[attr-defined]
+
+    def full_screen(self) -> None:
+        """F11, or the switch in the settings: remembered."""
+        window = pygame.display.get_surface()
+        if window is None or pygame.display.get_driver() == "dummy":
+            return
+        whole = bool(window.get_flags() & pygame.FULLSCREEN)
+        settings = self.context.settings
+        if not whole:
+            self.context.change(window=window.get_size(), full_screen=True)
+        elif settings.full_screen:
+            self.context.change(full_screen=False)
+        open_window(settings.window, full_screen=not whole, monitor=settings.monitor)
+        now = pygame.display.get_surface()
+        if now is not None:
+            self.stack.resize(now.get_size())
+            self.stack.dirty = True
+
+    def end(self) -> None:
+        """Leave tables, stop what runs beside, remember the window's size."""
+        from game.session import shut_down
+
+        shut_down(self.context)
+        if self.context.sounds is not None:
+            self.context.sounds.close()  # type: ignore[attr-defined]
+        window = pygame.display.get_surface()
+        if window is not None and not window.get_flags() & pygame.FULLSCREEN:
+            self.context.change(window=window.get_size())
+
+
+def run(first: First, size: tuple[int, int] | None = None) -> int:
+    """Open the window and run until it is closed. Returns the exit code."""
+    context = Context()
+    settings = context.settings
+    pygame.display.init()
+    pygame.font.init()
+    _icon()
+    full = settings.full_screen and size is None
+    surface = open_window(size or settings.window, full_screen=full, monitor=settings.monitor)
+    context.resize(surface.get_size())
+    context.prints = Prints()
+    program = Program(context, first)
+    program.begin()
+    if context.file.trouble:
+        program.stack.toast(context.tr(f"settings.trouble.{context.file.trouble}"), trouble=True)
+    loop = Loop(program.stack, surface)
+    clock = pygame.time.Clock()
+    idle = 0
+    try:
+        while program.stack.running:
+            dt = min(0.1, clock.tick(FPS if idle < 30 else FPS // 2) / 1000)
+            events = pygame.event.get()
+            for event in events:
+                program.focus(event)
+            idle = 0 if loop.step(dt, events) or events else idle + 1
+            program.after_frame(dt)
+    finally:
+        program.end()
+        pygame.quit()
+    return 0
+
+
+def _icon() -> None:
+    from game.ui.assets import asset_root
+
+    path = asset_root() / "packaging" / "icons" / "gobsmack-64.png"
+    if path.exists():
+        pygame.display.set_icon(pygame.image.load(path))
+    pygame.display.set_caption("Gobsmack")
+
+
+__all__ = ["First", "Program", "join", "local_match", "menu", "replay", "run"]

@@ -1,0 +1,54 @@
+"""The command line: complete help, and wrong use ends with one clear line and exit code 2."""
+
+import subprocess
+import sys
+
+import pytest
+
+from game.__main__ import COMMANDS, main, parser
+
+WRONG = [
+    (["dance"], "invalid choice"),
+    (["play"], "TITLE"),
+    (["play", "chess"], "no game called"),
+    (["play", "slayer_slayer"], "still in the works"),
+    (["play", "battlegoats", "--seats", "9"], "2 to 6 seats"),
+    (["play", "battlegoats", "--bots", "genius"], "invalid choice"),
+    (["play", "battlegoats", "--size", "big"], "WIDTHxHEIGHT"),
+    (["host"], "name a game"),
+    (["host", "battlegoats", "--seats", "2", "--bots", "3:easy"], "3 bots do not fit"),
+    (["host", "battlegoats", "--bots", "x:easy"], "K:LEVEL"),
+    (["host", "battlegoats", "--option", "muster=lots"], "option muster may be"),
+    (["host", "battlegoats", "--option", "hats"], "NAME=VALUE"),
+    (["simulate", "battlegoats", "--seats", "2", "--bots", "easy,easy,easy"], "3 bots for 2 seats"),
+    (["simulate", "battlegoats", "--games", "0"], "from 1"),
+    (["simulate", "battlegoats", "--bots", "wise"], "no bot level"),
+    (["demo", "battlegoats", "--every", "0"], "from 1"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+def test_wrong_use_ends_with_one_line_and_code_2(arguments, said, capsys):
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_help_names_every_command():
+    text = parser().format_help()
+    for command in COMMANDS:
+        assert command is None or command in text
+
+
+def test_the_module_is_the_program():
+    done = subprocess.run([sys.executable, "-m", "game", "--help"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert "simulate" in done.stdout
+
+
+def test_headless_commands_never_load_the_window():
+    code = "import sys; sys.modules['pygame'] = None; import game.__main__ as m; m.main(['host', 'chess'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert "no game called" in done.stderr

@@ -1,0 +1,130 @@
+"""Menu, title card, settings, codex and credits: by mouse and keys, in three languages, at every size."""
+
+import pygame
+import pytest
+
+from game import titles
+from game.scenes.codex import Codex
+from game.scenes.codex_pages import cards, chapters
+from game.scenes.context import Context
+from game.scenes.credits import Credits
+from game.scenes.menu import Menu
+from game.scenes.settings import SettingsScene
+from game.scenes.stack import Stack
+from game.scenes.title_card import TitleCard
+from game.text import LANGUAGES
+from game.ui.harness import Harness
+
+SIZES = [(1280, 720), (1920, 1080)]
+SCENES = {
+    "menu": Menu,
+    "title card": lambda: TitleCard(titles.title("battlegoats")),
+    "settings": SettingsScene,
+    "settings look": lambda: SettingsScene("look"),
+    "settings sound": lambda: SettingsScene("sound"),
+    "settings keys": lambda: SettingsScene("keys"),
+    "codex": Codex,
+    "codex cards": lambda: Codex(page="cards"),
+    "credits": Credits,
+}
+
+
+@pytest.fixture
+def show(monkeypatch, tmp_path):
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+
+    def make(scene, size=(1280, 720), language="en", **settings):
+        def build():
+            context = Context(size=size)
+            context.change(language=language, name="Maija", **settings)
+            return Stack(context, scene())
+
+        harness = Harness(build, size)
+        harness.seconds(0.5)
+        return harness
+
+    return make
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_every_word_is_known_and_every_widget_lies_inside(show, name, language, size):
+    harness = show(SCENES[name], size, language)
+    stack = harness.stack
+    assert stack.context.text.unknown == set()
+    window = pygame.Rect((0, 0), size)
+    for widget in stack.top.group:
+        assert window.contains(widget.rect), (name, widget.id, widget.rect)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.5])
+@pytest.mark.parametrize("name", SCENES)
+def test_widgets_do_not_overlap_at_any_text_size(show, name, scale):
+    harness = show(SCENES[name], (1280, 720), text_scale=scale)
+    widgets = [w for w in harness.stack.top.group if w.visible and w.focusable]
+    for i, one in enumerate(widgets):
+        for other in widgets[i + 1 :]:
+            both = one.rect.clip(other.rect)
+            assert both.w * both.h == 0, (name, one.id, other.id, both)
+
+
+def test_two_clicks_from_launch_to_playing(show, monkeypatch):
+    started = []
+    monkeypatch.setattr("game.scenes.connecting.play_alone", lambda stack, *args, **more: started.append(args))
+    harness = show(Menu)
+    harness.click("poster.battlegoats")
+    harness.seconds(0.6)
+    harness.click("play")
+    harness.seconds(0.2)
+    assert started and started[0][0] == "battlegoats"
+
+
+def test_games_in_the_works_say_so_and_open_nothing(show):
+    harness = show(Menu)
+    harness.click("poster.lords_of_hell")
+    harness.seconds(0.3)
+    assert isinstance(harness.stack.top, Menu)
+    assert harness.stack.toasts
+
+
+def test_options_are_remembered(show):
+    harness = show(lambda: TitleCard(titles.title("battlegoats")))
+    harness.key(pygame.K_TAB)
+    card = harness.stack.top
+    card.group.focus(card.group.find("option.muster"))
+    harness.key(pygame.K_RIGHT)
+    assert harness.stack.context.settings.options["battlegoats"]["muster"] == "draft"
+
+
+def test_language_changes_at_once(show):
+    harness = show(lambda: SettingsScene("play"))
+    scene = harness.stack.top
+    scene.group.focus(scene.group.find("language"))
+    harness.key(pygame.K_RIGHT)
+    harness.seconds(0.2)
+    assert harness.stack.context.tr("settings.heading") == "Asetukset"
+
+
+def test_codex_opens_at_the_present_phase_and_searches(show):
+    harness = show(lambda: Codex("battlegoats", phase="deploy"))
+    scene = harness.stack.top
+    assert scene._chapters[scene.chapter].id == "deploy"
+    scene._look_for("ballista")
+    harness.seconds(0.2)
+    assert [c.id for c in scene._chapters] == ["siege"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_codex_tells_every_card_and_chapter_in_every_language(language):
+    assert len(cards("battlegoats", language)) == 55
+    assert all(card.text and card.name for card in cards("battlegoats", language))
+    assert all(chapter.text and chapter.title for chapter in chapters("battlegoats", language))
+
+
+def test_escape_on_the_menu_asks_before_quitting(show):
+    harness = show(Menu)
+    harness.key(pygame.K_ESCAPE)
+    harness.seconds(0.3)
+    assert harness.stack.running
+    assert not isinstance(harness.stack.top, Menu)
