@@ -24,7 +24,7 @@ STAY = True
 """What `answer` returns to keep an open ask on the agenda."""
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True):
+class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One paragraph of the sequence of play. Subclasses give a tag: `class Attack(Step, frozen=True, tag="attack")`."""
 
     def run(self, match: Match) -> Ask | None:
@@ -40,7 +40,8 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
         raise NotImplementedError(f"step {type(self).__name__} asks but has no default")
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        """The title's code for a choice outside the space ("" if it knows none), from the seat's own view."""
+        """The title's code for a choice outside the space ("" if it knows none), from the seat's own view. Also called
+        for seats that are not asked or have answered: "" lets the kernel say so."""
         return ""
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:

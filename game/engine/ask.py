@@ -16,7 +16,7 @@ stays, under the same id, until its step is done."""
 Pace = Literal["quick", "normal", "long"]
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """What is asked now. One ask is outstanding at a time, to one seat or many. What each seat may choose is the
     step's `space(match, seat)`, what the clock would choose its `default(match, seat)`.
 

@@ -33,6 +33,13 @@ class Chance:
         self.counts: dict[str, int] = {} if counts is None else counts
         self.script: dict[str, list[Any]] | None = None
 
+    def copy(self) -> Chance:
+        """The same draws to come, counted apart (a script goes along)."""
+        other = Chance(self.seed, self.counts.copy())
+        if self.script is not None:
+            other.script = {stream: list(prepared) for stream, prepared in self.script.items()}
+        return other
+
     def below(self, stream: str, n: int) -> int:
         """A uniform number from 0 to n - 1."""
         if n <= 0:
@@ -104,6 +111,10 @@ class FastChance:
         self.counts: dict[str, int] = {}
         self.seed = b""
 
+    def copy(self) -> FastChance:
+        """Itself: chance in thought is fresh in every copy."""
+        return self
+
     def below(self, stream: str, n: int) -> int:
         return int(self._bits() * n)
 
@@ -114,7 +125,10 @@ class FastChance:
         return items[int(self._bits() * len(items))]
 
     def shuffle(self, stream: str, items: list[T]) -> None:
-        self.random.shuffle(items)
+        bits = self._bits  # three times as fast as Random.shuffle
+        for i in range(len(items) - 1, 0, -1):
+            j = int(bits() * (i + 1))
+            items[i], items[j] = items[j], items[i]
 
     def left_over(self) -> dict[str, list[Any]]:
         return {}

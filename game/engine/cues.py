@@ -2,8 +2,10 @@
 
 A cue names things by their public handles in `nouns`. Whatever tells a thing's face is written as a `Face`; a seat
 that may not see it gets the face removed (key kept, value None). The better of sight at the moment of the cue and at
-the end of the play counts. Cues drive order, dice, sound, emphasis and the log; they never carry state that the view
-lacks, and they are not part of the match's record.
+the end of the play counts; the end counts only while the handle still stands for the very same thing
+(`Rules.identity`; a title without it gets no second look), for a handle dealt anew would tell the old thing's face.
+Cues drive order, dice, sound, emphasis and the log; they never carry state that the view lacks, and they are not part
+of the match's record.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ class Cue(msgspec.Struct):
     """The rule id that this cue shows at work ("" for plain moves)."""
     masks: dict[str, int] = {}
     """Noun -> bit mask of the seats that may see it; bit 0 is the spectator, bit n + 1 is seat n."""
+    faces: dict[str, tuple[int, Any]] = {}
+    """Noun -> the handle and the identity of the thing whose face it tells; never sent to anybody."""
 
 
 class SeatCue(msgspec.Struct, frozen=True):

@@ -66,6 +66,7 @@ class Match:
         "rules",
         "seat_kinds",
         "state",
+        "_answering",
         "_asking",
         "_beat",
         "_spaces",
@@ -88,8 +89,9 @@ class Match:
         self.plays = 0
         self.at = 0
         self.cues: list[Cue] = []
-        self.marks: list[bytes] = []
+        self.marks: list[tuple[int, bytes]] = []
         self._asking: Step | None = None
+        self._answering = -1
         self._beat = 0
         self._spaces: dict[int, Space] = {}
 
@@ -119,11 +121,13 @@ class Match:
             return
         masks: dict[str, int] = {}
         plain: dict[str, Any] = {}
-        faces: dict[str, int] = {}
+        faces: dict[str, tuple[int, Any]] = {}
+        identity = self.rules.identity
         for name, value in nouns.items():
             if type(value) is Face:
                 masks[name] = self._mask(value.handle)
-                faces[name] = value.handle
+                if identity is not None:
+                    faces[name] = (value.handle, identity(self, value.handle))
                 plain[name] = value.value
             elif type(value) is Only:
                 mask = 0
@@ -133,8 +137,7 @@ class Match:
                 plain[name] = value.value
             else:
                 plain[name] = value
-        cue = Cue(kind, self._beat, plain, rule, masks)
-        self.cues.append(cue)
+        self.cues.append(Cue(kind, self._beat, plain, rule, masks, faces))
 
     def _mask(self, handle: int) -> int:
         sees = self.rules.sees
@@ -145,9 +148,18 @@ class Match:
         return mask
 
     def mark(self) -> None:
-        """Remember this moment so that the play under way can be taken back (until `forget`)."""
-        if not self.quiet:
-            self.marks.append(self.dump(marks=False))
+        """Remember this moment so that the play under way can be taken back by the seat that makes it (until
+        `forget`). Called first thing in `answer`, of an ask to one seat: the question is put again."""
+        if self.quiet:
+            return
+        if self._answering < 0 or self._asking is None or self.ask is None or len(self.ask.seats) != 1:
+            raise KernelError("mark() belongs at the head of the answer to an ask of one seat")
+        later = self.agenda[self._answering :]
+        if later:
+            raise KernelError("mark() comes before then()")
+        self.agenda.append(self._asking)
+        self.marks.append((self.ask.seats[0], self.dump(marks=False)))
+        self.agenda.pop()
 
     def forget(self) -> None:
         """New information appeared: nothing before this moment can be taken back."""
@@ -189,7 +201,7 @@ class Match:
         if ask is not None and ask != self.ask_id:
             raise Refused("stale_ask", f"ask {ask} is closed; now {self.ask_id} ({self.ask.kind})")
         if seat not in self.ask.seats:
-            raise Refused("not_your_turn", self.explain())
+            raise Refused(self.step().refuse(self, seat, choice) or "not_your_turn", self.explain())
         if seat in self.answers and self.ask.mode == "sealed":
             raise Refused(self.step().refuse(self, seat, choice) or "already_answered")
         if not self.space(seat).contains(choice):
@@ -201,9 +213,7 @@ class Match:
         ask = self.ask
         assert ask is not None
         self.plays += 1
-        if ask.mode == "open":
-            answers = {seat: choice}
-        elif len(ask.seats) == 1:
+        if ask.mode == "open" or len(ask.seats) == 1:
             answers = {seat: choice}
         else:
             self.answers[seat] = choice
@@ -215,11 +225,13 @@ class Match:
     def _resolve(self, answers: dict[int, Choice]) -> None:
         agenda = self.agenda
         step = agenda.pop()
-        depth = len(agenda)
+        depth = self._answering = len(agenda)
         self.answers = {}
-        if step.answer(self, answers) and self.result is None:
+        stay = bool(step.answer(self, answers)) and self.result is None
+        self._answering = -1
+        if stay:
             agenda.insert(depth, step)
-        self._advance(step)
+        self._advance(stay and len(agenda) == depth + 1)
 
     def time_out(self, ask: int, at: int) -> list[Play]:
         """The clock of `ask` has ended: the default is played for every seat that has not answered. Returns the plays
@@ -241,17 +253,17 @@ class Match:
             raise Refused("match_over")
         if self.rules.resign is None:
             raise Refused("cannot_resign")
-        asking = self._asking
+        asking, depth = self._asking, len(self.agenda)
         self.rules.resign(self, seat)
         self.plays += 1
         self.marks.clear()
         if self.result is not None:
             self._over()
             return
-        kept = self.answers
+        kept, asked = self.answers, self.ask_id
         self.answers = {}
-        self._advance(asking)
-        if self.ask is not None and self._asking is asking:
+        self._advance(len(self.agenda) == depth and self.agenda[-1] == asking)
+        if self.ask is not None and self.ask_id == asked:
             self.answers = {s: c for s, c in kept.items() if s in self.ask.seats}
             if self.ask.mode != "open" and len(self.answers) == len(self.ask.seats):
                 self._resolve(self.answers)
@@ -260,16 +272,17 @@ class Match:
         """Return to the last mark. Raises Refused when new information has appeared since."""
         if not self.may_take_back(seat):
             raise Refused("nothing_to_take_back")
-        packed = self.marks.pop()
+        _, packed = self.marks.pop()
         ask_id, plays = self.ask_id, self.plays
         self._restore(_decode(self.rules, packed))
         self.ask_id, self.plays = ask_id, plays + 1
         self._asking = None
-        self._advance(None)
+        self._advance()
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether `seat` may take back the last play: it is asked alone, and a mark is left."""
-        return bool(self.marks) and self.ask is not None and self.ask.seats == (seat,)
+        """Whether `seat` may take back the last play: it is asked alone, and its own mark is the last."""
+        marks = self.marks
+        return bool(marks) and marks[-1][0] == seat and self.ask is not None and self.ask.seats == (seat,)
 
     def apply(self, play: Play) -> None:
         """Take one line of the journal. Raises Refused like `play`."""
@@ -287,9 +300,9 @@ class Match:
 
     # ------------------------------------------------------------------ running the agenda
 
-    def _advance(self, asked: Step | None) -> None:
-        """Run steps until one asks or the match is over. `asked` is the step that asked last: if it asks again with
-        nothing in between, the ask keeps its id."""
+    def _advance(self, same: bool = False) -> None:
+        """Run steps until one asks or the match is over. `same`: the step that asked last is next; if it asks again
+        with nothing in between, the ask keeps its id. (Never told by the step itself: steps are values.)"""
         agenda = self.agenda
         self._spaces = {}
         for steps in range(RUNAWAY):
@@ -302,7 +315,7 @@ class Match:
             ask = step.run(self)
             if ask is not None:
                 agenda.append(step)
-                if step is not asked or steps:
+                if steps or not same:
                     self.ask_id += 1
                 self.ask = ask
                 self._asking = step
@@ -353,6 +366,12 @@ class Match:
         out = self.cues
         self.cues = []
         self._beat = 0
+        identity = self.rules.identity
+        if identity is not None:
+            for cue in out:
+                for noun, (handle, thing) in cue.faces.items():
+                    if thing is not None and identity(self, handle) == thing:
+                        cue.masks[noun] |= self._mask(handle)
         return out
 
     def cues_for(self, cues: list[Cue], seat: int) -> list[SeatCue]:
@@ -373,9 +392,7 @@ class Match:
         other.rules = rules
         other.options = self.options
         other.seat_kinds = self.seat_kinds
-        other.chance = (
-            Chance(self.chance.seed, dict(self.chance.counts)) if isinstance(self.chance, Chance) else self.chance
-        )
+        other.chance = self.chance.copy()
         other.quiet = quiet
         other.state = rules.copy(self.state) if rules.copy else _clone(rules.state, self.state)
         other.agenda = self.agenda[:]
@@ -387,6 +404,7 @@ class Match:
         other.at = self.at
         other.cues = []
         other.marks = []
+        other._answering = -1
         other._asking = self._asking
         other._beat = 0
         other._spaces = {}
@@ -437,7 +455,7 @@ def _decoder(kind: type) -> msgspec.msgpack.Decoder[Any]:
 def _step_decoder(rules: Rules) -> msgspec.msgpack.Decoder[Step]:
     found = _STEP_DECODERS.get(rules.title)
     if found is None:
-        found = msgspec.msgpack.Decoder(Union[rules.steps])
+        found = msgspec.msgpack.Decoder(Union[rules.steps])  # noqa: UP007
         _STEP_DECODERS[rules.title] = found
     return found
 
@@ -459,7 +477,7 @@ def new(
     match = Match(rules, dict(options or {}), kinds, chance or Chance(key))
     match.state = rules.setup(match)
     match.then(*rules.begin)
-    match._advance(None)
+    match._advance()
     return match
 
 
@@ -469,7 +487,7 @@ def load(rules: Rules, packed: bytes) -> Match:
     answers = match.answers
     if match.result is None:
         ask_id = match.ask_id
-        match._advance(None)
+        match._advance()
         match.ask_id = ask_id
         match.answers = answers
     return match
@@ -477,18 +495,22 @@ def load(rules: Rules, packed: bytes) -> Match:
 
 def _decode(rules: Rules, packed: bytes) -> Match:
     try:
-        (options, kinds, seed, counts, state, agenda, ask_id, answers, result, plays, marks) = _UNPACK.decode(packed)
+        return _decoded(rules, packed)
     except (TypeError, ValueError) as error:
         raise msgspec.ValidationError(f"not a match: {error}") from error
+
+
+def _decoded(rules: Rules, packed: bytes) -> Match:
+    (options, kinds, seed, counts, state, agenda, ask_id, answers, result, plays, marks) = _UNPACK.decode(packed)
     match = Match(rules, options, tuple(kinds), Chance(seed, dict(map(tuple, counts))))
     match.state = _decoder(rules.state).decode(state)
     steps = _step_decoder(rules)
     match.agenda = [steps.decode(step) for step in agenda]
     match.ask_id = ask_id
-    match.answers = {seat: choice for seat, choice in answers}
+    match.answers = dict(map(tuple, answers))
     match.result = None if result is None else msgspec.convert(result, Result)
     match.plays = plays
-    match.marks = list(marks)
+    match.marks = [(seat, packed_before) for seat, packed_before in marks]
     return match
 
 
@@ -520,7 +542,7 @@ def imagine(
     match.state = rules.imagine(view, seat, chance, options)
     steps = _step_decoder(rules)
     match.agenda = [steps.decode(msgspec.msgpack.encode(step)) for step in view["agenda"]]
-    match._advance(None)
+    match._advance()
     match.ask_id = ask.id
     if match.ask is not None and ask.mode != "open":
         for other in match.ask.seats:

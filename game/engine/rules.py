@@ -36,6 +36,8 @@ class Rules:
     hidden(match, seat)       groups of things (handles) that `seat` cannot tell apart, for non-interference
     swap(match, a, b)         exchange two things' faces in place, for non-interference
     things(match)             a multiset that play must conserve: sorted names of everything there is
+    identity(match, thing)    the very thing that a handle stands for now, None for none; told to nobody. With it, a cue
+                              tells a face also to seats that see it when the play is over
     data                      the title's static data as plain values, for the content hash
     """
 
@@ -54,5 +56,6 @@ class Rules:
     hidden: Callable[[Match, int], list[list[int]]] | None = None
     swap: Callable[[Match, int, int], None] | None = None
     things: Callable[[Match], list[str]] | None = None
+    identity: Callable[[Match, int], Any] | None = None
     version: int = 1
     """Raised whenever the same plays would lead to another state: journals are tied to it."""

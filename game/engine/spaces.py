@@ -5,6 +5,7 @@ four serve validation, fuzzing, bots and the glow on the screen. Spaces are data
 
     One("stay", "swap")              a single value             "stay"
     Pick((1, 2, 3), 1, 2)            some of these, no order    [1, 3]     (written in the order of the options)
+    Pick((1, 2, 3), 1, 2, True)      some of these, in an order [3, 1]
     Order((a, b, c))                 all of these, in an order  [c, a, b]
     Arrange(items, slots)            each item to a slot        [[slot, item], ...] (in the order of the slots)
     Amount(0, 7)                     a whole number             5
@@ -32,7 +33,7 @@ Choice = Any
 STREAM = "sample"
 
 
-class One(msgspec.Struct, frozen=True, tag="one", array_like=True):
+class One(msgspec.Struct, frozen=True, tag="one", array_like=True, gc=False):
     """Exactly one of `options`."""
 
     options: tuple[Any, ...]
@@ -50,12 +51,16 @@ class One(msgspec.Struct, frozen=True, tag="one", array_like=True):
         return iter(self.options)
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick", array_like=True):
-    """From `lo` to `hi` of `options`, no order; the choice lists them in the order of the options."""
+class Pick(msgspec.Struct, frozen=True, tag="pick", array_like=True, gc=False):
+    """From `lo` to `hi` of `options`, no order; the choice lists them in the order of the options.
+
+    `ordered`: the order in which they are named matters, and the choice keeps it.
+    """
 
     options: tuple[Any, ...]
     lo: int = 1
     hi: int = 1
+    ordered: bool = False
 
     def contains(self, choice: Choice) -> bool:
         if not isinstance(choice, list) or not self.lo <= len(choice) <= self.hi:
@@ -63,6 +68,8 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", array_like=True):
         options = self.options
         if len(choice) == 1:
             return any(_same(choice[0], option) for option in options)
+        if self.ordered:
+            return _is_part(choice, options)
         position = -1
         for item in choice:
             for i in range(position + 1, len(options)):
@@ -79,19 +86,21 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", array_like=True):
         size = self.lo + chance.below(STREAM, min(self.hi, len(self.options)) - self.lo + 1)
         left = list(range(len(self.options)))
         chosen = [left.pop(chance.below(STREAM, len(left))) for _ in range(size)]
-        return [self.options[i] for i in sorted(chosen)]
+        return [self.options[i] for i in (chosen if self.ordered else sorted(chosen))]
 
     def count(self) -> int:
         n = len(self.options)
-        return sum(comb(n, k) for k in range(self.lo, min(self.hi, n) + 1))
+        ways = perm if self.ordered else comb
+        return sum(ways(n, k) for k in range(self.lo, min(self.hi, n) + 1))
 
     def each(self) -> Iterator[Choice]:
+        ways = permutations if self.ordered else combinations
         for k in range(self.lo, min(self.hi, len(self.options)) + 1):
-            for chosen in combinations(self.options, k):
+            for chosen in ways(self.options, k):
                 yield list(chosen)
 
 
-class Order(msgspec.Struct, frozen=True, tag="order", array_like=True):
+class Order(msgspec.Struct, frozen=True, tag="order", array_like=True, gc=False):
     """All `items`, in any order."""
 
     items: tuple[Any, ...]
@@ -111,7 +120,7 @@ class Order(msgspec.Struct, frozen=True, tag="order", array_like=True):
         return (list(order) for order in permutations(self.items))
 
 
-class Arrange(msgspec.Struct, frozen=True, tag="arrange", array_like=True):
+class Arrange(msgspec.Struct, frozen=True, tag="arrange", array_like=True, gc=False):
     """Items laid into slots, one each: `[[slot, item], ...]` in the order of the slots. `partial` allows fewer."""
 
     items: tuple[Any, ...]
@@ -159,7 +168,7 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange", array_like=True):
                     yield [[slot, item] for slot, item in zip(slots, items)]
 
 
-class Amount(msgspec.Struct, frozen=True, tag="amount", array_like=True):
+class Amount(msgspec.Struct, frozen=True, tag="amount", array_like=True, gc=False):
     """A whole number from `lo` to `hi`."""
 
     lo: int
@@ -178,7 +187,7 @@ class Amount(msgspec.Struct, frozen=True, tag="amount", array_like=True):
         return iter(range(self.lo, self.hi + 1))
 
 
-class Split(msgspec.Struct, frozen=True, tag="split", array_like=True):
+class Split(msgspec.Struct, frozen=True, tag="split", array_like=True, gc=False):
     """`total` dealt into `bins` bins of at most `most` (default: no bound) each."""
 
     total: int
@@ -221,7 +230,7 @@ class Split(msgspec.Struct, frozen=True, tag="split", array_like=True):
                 yield [first, *rest]
 
 
-class Path(msgspec.Struct, frozen=True, tag="path", array_like=True):
+class Path(msgspec.Struct, frozen=True, tag="path", array_like=True, gc=False):
     """A walk: a start, then nodes joined by `links`, until one of `ends` (empty: anywhere), of at most `longest` steps.
 
     `links` maps a node to its next nodes. For choices among shortest ways a title lists only the links that lie on
@@ -269,7 +278,7 @@ class Path(msgspec.Struct, frozen=True, tag="path", array_like=True):
             yield from go([start])
 
 
-class Seq(msgspec.Struct, frozen=True, tag="seq", array_like=True):
+class Seq(msgspec.Struct, frozen=True, tag="seq", array_like=True, gc=False):
     """One choice of each part: `[choice, choice, ...]`."""
 
     parts: tuple[Space, ...]
@@ -294,7 +303,7 @@ class Seq(msgspec.Struct, frozen=True, tag="seq", array_like=True):
         return (list(values) for values in product(*(list(part.each()) for part in self.parts)))
 
 
-class Branch(msgspec.Struct, frozen=True, array_like=True):
+class Branch(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of a menu: a verb, the nouns that are fixed, and what is still to be named."""
 
     verb: str
@@ -302,7 +311,7 @@ class Branch(msgspec.Struct, frozen=True, array_like=True):
     parts: tuple[Space, ...] = ()
 
 
-class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True):
+class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
     """One of several things to do: `[verb, *nouns, *choices of the parts]`. A sample picks the branch first."""
 
     branches: tuple[Branch, ...]
@@ -342,7 +351,7 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True):
                 yield [branch.verb, *branch.nouns, *values]
 
 
-class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True):
+class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True, gc=False):
     """Offers of an open market: `[receiver, give, take, promises, asked]`.
 
     `goods` are what the sender may put on its own side now (plain values); what may be asked for is any value of
@@ -362,7 +371,9 @@ class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True):
         if not isinstance(choice, list) or len(choice) != 5 or not any(choice[1:]):
             return False
         receiver, give, take, promises, asked = choice
-        if receiver not in self.receivers or not all(isinstance(x, list) for x in (give, take, promises, asked)):
+        if not any(_same(receiver, known) for known in self.receivers):
+            return False
+        if not all(isinstance(x, list) for x in (give, take, promises, asked)):
             return False
         if max(len(give), len(take)) > self.most_items or max(len(promises), len(asked)) > self.most_promises:
             return False
@@ -390,13 +401,18 @@ Space = One | Pick | Order | Arrange | Amount | Split | Path | Seq | Menu | Offe
 
 
 def _same(a: Any, b: Any) -> bool:
-    """Equality that does not take True for 1."""
-    return a == b and type(a) is type(b)
+    """Equality that does not take True for 1, at any depth: a choice is kept in the state as it came."""
+    if type(a) is not type(b) or a != b:
+        return False
+    return type(a) is not list or all(map(_same, a, b))
 
 
 def _is_permutation(choice: list[Any], items: tuple[Any, ...]) -> bool:
-    if len(choice) != len(items):
-        return False
+    return len(choice) == len(items) and _is_part(choice, items)
+
+
+def _is_part(choice: list[Any], items: tuple[Any, ...]) -> bool:
+    """Whether every value of `choice` is an item of its own."""
     left = list(items)
     for value in choice:
         found = next((i for i, other in enumerate(left) if _same(value, other)), None)

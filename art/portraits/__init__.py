@@ -1,0 +1,1 @@
+"""Round faces for player plates; any title can use them."""

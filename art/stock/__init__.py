@@ -1,0 +1,1 @@
+"""Paper and press wear that every strip is printed with."""

@@ -1,0 +1,1 @@
+"""One package per title; each has a ``recipes`` module that lists its prints."""

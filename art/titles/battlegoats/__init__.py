@@ -1,0 +1,1 @@
+"""BattleGoats: 55 pictures and a back."""

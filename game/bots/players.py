@@ -1,0 +1,93 @@
+"""Who sits at the table without being there: the bot protocol, and the levels of each title.
+
+A bot lives in a process of its own as a headless client. It gets what any client gets (views, asks, cues) and nothing
+else; there is no way from here to a `Match` that is being played.
+
+    bot = make("battlegoats", "normal", seat, options, kinds, seed)
+    bot.observe(view, cues)          # after every update, before deciding
+    choice = bot.decide(view, ask)   # when ask.space is not None
+    wait = patience(...)             # how long to let people wait, in milliseconds
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Protocol
+
+from game import titles
+from game.bots.random_bot import RandomBot
+from game.bots.search import Hints, SearchBot
+from game.engine.ask import SeatAsk
+from game.engine.cues import SeatCue
+from game.engine.rules import View
+from game.engine.spaces import Choice
+
+LOBBY_LEVELS = ("easy", "normal", "hard")
+"""What people choose from; `random` and `search` are for tests and measurements."""
+LEVELS = ("random", *LOBBY_LEVELS, "search")
+
+
+class Bot(Protocol):
+    """A player that sees what its seat sees."""
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        """Take in an update: the view after it and the cues of this seat. Called for every update, in order."""
+
+    def decide(self, view: View, ask: SeatAsk) -> Choice:
+        """A choice inside `ask.space`."""
+
+
+class UnknownLevel(ValueError):
+    """No such level."""
+
+
+@cache
+def advice(title: str) -> Any:
+    """The title's `bot` module, None when it has none."""
+    try:
+        return importlib.import_module(f"game.titles.{title}.bot")
+    except ModuleNotFoundError as error:
+        if error.name != f"game.titles.{title}.bot":
+            raise
+        return None
+
+
+def hints(title: str) -> Hints:
+    """What the title tells the search (nothing, when it has no bot module)."""
+    found = getattr(advice(title), "HINTS", None)
+    return Hints() if found is None else Hints(**found)
+
+
+def make(
+    title: str,
+    level: str,
+    seat: int,
+    options: dict[str, Any],
+    kinds: tuple[str, ...],
+    seed: int | str = 0,
+    iterations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A bot of that level for `seat`. `iterations` and `seconds` bound the thought of a search (default: the title's).
+    Raises UnknownLevel."""
+    if level not in LEVELS:
+        raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
+    if level == "random":
+        return RandomBot(seat, seed)
+    module = advice(title)
+    if level != "search" and module is not None:
+        bot: Bot | None = module.player(level, seat, options, kinds, seed)
+        if bot is not None:
+            return bot
+    if level in ("easy", "normal") and module is None:
+        iterations = iterations or {"easy": 30, "normal": 200}[level]
+    return SearchBot(titles.rules(title), seat, options, kinds, seed, hints(title), iterations, seconds)
+
+
+def patience(title: str, view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str = 0) -> int:
+    """Milliseconds from the opening of the ask after which a bot should answer; 0: at once. Asked again after every
+    update, since it may shrink."""
+    module = advice(title)
+    return int(module.patience(view, ask, kinds, seed)) if hasattr(module, "patience") else 0

@@ -1,0 +1,274 @@
+"""Information-set Monte Carlo tree search over imagined matches, for any title.
+
+Every iteration takes a world that fits what the seat knows (`imagine`), walks down one tree of the root seat's
+information by UCT over the choices that are legal in this world, adds one node, plays on by a light policy and brings
+the result back. Large spaces open up step by step (progressive widening). Seats that answer one ask in secret play by
+the policy: what they choose is no branch of anybody's tree.
+
+Deterministic for a number of iterations and a seed; with a time limit it stops at the limit.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import log, sqrt
+from typing import Any
+
+from game.engine import match as engine
+from game.engine.ask import SeatAsk
+from game.engine.chance import AnyChance, FastChance
+from game.engine.cues import SeatCue
+from game.engine.match import Match
+from game.engine.rules import Rules, View
+from game.engine.spaces import Choice
+
+LISTED = 400
+"""A space with more choices is sampled, not listed."""
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What a title may tell the search; everything has a plain stand-in.
+
+    moves(match, seat, chance)     the choices worth a thought, best first (default: all, or samples)
+    policy(match, seat, chance)    a quick sensible choice for playing on (default: any)
+    value(match)                   how good the match stands for each seat, 0 to 1, when play is cut off
+    memory(seat, options, kinds, seed)
+                                   an object with `observe(view, cues)` and `recall(view, chance) -> View`: the view and
+                                   what the seat remembers, drawn anew where it is not sure
+    root(view, ask, seat, memory, chance)
+                                   the choices worth a thought at the root, best first; one alone is played at once, and
+                                   None leaves it to `moves`
+    horizon                        plays after the tree before `value` is asked (0: play to the end)
+    """
+
+    moves: Callable[[Match, int, AnyChance], list[Choice]] | None = None
+    policy: Callable[[Match, int, AnyChance], Choice] | None = None
+    value: Callable[[Match], Sequence[float]] | None = None
+    memory: Callable[[int, dict[str, Any], tuple[str, ...], int | str], Any] | None = None
+    root: Callable[[View, SeatAsk, int, Any, AnyChance], list[Choice] | None] | None = None
+    horizon: int = 0
+    iterations: int = 1000
+    seconds: float | None = None
+    explore: float = 1.0
+    widening: float = 2.0
+    """How many branches a node visited n times may have: widening * sqrt(n) + 1."""
+    worlds: int = 1
+    """Iterations that share one imagined world."""
+
+
+class Node:
+    """A place in the tree: the choices tried from here, and what they brought to the seat that chose."""
+
+    __slots__ = ("choice", "kids", "seen", "total", "visits")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self.kids: dict[Any, Node] = {}
+        self.visits = 0
+        self.seen = 0
+        self.total = 0.0
+
+
+class Search:
+    """One tree for one decision of `seat`; `world()` gives a match of its own for each iteration."""
+
+    def __init__(self, world: Callable[[], Match], seat: int, hints: Hints, chance: AnyChance) -> None:
+        self.world = world
+        self.seat = seat
+        self.hints = hints
+        self.chance = chance
+        self.root = Node(None)
+        self.first: list[Choice] | None = None
+        self.iterations = 0
+
+    def run(self, iterations: int, seconds: float | None = None) -> None:
+        """Think: so many iterations, or until the time is up."""
+        end = None if seconds is None else time.perf_counter() + seconds
+        for _ in range(iterations):
+            self.iterate()
+            if end is not None and time.perf_counter() >= end:
+                break
+
+    def iterate(self) -> None:
+        """One walk down the tree, one new node, one result brought back."""
+        match = self.world()
+        node = self.root
+        path: list[tuple[int, Node]] = []
+        self.iterations += 1
+        while match.result is None:
+            seat = self._to_move(match)
+            if seat < 0:
+                continue
+            kid, fresh = self._select(node, match, seat)
+            path.append((seat, kid))
+            match.take(seat, kid.choice)
+            node = kid
+            if fresh:
+                break
+        values = self._play_on(match)
+        self.root.visits += 1
+        for seat, node in path:
+            node.visits += 1
+            node.total += values[seat]
+
+    def best(self) -> Choice:
+        """The choice thought about most; of equals, the better one."""
+        if not self.root.kids:
+            raise ValueError("no thought was given")
+        return max(self.root.kids.values(), key=lambda kid: (kid.visits, kid.total)).choice
+
+    def _to_move(self, match: Match) -> int:
+        """The seat whose choice is a branch; -1 when others answered in secret by the policy instead."""
+        ask = match.ask
+        assert ask is not None
+        seats = ask.seats
+        if len(seats) == 1:
+            return seats[0]
+        answered = match.answers
+        if ask.mode == "open":
+            return self.seat if self.seat in seats else seats[self.chance.below("", len(seats))]
+        if self.seat in seats and self.seat not in answered:
+            return self.seat
+        seat = next(seat for seat in seats if seat not in answered)
+        match.take(seat, self._quick(match, seat))
+        return -1
+
+    def _choices(self, match: Match, seat: int) -> list[Choice]:
+        if self.hints.moves is not None:
+            return self.hints.moves(match, seat, self.chance)
+        space = match.space(seat)
+        if space.count() <= LISTED:
+            return list(space.each())
+        return [space.sample(self.chance) for _ in range(8)]
+
+    def _select(self, node: Node, match: Match, seat: int) -> tuple[Node, bool]:
+        """A branch that is legal in this world, and whether it is new."""
+        choices = self.first if node is self.root and self.first else self._choices(match, seat)
+        kids = node.kids
+        room = len(kids) < self.hints.widening * sqrt(node.visits) + 1
+        legal: list[Node] = []
+        untried: list[Choice] = []
+        for choice in choices:
+            kid = kids.get(choice if type(choice) is int else repr(choice))
+            if kid is None:
+                untried.append(choice)
+            else:
+                legal.append(kid)
+        if untried and (room or not legal):
+            ordered = self.hints.moves is not None or self.first is not None
+            choice = untried[0] if ordered else untried[self.chance.below("", len(untried))]
+            kid = kids[choice if type(choice) is int else repr(choice)] = Node(choice)
+            kid.seen = 1
+            return kid, True
+        explore = self.hints.explore
+        best, top = legal[0], -1.0
+        for kid in legal:
+            kid.seen += 1
+            n = kid.visits
+            score = kid.total / n + explore * sqrt(log(kid.seen) / n) if n else 1e9
+            if score > top:
+                best, top = kid, score
+        return best, False
+
+    def _quick(self, match: Match, seat: int) -> Choice:
+        policy = self.hints.policy
+        return match.space(seat).sample(self.chance) if policy is None else policy(match, seat, self.chance)
+
+    def _play_on(self, match: Match) -> Sequence[float]:
+        horizon, value = self.hints.horizon, self.hints.value
+        left = horizon if horizon and value is not None else 10_000
+        while match.result is None and left:
+            ask = match.ask
+            assert ask is not None
+            seat = ask.seats[0] if len(ask.seats) == 1 else self._any(match)
+            match.take(seat, self._quick(match, seat))
+            left -= 1
+        result = match.result
+        if result is None:
+            return [0.5] * match.seats if value is None else value(match)
+        if not result.winners:
+            alike = len(set(result.places)) == 1
+            return [0.5 if alike else 0.0] * match.seats
+        share = 1.0 if len(result.winners) == 1 else 0.5 + 0.5 / len(result.winners)
+        return [share if seat in result.winners else 0.0 for seat in range(match.seats)]
+
+    def _any(self, match: Match) -> int:
+        seats = match.waiting_for()
+        return seats[self.chance.below("", len(seats))]
+
+
+class SearchBot:
+    """A player that thinks in matches imagined from its own view."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seat: int,
+        options: dict[str, Any],
+        kinds: tuple[str, ...],
+        seed: int | str = 0,
+        hints: Hints | None = None,
+        iterations: int | None = None,
+        seconds: float | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.options = options
+        self.kinds = kinds
+        self.hints = hints or Hints()
+        self.iterations = iterations or (self.hints.iterations if seconds is None else 1_000_000)
+        self.seconds = self.hints.seconds if seconds is None and iterations is None else seconds
+        self.chance = FastChance(f"search:{seat}:{seed}")
+        make = self.hints.memory
+        self.memory = None if make is None else make(seat, options, kinds, seed)
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        if self.memory is not None:
+            self.memory.observe(view, cues)
+
+    def decide(self, view: View, ask: SeatAsk) -> Choice:
+        space = ask.space
+        if space is None:
+            raise ValueError("nothing is asked of this seat")
+        first = None
+        if self.hints.root is not None:
+            first = self.hints.root(view, ask, self.seat, self.memory, self.chance)
+        elif space.count() == 1:
+            first = list(islice(space.each(), 1))
+        if first is not None and len(first) == 1:
+            return first[0]
+        if ask.mode == "open" and first is None:
+            return ask.default
+        search = Search(self._worlds(view, ask), self.seat, self.hints, self.chance)
+        search.first = first
+        search.run(self.iterations, self.seconds)
+        choice = search.best()
+        return choice if space.contains(choice) else ask.default
+
+    def _worlds(self, view: View, ask: SeatAsk) -> Callable[[], Match]:
+        """Worlds to think in: imagined anew after so many iterations, copied for each; a game without secrets is
+        imagined once."""
+        share = self.hints.worlds if self.rules.hidden is not None else 1 << 30
+        state: dict[str, Any] = {"left": 0, "match": None}
+
+        def world() -> Match:
+            if state["left"] == 0:
+                state["left"] = share
+                state["match"] = self._imagined(view, ask)
+                if share == 1:
+                    state["left"] = 0
+                    fresh: Match = state["match"]
+                    return fresh
+            state["left"] -= 1
+            kept: Match = state["match"]
+            return kept.copy()
+
+        return world
+
+    def _imagined(self, view: View, ask: SeatAsk) -> Match:
+        seen = view if self.memory is None else self.memory.recall(view, self.chance)
+        return engine.imagine(self.rules, seen, ask, self.seat, self.chance, self.options, self.kinds)

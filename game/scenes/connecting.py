@@ -1,0 +1,243 @@
+"""On the way to a table: what is going on, in steps that tick off, with a way out; failures are told where they happen.
+
+`play_alone`, `host`, `join` and `resume` are the four ways in. Each makes the window's session and pushes `Connecting`,
+which gives way to the lobby or the table as soon as it is let in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game import titles
+from game.scenes import failure
+from game.scenes.scene import Scene
+from game.session import Session, Wanted, begin, host_words
+from game.ui import palette
+from game.ui.widgets.buttons import Button
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.scenes.context import Context
+    from game.scenes.stack import Stack
+
+SHOWN_AFTER = 0.25
+"""Seconds before the sheet is drawn at all: most tables answer sooner, and a flash helps nobody."""
+DOTS = 0.4
+
+
+def play_alone(
+    stack: Stack,
+    title: str,
+    seats: int,
+    level: str,
+    options: dict[str, Any],
+    seed: int | None = None,
+    name: str | None = None,
+) -> None:
+    """A match against bots, on this machine only."""
+    context = stack.context
+    words = host_words(context, title, seats, level=level, bots=seats - 1, options=options, seed=seed, local=True)
+
+    def make() -> Session:
+        return Session.opened(context, "alone", Wanted(_name(context, name)), words)
+
+    _go(stack, make, title)
+
+
+def host(
+    stack: Stack,
+    title: str,
+    seats: int,
+    options: dict[str, Any],
+    *,
+    table: str = "",
+    passphrase: str = "",
+    house: m.SetHouse | None = None,
+    seed: int | None = None,
+) -> None:
+    """A table on the LAN, to its lobby. `house` are rules of the house that are sent once we are in."""
+    context = stack.context
+    words = host_words(context, title, seats, options=options, name=table, passphrase=passphrase, seed=seed)
+
+    def make() -> Session:
+        return Session.opened(context, "host", Wanted(_name(context, None), passphrase=passphrase), words)
+
+    _go(stack, make, title, house)
+
+
+def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
+    """A match of ours that was cut off, from its journal."""
+    context = stack.context
+    words = host_words(context, title, 0, resume=match, local=alone)
+
+    def make() -> Session:
+        return Session.opened(context, "alone" if alone else "host", Wanted(_name(context, None)), words)
+
+    _go(stack, make, title)
+
+
+def join(stack: Stack, invite: str, name: str | None = None, passphrase: str = "", spectate: bool = False) -> None:
+    """Somebody's table, by invite, code or HOST:PORT."""
+    context = stack.context
+    wanted = Wanted(_name(context, name), invite, passphrase, spectate)
+    _go(stack, lambda: Session.joined(context, wanted), "")
+
+
+def _name(context: Context, name: str | None) -> str:
+    return name or context.settings.name or context.tr("lobby.somebody")
+
+
+def _go(stack: Stack, make: Callable[[], Session], title: str, house: m.SetHouse | None = None) -> None:
+    stack.push(Connecting(make, title, house))
+
+
+class Connecting(Scene):
+    """Opening, finding, comparing, sitting down; Escape stops it."""
+
+    transparent = True
+
+    def __init__(self, make: Callable[[], Session], title: str = "", house: m.SetHouse | None = None) -> None:
+        super().__init__()
+        self._make = make
+        self.game = title
+        self.house = house
+        self.session: Session
+        self._waited = 0.0
+        self._dots = 0
+        self._step = -1
+        self._asked = False
+        self._moved_on = False
+        if title:
+            self.title = titles.title(title).palette
+
+    def enter(self) -> None:
+        self.session = begin(self.context, self._make())
+
+    def leave(self) -> None:
+        if not self._moved_on:
+            self.session.close()
+
+    # what it looks like
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        steps = self._steps()
+        wide = min(round(w * 0.9), max(look.px(760), round(look.px(600) * frame.text_scale)))
+        row = max(34, round(look.px(50) * max(1.0, frame.text_scale)))
+        inner = look.content("dialog", Rect(0, 0, wide, 400))
+        plate, buttons, gap = max(44, look.px(76)), max(46, look.px(72)), look.px(20)
+        tall = 2 * inner.y + plate + gap + row * len(steps) + gap + buttons
+        self._rect = Rect(0, 0, wide, tall)
+        self._rect.center = (w // 2, h // 2)
+        room = wide - 2 * inner.x
+        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rows = [Rect(self._plate.x, self._plate.bottom + gap + i * row, room, row) for i in range(len(steps))]
+        box = Rect(0, 0, look.px(300), buttons)
+        box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
+        cancel = Button(look, box, self.tr("connecting.cancel"), self.back, id="cancel", key=self.key_name("back"))
+        self.group.add(cancel)
+        self.group.main = cancel
+
+    def _steps(self) -> list[str]:
+        own = self.session.goal != "join"
+        first = "connecting.opening" if own else "connecting.finding"
+        return [first, "connecting.comparing", "connecting.sitting" if self.session.goal != "alone" else "connecting.dealing"]
+
+    def _at(self) -> int:
+        """The step that is under way."""
+        session = self.session
+        if session.state == "opening" or (session.state == "connecting" and session.greeting is None):
+            return 0
+        return 1 if session.state == "connecting" else 2
+
+    def paint(self, surface: Surface) -> None:
+        if self._waited < SHOWN_AFTER:
+            return
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "dialog", self._rect, 14)
+        look.paper(surface, "header", self._plate, 0)
+        key = {"alone": "connecting.alone", "host": "connecting.host", "join": "connecting.join"}[self.session.goal]
+        words = look.lettering.line(self.tr(key).upper(), "display", look.caps(34), inks.paper,
+                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
+        surface.blit(words, words.get_rect(center=self._plate.center))
+        at = self._at()
+        for i, (step, row) in enumerate(zip(self._steps(), self._rows)):
+            size = max(16, look.px(26))
+            centre = (row.x + look.px(44), row.centery)
+            if i < at:
+                tick = look.mark("tick", size, palette.GREEN_TEXT)
+                surface.blit(tick, tick.get_rect(center=centre))
+            elif i == at:
+                for dot in range(3):
+                    r = max(3, look.px(6)) if dot == self._dots else max(2, look.px(3))
+                    pygame.draw.aacircle(surface, inks.k, (centre[0] + (dot - 1) * max(9, look.px(15)), centre[1]), r)
+            colour = inks.k if i <= at else palette.DIM_TEXT
+            line = look.lettering.line(self.tr(step), "text_bold" if i == at else "text", look.text(21), colour,
+                                       width=row.w - look.px(110))  # fmt: skip
+            surface.blit(line, line.get_rect(midleft=(row.x + look.px(88), row.centery)))
+
+    # what happens
+
+    def update(self, dt: float) -> None:
+        was = self._waited
+        self._waited += dt
+        dots = 0 if self.look.reduced else int(self._waited / DOTS) % 3
+        if dots != self._dots or was < SHOWN_AFTER <= self._waited:
+            self._dots = dots
+            self.dirty = True
+        if self._moved_on:
+            return
+        self.session.poll()
+        if self._at() != self._step:
+            self._step = self._at()
+            self.dirty = True
+        if self.session.state == "ended":
+            self._failed()
+        elif self.session.lobby is not None and self.session.state == "in":
+            self._in()
+
+    def _in(self) -> None:
+        session = self.session
+        if session.phase in ("playing", "over"):
+            if session.feed is not None and session.feed.last is not None:
+                self._on_to_table()
+        elif session.goal == "alone":
+            self._begin_alone()
+        else:
+            from game.scenes.lobby import Lobby
+
+            if self.house is not None and session.owner:
+                session.send(self.house)
+            self._moved_on = True
+            self.stack.replace(Lobby(session))
+
+    def _begin_alone(self) -> None:
+        """Nobody to wait for but bots that are still coming in."""
+        if not self._asked and not self.session.missing():
+            self._asked = True
+            self.session.send(m.Start())
+
+    def _on_to_table(self) -> None:
+        from game.scenes.lobby_table import LiveTable
+
+        assert self.session.feed is not None
+        self._moved_on = True
+        self.stack.replace(LiveTable(self.session.feed))
+
+    def _failed(self) -> None:
+        make, game, house, session = self._make, self.game, self.house, self.session
+        self._moved_on = True
+        stack = self.stack
+
+        def again(passphrase: str) -> None:
+            if passphrase:
+                session.wanted.passphrase = passphrase
+            stack.push(Connecting(make, game, house))
+
+        session.close()
+        failure.show(stack, session, again, replace=True)

@@ -1,0 +1,113 @@
+"""What every scene may use: settings, language, lettering, pictures, paper, sounds, and a look per title and size."""
+
+from pathlib import Path
+from typing import Any
+
+from game.settings import SettingsFile
+from game.text import Catalogue, catalogue
+from game.ui.lettering import Lettering
+from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
+from game.ui.motion import Pace
+from game.ui.scale import SMALLEST, Frame
+
+
+class Context:
+    """One per program. `prints` and `sounds` may be given later (they load after the first frame)."""
+
+    def __init__(
+        self,
+        settings: SettingsFile | None = None,
+        *,
+        prints: PrintedPictures | None = None,
+        sounds: PlayedSounds | None = None,
+        text: Catalogue | None = None,
+        size: tuple[int, int] = (1600, 900),
+    ) -> None:
+        self.file = settings or SettingsFile()
+        self.text = text or catalogue
+        self.prints = prints
+        self.sounds = sounds
+        self.lettering = Lettering()
+        self.size = size
+        self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
+        self._looks: dict[tuple[object, ...], Look] = {}
+        self._pieces: dict[tuple[object, ...], PaperPieces | None] = {}
+        if self.text.language != self.settings.language:
+            self.text.use(self.settings.language)
+
+    @property
+    def settings(self) -> Any:
+        """The live settings (a `game.settings.Settings`)."""
+        return self.file.settings
+
+    def change(self, **fields: Any) -> None:
+        """Change settings: saved at once, spoken in the new language at once."""
+        if self.file.change(**fields) and self.text.language != self.settings.language:
+            self.text.use(self.settings.language)
+
+    def tr(self, key: str, **args: object) -> str:
+        return self.text.tr(key, **args)
+
+    @property
+    def frame(self) -> Frame:
+        """Sizes for the present window and text scale; below the smallest window things do not shrink further."""
+        width, height = max(self.size[0], SMALLEST[0] // 2), max(self.size[1], SMALLEST[1] // 2)
+        return Frame((width, height), self.settings.text_scale)
+
+    @property
+    def pace(self) -> Pace:
+        return Pace.of(self.settings.pace, self.settings.reduced_motion)
+
+    @property
+    def version(self) -> tuple[object, ...]:
+        """Changes whenever a scene has to build itself anew."""
+        s = self.settings
+        return (self.size, s.text_scale, self.text.version, s.inks, s.marks, s.reduced_motion, s.streamer)
+
+    def look(self, title: str = "house") -> Look:
+        """The look of a title at the present size; kept until size, text scale or inks change."""
+        s = self.settings
+        key = (
+            title,
+            self.size,
+            s.text_scale,
+            s.inks,
+            s.marks,
+            s.reduced_motion,
+            self.prints is None,
+            self.sounds is None,
+        )
+        if key not in self._looks:
+            for old in [k for k in self._looks if k[1:] != key[1:]]:
+                del self._looks[old]
+            self._looks[key] = Look(
+                self.frame, self.lettering, self.pieces(title), self.prints, self.sounds,
+                title=title, inks=s.inks, reduced=s.reduced_motion, marks=s.marks,
+            )  # fmt: skip
+        return self._looks[key]
+
+    def pieces(self, title: str = "house") -> PaperPieces | None:
+        """The paper pieces of a title; None (plain stand-ins) when they have not been built."""
+        key = (title, self.frame.s, self.settings.inks)
+        if key not in self._pieces:
+            for old in [k for k in self._pieces if k[1:] != key[1:]]:
+                del self._pieces[old]
+            try:
+                from game.ui.pieces import Pieces
+
+                self._pieces[key] = Pieces(self.frame.s, title, self.settings.inks)
+            except (ImportError, OSError):
+                self._pieces[key] = None
+        return self._pieces[key]
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size: lettering of the old one is forgotten."""
+        if size != self.size:
+            self.size = size
+            self.lettering.clear()
+
+    def pictures_folder(self) -> Path:
+        """Where screenshots go."""
+        import platformdirs
+
+        return Path(platformdirs.user_pictures_dir()) / "Gobsmack"

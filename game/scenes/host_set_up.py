@@ -1,0 +1,249 @@
+"""Host a table: which game, for how many, by which rules of the house. Open is what Enter presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game import titles
+from game.scenes import connecting
+from game.scenes.option_rows import OptionRow, Stepper
+from game.scenes.scene import Scene
+from game.ui import palette
+from game.ui.posters import poster, poster_size
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.controls import Chips, Toggle
+from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.scroll import RowList
+from net import messages as m
+
+HOUSE: dict[str, Any] = {"spectators": True, "dropped": "wait", "timers": "normal"}
+DROPPED = ("wait", "bot")
+TIMERS = ("off", "normal", "long")
+
+
+class HostSetUp(Scene):
+    """Everything has a value already (the last time's), so that opening is one press."""
+
+    def __init__(self, title_id: str = "") -> None:
+        super().__init__()
+        self._wish = title_id
+        self.table = ""
+        self.passphrase = ""
+
+    def enter(self) -> None:
+        self.found = list(titles.titles().values())
+        ready = [title for title in self.found if title.status == "ready"]
+        kept = self.context.settings.options.get("house", {})
+        last = self._wish or str(kept.get("title", ""))
+        self.game = next((title for title in ready if title.id == last), ready[0])
+        self.house = {name: kept.get(name, value) for name, value in HOUSE.items()}
+        name = self.context.settings.name
+        self.table = self.tr("host.table_of", name=name) if name else self.tr("host.table_plain")
+        self._recall()
+
+    def _recall(self) -> None:
+        game = self.game
+        self.title = game.palette
+        kept = self.context.settings.options.get(game.id, {})
+        lo, hi = game.seats
+        self.seats = min(hi, max(lo, int(kept.get("seats", lo))))
+        self.options = {
+            option.id: kept[option.id] if kept.get(option.id) in option.values else option.default
+            for option in game.options
+        }
+
+    # widgets
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
+        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
+        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
+        top = self._heading.bottom + look.px(14)
+        wide = round(inner.w * 0.27)
+        row = max(40, look.px(60))
+        step = max(40, look.px(row / look.frame.s * max(1.0, look.frame.text_scale)))
+        names = Rect(inner.x, top, wide, min(step * len(self.found), (inner.bottom - top) // 2))
+        at = self.found.index(self.game)
+        self.group.add(
+            RowList(look, names, len(self.found), self._game_row, self._choose, row_height=row / look.frame.s, chosen=at,
+                    choose=self._choose, id="games", order=1)
+        )  # fmt: skip
+        self._poster_room = Rect(inner.x, names.bottom + look.px(18), wide, inner.bottom - names.bottom - look.px(24))
+        x = inner.x + wide + look.px(48)
+        self._rows(Rect(x, top, inner.right - x, inner.bottom - top))
+        words = self.tr("host.back")
+        rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
+        rect.topright = (inner.right, inner.y + look.px(6))
+        self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+
+    def _rows(self, area: Rect) -> None:
+        look, game = self.look, self.game
+        buttons = max(54, look.px(86))
+        head = max(22, round(look.caps(22) * 1.5))
+        count = 4 + len(game.options)
+        room = area.h - buttons - look.px(24) - 2 * head - look.px(16)
+        row = min(max(40, look.px(72)), room // count)
+        gap = min(look.px(8), max(0, (room - row * count) // count))
+        self._heads: list[tuple[str, Rect]] = []
+        y = area.y
+
+        def line(split: float = 0.0) -> tuple[Rect, Rect]:
+            nonlocal y
+            left = Rect(area.x, y, round(area.w * split) - look.px(24) if split else area.w, row)
+            right = Rect(area.x + round(area.w * split) + look.px(24), y, area.w - round(area.w * split) - look.px(24), row)
+            y += row + gap
+            return left, right
+
+        self._heads.append((self.tr("host.the_game"), Rect(area.x, y, area.w, head)))
+        y += head
+        lo, hi = game.seats
+        left, right = line(0.5)
+        self.group.add(Stepper(look, left, self.tr("card.seats"), self.seats, lo, hi, self._set_seats, id="seats",
+                               tip=self.tr("host.seats.tip"), order=2))  # fmt: skip
+        self.group.add(Toggle(look, right, self.tr("host.spectators"), self.house["spectators"],
+                              lambda on: self._keep_house("spectators", on), id="spectators",
+                              tip=self.tr("host.spectators.tip"), order=2))  # fmt: skip
+        for option in game.options:
+            box, _ = line()
+            self.group.add(OptionRow(look, box, option, self.options[option.id], self.context.text.language,
+                                     self._setter(option.id), order=2))  # fmt: skip
+        y += look.px(12)
+        self._heads.append((self.tr("host.the_house"), Rect(area.x, y, area.w, head)))
+        y += head
+        left, right = line(0.5)
+        self.group.add(TextEntry(look, left, self.table, self._set_table, label=self.tr("host.table"), most=24,
+                                 id="table", label_width=0.3, order=2))  # fmt: skip
+        self.group.add(TextEntry(look, right, self.passphrase, self._set_passphrase, label=self.tr("host.passphrase"),
+                                 placeholder=self.tr("host.passphrase.none"), most=60, id="passphrase",
+                                 tip=self.tr("host.passphrase.tip"), label_width=0.4, order=2))  # fmt: skip
+        self._chips(line()[0], "dropped", DROPPED)
+        self._chips(line()[0], "timers", TIMERS)
+        box = Rect(0, 0, min(area.w // 2, max(look.px(420), 220)), buttons)
+        box.bottomright = (area.right, area.bottom - look.px(4))
+        opening = Button(look, box, self.tr("host.open"), self.open, kind="danger", id="open", order=3,
+                         small=self.tr("host.open.small"), key=self.key_name("confirm"))  # fmt: skip
+        self.group.add(opening)
+        self.group.main = opening
+        self._note = Rect(area.x, box.y, box.x - area.x - look.px(30), box.h)
+
+    def _chips(self, rect: Rect, field: str, values: tuple[str, ...]) -> Widget:
+        look = self.look
+        label = look.label(self.tr(f"host.{field}"), 22, width=round(rect.w * 0.34) - look.px(10))
+        self._labels.append((label, label.get_rect(midleft=rect.midleft)))
+        left = rect.x + round(rect.w * 0.34)
+        words = [(value, self.tr(f"host.{field}.{value}")) for value in values]
+        return self.group.add(
+            WideChips(look, Rect(left, rect.y, rect.right - left, rect.h), words, self.house[field],
+                      lambda value: self._keep_house(field, value), id=field, tip=self.tr(f"host.{field}.tip"), order=2)
+        )  # fmt: skip
+
+    def fresh(self) -> None:
+        if self.context.version != self._built:
+            self._labels: list[tuple[Surface, Rect]] = []
+        super().fresh()
+
+    # choices
+
+    def _choose(self, index: int) -> None:
+        title = self.found[index]
+        if title.status != "ready":
+            self.stack.toast(self.tr("menu.not_yet", title=title.name))
+        elif title is not self.game:
+            self.game = title
+            self._recall()
+        self.rebuild()
+
+    def _set_seats(self, seats: int) -> None:
+        self.seats = seats
+        self._keep()
+
+    def _set_table(self, text: str) -> None:
+        self.table = text
+
+    def _set_passphrase(self, text: str) -> None:
+        self.passphrase = text
+
+    def _setter(self, name: str) -> Any:
+        def put(value: Any) -> None:
+            self.options[name] = value
+            self._keep()
+
+        return put
+
+    def _keep(self) -> None:
+        kept = dict(self.context.settings.options)
+        kept[self.game.id] = {**kept.get(self.game.id, {}), **self.options, "seats": self.seats}
+        self.context.change(options=kept)
+
+    def _keep_house(self, field: str, value: Any) -> None:
+        self.house[field] = value
+        kept = dict(self.context.settings.options)
+        kept["house"] = {**self.house, "title": self.game.id}
+        self.context.change(options=kept)
+
+    def open(self) -> None:
+        """The host's process, then the lobby."""
+        self._keep_house("dropped", self.house["dropped"])
+        house = m.SetHouse(self.house["spectators"], self.house["dropped"], self.house["timers"])
+        connecting.host(self.stack, self.game.id, self.seats, self.options, table=self.table.strip(),
+                        passphrase=self.passphrase.strip(), house=house)  # fmt: skip
+
+    # drawing
+
+    def _game_row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
+        look, title = self.look, self.found[index]
+        live = title.status == "ready"
+        surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
+        colour = palette.DIM_TEXT if not live else look.palette.b if over and not chosen else look.palette.k
+        lo, hi = title.seats
+        facts = (str(lo) if lo == hi else f"{lo}–{hi}") if live else self.tr("menu.in_the_works")
+        few = look.label(facts, 20, colour, 1.0, width=rect.w // 2)
+        surface.blit(few, few.get_rect(midright=(rect.right - look.px(20), rect.centery)))
+        words = look.lettering.line(title.name, "display", look.caps(22), colour,
+                                    width=rect.w - few.get_width() - look.px(56), floor=13)  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "panel", self._sheet, 10)
+        words = look.lettering.line(self.tr("host.heading").upper(), "display", look.caps(46), inks.k,
+                                    width=round(self._heading.w * 0.7))  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
+        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
+        room = self._poster_room
+        pw, ph = poster_size(self.game.id)
+        tall = min(room.h, round(room.w * ph / pw))
+        if tall > look.px(120):
+            face = poster(look, self.game.id, (round(tall * pw / ph), tall))
+            at = face.get_rect(midtop=room.midtop)
+            shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
+            surface.blit(shadow, at.move(dx, dy))
+            surface.blit(face, at)
+        for text, rect in self._heads:
+            if text:
+                head = look.label(text, 22, palette.RED_TEXT, 2.0, rect.w)
+                surface.blit(head, head.get_rect(midleft=rect.midleft))
+                line = Rect(rect.x + head.get_width() + look.px(16), rect.centery, 0, max(1, look.px(2)))
+                line.w = max(0, rect.right - line.x)
+                surface.fill(inks.k, line)
+        for picture, rect in self._labels:
+            surface.blit(picture, rect)
+        note = look.lettering.paragraph(self.tr("host.note"), "text", look.text(18), self._note.w, inks.k, lines=3)
+        surface.blit(note.surface, note.surface.get_rect(midleft=self._note.midleft))
+
+
+class WideChips(Chips):
+    """Chips that use the whole width they are given: their words are sentences."""
+
+    def boxes(self) -> list[Rect]:
+        n = max(1, len(self.options))
+        gap = self.look.px(10)
+        wide = (self.rect.w - gap * (n - 1)) / n
+        tall = min(self.rect.h, max(34, self.look.px(54)))
+        y = self.rect.centery - tall // 2
+        return [Rect(round(self.rect.x + i * (wide + gap)), y, round(wide), tall) for i in range(n)]

@@ -1,0 +1,160 @@
+"""The contract of a scene, and what nearly every scene does the same.
+
+A scene fills `build` (make the widgets for the present size and language) and, if it has something of its own,
+`paint` (under the widgets) and `paint_over`. `build` runs when it enters and again whenever size, text scale, inks
+or language change; focus is kept by widget id. Everything else has a sensible default.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.look import Look
+from game.ui.motion import Scope
+from game.ui.widgets.base import Widget
+from game.ui.widgets.group import Group
+
+if TYPE_CHECKING:
+    from game.scenes.context import Context
+    from game.scenes.stack import Stack
+
+
+class Scene:
+    """One screen, or one dialog on top of others (`transparent`)."""
+
+    transparent = False  # the scene below is seen (darkened) round this one
+    title = "house"  # whose inks it is printed in
+    escapes = True  # Escape closes it
+
+    def __init__(self) -> None:
+        self.stack: Stack
+        self.context: Context
+        self.look: Look
+        self.motion = Scope()
+        self.group: Group
+        self.result: Any = None
+        self.dirty = True
+        self._built: tuple[object, ...] | None = None
+        self._ground: tuple[Surface, list[Widget]] | None = None
+
+    # the contract
+
+    def enter(self) -> None:
+        """On the stack for the first time; `context` and `stack` are set."""
+
+    def leave(self) -> None:
+        """Off the stack for good."""
+
+    def pause(self) -> None:
+        """Another scene lies on top now."""
+
+    def resume(self, result: Any = None) -> None:
+        """On top again; `result` is what the scene above left behind."""
+
+    def build(self) -> None:
+        """Make the widgets: `self.group.add(...)`, sizes from `self.look.frame`."""
+
+    def paint(self, surface: Surface) -> None:
+        """What lies under the widgets; the backdrop is already there (not in a transparent scene)."""
+
+    def paint_over(self, surface: Surface) -> None:
+        """What lies over the widgets."""
+
+    def handle(self, event: Event) -> bool:
+        """True if the event was used up. Transparent scenes swallow everything they do not use."""
+        if self.group.handle(event):
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy:
+            self.motion.skip()
+            self.dirty = True
+            return True
+        if event.type == pygame.KEYDOWN and self.escapes and self.is_key(event, "back"):
+            self.back()
+            return True
+        return False
+
+    def update(self, dt: float) -> None:
+        """Time passes."""
+
+    def back(self) -> None:
+        """Escape: close."""
+        self.stack.pop(self.result)
+
+    # for all scenes
+
+    def tr(self, key: str, **args: object) -> str:
+        return self.context.tr(key, **args)
+
+    def is_key(self, event: Event, action: str) -> bool:
+        """Is this key press the one that is bound to the action?"""
+        return event.type == pygame.KEYDOWN and pygame.key.name(event.key) == self.context.settings.keys.get(action)
+
+    def key_name(self, action: str) -> str:
+        """The key of an action, as buttons show it."""
+        name = str(self.context.settings.keys.get(action, ""))
+        return {"return": "enter", "escape": "esc"}.get(name, name).upper()
+
+    # for the stack
+
+    def fresh(self) -> None:
+        """Build (again) if the present widgets are for another size, language or ink set."""
+        version = self.context.version
+        if version == self._built:
+            return
+        old = self.group.focused.id if self._built is not None and self.group.focused is not None else ""
+        shown = self._built is not None and self.group.keyboard
+        if self._built is not None:
+            self.group.close()
+        self._built = version
+        self.look = self.context.look(self.title)
+        self.motion.pace = self.context.pace
+        self.group = Group(self.look)
+        self.build()
+        if old and (widget := self.group.find(old)) is not None:
+            self.group.focus(widget, shown)
+        self.dirty = True
+
+    def rebuild(self) -> None:
+        """Make the widgets anew at the next chance (the data behind them changed)."""
+        if self._built is not None:
+            self._built = (*self._built, "again")
+
+    def tick(self, dt: float) -> None:
+        """Motion, widgets, then the scene's own update."""
+        self.motion.pace = self.context.pace
+        if self.motion.update(dt):
+            self.dirty = True
+        self.group.update(dt)
+        self.update(dt)
+        self.fresh()
+
+    @property
+    def needs_draw(self) -> bool:
+        return self.dirty or self.group.needs_draw
+
+    def draw(self, surface: Surface) -> None:
+        """The whole scene onto the window."""
+        done = self._draw_ground(surface)
+        self.group.draw(surface, done)
+        self.paint_over(surface)
+        self.dirty = False
+
+    def _draw_ground(self, surface: Surface) -> list[Widget]:
+        """Backdrop, `paint` and still widgets: baked when only other widgets change, drawn plainly while all moves."""
+        if self.transparent or self.dirty or any(w.changed and w.still for w in self.group):
+            self._ground = None
+            if not self.transparent:
+                surface.blit(self.look.backdrop(), (0, 0))
+            self.paint(surface)
+            return []
+        if self._ground is None or self._ground[0].get_size() != surface.get_size():
+            ground, still = Surface(surface.get_size()).convert(surface), self.group.still()
+            ground.blit(self.look.backdrop(), (0, 0))
+            self.paint(ground)
+            for widget in still:
+                widget.draw(ground)
+            self._ground = (ground, still)
+        surface.blit(self._ground[0], (0, 0))
+        return self._ground[1]

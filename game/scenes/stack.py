@@ -1,0 +1,285 @@
+"""The stack of scenes: changes between frames, transitions, resizing, screenshots, toasts."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.scenes.context import Context
+from game.scenes.scene import Scene
+from game.ui.motion import REDUCED, cubic_out
+from game.ui.widgets.slips import Toast, shade
+
+SLIDE = 0.24
+POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+
+
+class Stack:
+    """Scenes, the topmost last. `push`, `pop`, `replace` and `only` take effect before the next frame."""
+
+    def __init__(self, context: Context, first: Scene | None = None) -> None:
+        self.context = context
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.on_full_screen: Callable[[], None] = lambda: None
+        self.on_ask_quit: Callable[[], bool] = lambda: True  # the app may want to ask first
+        self.toasts: list[Toast] = []
+        self._changes: list[tuple[str, Any]] = []
+        self._old: Surface | None = None  # the last picture, while it slides away
+        self._new: Surface | None = None
+        self._slide = 1.0
+        self._forward = True
+        self._under: Surface | None = None  # what lies under a transparent scene, darkened once
+        self._under_of: tuple[object, ...] = ()
+        self._last: Surface | None = None
+        self.dirty = True
+        if first is not None:
+            self.push(first)
+
+    # changes
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """On top of what is there."""
+        self._changes.append(("push", scene))
+
+    def pop(self, result: Any = None) -> None:
+        """Take the topmost away; the one below resumes with the result. The last one's end is the program's."""
+        self._changes.append(("pop", result))
+
+    def replace(self, scene: Scene) -> None:
+        """Instead of the topmost."""
+        self._changes.append(("replace", scene))
+
+    def only(self, scene: Scene) -> None:
+        """Instead of everything."""
+        self._changes.append(("only", scene))
+
+    def back_to(self, kind: type[Scene], result: Any = None) -> None:
+        """Pop until a scene of that class is on top."""
+        self._changes.append(("back_to", (kind, result)))
+
+    def quit(self) -> None:
+        self._changes.append(("quit", None))
+
+    def toast(self, text: str, trouble: bool = False) -> None:
+        """Say one thing for a moment, over everything."""
+        self.toasts.append(Toast(self.context.look(), text, trouble=trouble))
+        self.dirty = True
+
+    def settle(self) -> None:
+        """Apply the changes that were asked for."""
+        for _ in range(100):
+            if not self._changes:
+                return
+            was = self.top
+            changes, self._changes = self._changes, []
+            for what, value in changes:
+                self._apply(what, value)
+            if self.top is not was and self.top is not None:
+                self._begin_slide(was, self.top, changes[-1][0] in ("push", "replace", "only"))
+        raise RuntimeError("scenes keep changing without end")
+
+    def _apply(self, what: str, value: Any) -> None:
+        if what == "push":
+            if self.top is not None:
+                self.top.pause()
+            self._enter(value)
+        elif what == "pop":
+            self._drop()
+            self._resume(value)
+        elif what == "replace":
+            self._drop()
+            self._enter(value)
+        elif what == "only":
+            while self.scenes:
+                self._drop()
+            self._enter(value)
+        elif what == "back_to":
+            kind, result = value
+            if any(isinstance(scene, kind) for scene in self.scenes):
+                while not isinstance(self.top, kind):
+                    self._drop()
+                self._resume(result)
+        elif what == "quit":
+            while self.scenes:
+                self._drop()
+            self.running = False
+
+    def _enter(self, scene: Scene) -> None:
+        scene.stack, scene.context = self, self.context
+        self.scenes.append(scene)
+        scene.enter()
+        scene.fresh()
+
+    def _drop(self) -> None:
+        if self.scenes:
+            scene = self.scenes.pop()
+            scene.motion.close()
+            scene.group.close()
+            scene.leave()
+
+    def _resume(self, result: Any) -> None:
+        if self.top is None:
+            self.running = False
+        else:
+            self.top.fresh()
+            self.top.resume(result)
+            self.top.dirty = True
+
+    # transitions
+
+    def _begin_slide(self, was: Scene | None, now: Scene, forward: bool) -> None:
+        self.dirty = True
+        self._under = None
+        whole = was is not None and not was.transparent and not now.transparent
+        if self._last is None or was is None or self.context.pace.instant or not whole:
+            self._old = self._new = None
+            return
+        self._old = self._last.copy()
+        self._new = None
+        self._slide = 0.0
+        self._forward = forward
+
+    @property
+    def sliding(self) -> bool:
+        return self._old is not None
+
+    def _draw_slide(self, surface: Surface) -> None:
+        assert self._old is not None
+        if self._new is None:
+            self._new = Surface(surface.get_size()).convert(surface)
+            self._draw_scenes(self._new)
+        if self.context.pace.reduced:
+            surface.blit(self._old, (0, 0))
+            self._new.set_alpha(round(255 * self._slide))
+            surface.blit(self._new, (0, 0))
+            self._new.set_alpha(None)
+            return
+        width = surface.get_width()
+        gone = round(width * cubic_out(self._slide))
+        under, over, x = (self._old, self._new, width - gone) if self._forward else (self._new, self._old, gone)
+        surface.blit(under, (0, 0))
+        surface.blit(over, (x, 0))
+        edge = max(6, width // 120)
+        for i in range(edge):  # the sheet's shadow
+            side = Surface((1, surface.get_height()), pygame.SRCALPHA)
+            side.fill((8, 6, 4, 120 * (edge - i) // edge))
+            surface.blit(side, (x - 1 - i, 0))
+
+    # one frame
+
+    def handle(self, event: Event) -> bool:
+        """Give an event to the topmost scene; keys of the whole program come after it."""
+        if event.type == pygame.QUIT:
+            if self.on_ask_quit():
+                self.quit()
+            return True
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            size = (event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else event.size
+            self.resize(size)
+            return True
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.dirty = True
+        if self.sliding and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._slide = 1.0  # any input skips; the event itself goes on to the new scene
+        if self.top is not None and self.top.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN:
+            name, keys = pygame.key.name(event.key), self.context.settings.keys
+            if name == keys.get("full_screen"):
+                self.on_full_screen()
+                return True
+            if name == keys.get("screenshot"):
+                self.screenshot()
+                return True
+        return event.type in POINTER and self.top is not None and self.top.transparent
+
+    def update(self, dt: float) -> None:
+        """Changes of scene, then time for the scenes: those below a transparent one too (a table goes on)."""
+        self.settle()
+        if self.sliding:
+            self._slide += dt / (REDUCED if self.context.pace.reduced else SLIDE)
+            self.dirty = True
+            if self._slide >= 1.0:
+                self._old = self._new = None
+        for scene in self._seen():
+            scene.tick(dt)
+        for toast in self.toasts[:1]:
+            toast.update(dt)
+            if toast.done:
+                self.toasts.remove(toast)
+                self.dirty = True
+        self.settle()
+
+    def _seen(self) -> list[Scene]:
+        start = len(self.scenes) - 1
+        while start > 0 and self.scenes[start].transparent:
+            start -= 1
+        return self.scenes[max(0, start) :]
+
+    @property
+    def needs_draw(self) -> bool:
+        return self.dirty or any(scene.needs_draw for scene in self._seen())
+
+    def draw(self, surface: Surface) -> None:
+        """The whole window."""
+        if self.sliding:
+            self._draw_slide(surface)
+        else:
+            self._draw_scenes(surface)
+            for toast in self.toasts[:1]:
+                toast.draw(surface)
+            self._last = surface
+            self.dirty = False
+
+    def _draw_scenes(self, surface: Surface) -> None:
+        seen = self._seen()
+        below, above = seen[:-1], seen[-1:]
+        if below:
+            of = (*(id(s) for s in below), surface.get_size())
+            if self._under is None or self._under_of != of or any(s.needs_draw for s in below):
+                self._under = Surface(surface.get_size()).convert(surface)
+                for scene in below:
+                    scene.draw(self._under)
+                shade(self._under)
+                self._under_of = of
+            surface.blit(self._under, (0, 0))
+        for scene in above:
+            scene.draw(surface)
+
+    # the window
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Everything is laid out anew; transitions end."""
+        if size == self.context.size or min(size) < 1:
+            return
+        self.context.resize(size)
+        self._old = self._new = self._under = self._last = None
+        self.dirty = True
+        look = self.context.look()
+        self.toasts = [Toast(look, t.text, seconds=t.left, trouble=t.trouble) for t in self.toasts]
+        for scene in self.scenes:
+            scene.fresh()
+
+    def screenshot(self, folder: Path | None = None) -> Path | None:
+        """F12: a PNG of what is on the screen."""
+        if self._last is None:
+            return None
+        folder = folder or self.context.pictures_folder()
+        path = folder / time.strftime("gobsmack-%Y-%m-%d-%H%M%S.png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self._last, path)
+        except (OSError, pygame.error):
+            self.toast(self.context.tr("ui.screenshot_failed"), trouble=True)
+            return None
+        self.toast(self.context.tr("ui.screenshot", name=path.name))
+        return path

@@ -1,0 +1,375 @@
+"""The table: one scene for every game. It shows a feed's updates one after another, at the player's pace, and sends
+one choice at the end of each decision. What lies in the middle is the title's (`table_contract`)."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.sight import SPECTATOR
+from game.scenes.dialog import Answer, Dialog
+from game.scenes.feed import Feed, Notice, Said, Update
+from game.scenes.scene import Scene
+from game.scenes.table_contract import Desk, Regions, Spot, TitleTable
+from game.scenes.table_frame import Furniture
+from game.scenes.table_log import Chronicle
+from game.scenes.table_marks import ring
+from game.scenes.table_spots import SpotWidget, TableGroup
+from game.scenes.table_updates import Updates
+from game.scenes.table_words import Words
+
+MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
+BACKLOG = 3
+
+
+class TableScene(Scene):
+    """`TableScene(feed)`; `over(scene, update)` is called when the match has ended and been shown, `pause(scene)` by
+    Escape and the menu sign."""
+
+    escapes = False
+
+    def __init__(
+        self,
+        feed: Feed,
+        *,
+        over: Callable[[TableScene, Update], object] | None = None,
+        pause: Callable[[TableScene], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self.feed = feed
+        self.title = feed.title
+        self.on_over = over
+        self.on_pause = pause
+        self.table: TitleTable
+        self.desk: Desk
+        self.furniture: Furniture
+        self.log = Chronicle()
+        self.updates = Updates(self)
+        self.regions: Regions
+        self.spots: list[Spot] = []
+        self.clock: tuple[float, float] | None = None
+        self._march = 0.0
+        self._ground: Surface | None = None
+        self._ground_stale = True
+        self._refresh = False
+        self._over_told = False
+        self._inspected: object = None
+
+    # the contract of a scene
+
+    def enter(self) -> None:
+        module = importlib.import_module(f"game.titles.{self.feed.title}.table")
+        words = Words(Path(str(module.__file__)).parent, self.context.text)
+        self.desk = desk = Desk(self.feed, words, self.motion)
+        desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
+        desk.send, desk.sketch = self.send, self.sketch
+        desk.play_sound = self.sound
+        self.table = module.TABLE(desk)
+        self.furniture = Furniture(self)
+        music = getattr(self.context.sounds, "music", None)
+        if callable(music):
+            music(self.table.music)
+
+    def leave(self) -> None:
+        self.feed.close()
+
+    @property
+    def ready(self) -> bool:
+        """The first update is there."""
+        return hasattr(self.desk, "update")
+
+    def fresh(self) -> None:
+        was = self._built
+        super().fresh()
+        if self._built != was:
+            self._ground_stale = True
+
+    def build(self) -> None:
+        self.desk.look = self.look
+        group = TableGroup(self.look)
+        group.point = self.group.point if was_group(self) else (-1, -1)
+        self.group = group
+        self._ground_stale = True
+        if not self.ready:
+            self.updates.poll()
+            if not self.ready:
+                self.furniture.waiting()
+                return
+        resized = self.desk.stage_size != self.look.frame.size
+        self.desk.stage_size = self.look.frame.size
+        self.regions = self.table.regions()
+        self.furniture.build(self.regions)
+        self.spots = list(self.table.spots()) if not self.updates.playing else []
+        for spot in self.spots:
+            group.add(SpotWidget(self.look, spot, self))
+        if resized:
+            self.updates.finish()
+            self.desk.stage.settle(self.table.layout(), snap=True)
+        elif not self.updates.playing:
+            self.desk.stage.settle(self.table.layout(), appear=self.table.appear, leave=self.table.leave)
+
+    def refresh(self) -> None:
+        """The selection or the update changed: everything that hangs on it is made anew before the next frame."""
+        self._refresh = True
+
+    def update(self, dt: float) -> None:
+        if self.updates.poll() and not self.updates.playing:
+            self.updates.next()
+        if self._refresh:
+            self._refresh = False
+            self.rebuild()
+        self.furniture.update(dt)
+        if self.ready and self.table.marches and not self.desk.reduced:
+            self._march += dt
+            if self._march >= MARCH:
+                self.desk.marching += self._march * 20 * self.look.frame.s
+                self._march = 0.0
+                self.dirty = True
+        if self.desk.stage.dirty:
+            self.desk.stage.dirty = False
+            self.dirty = True
+        if self.ready and self.desk.update.result is not None and not self.updates.playing and not self._over_told:
+            self._over_told = True
+            if self.on_over is not None:
+                self.on_over(self, self.desk.update)
+
+    # playing
+
+    def send(self, choice: Any) -> None:
+        """The one message of a decision."""
+        if self.desk.sent or not self.feed.live:
+            return
+        self.desk.sent = True
+        self.feed.play(choice)
+        self.refresh()
+
+    def sketch(self, choice: Any) -> None:
+        """A message that decides nothing: the layout so far."""
+        if self.feed.live:
+            self.feed.play(choice)
+
+    def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
+        """Ask once more before something final."""
+        answers = [Answer("yes", self.tr("table.yes"), "danger"), Answer("no", self.tr("table.no"))]
+        self.stack.push(Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None))
+
+    def sound(self, name: str) -> None:
+        self.look.play(name)
+
+    def heard(self, item: Said | Notice) -> None:
+        """Chat, emotes, pings, and what the table has to say."""
+        if isinstance(item, Said):
+            self.furniture.said(item)
+            return
+        self.desk.sent = self.desk.sent and not item.trouble
+        self.stack.toast(self.tr(item.key, **item.args), item.trouble)
+        self.sound("error" if item.trouble else "toast")
+        if item.trouble:
+            self.refresh()
+
+    def pinged(self, said: Said) -> None:
+        """Somebody points at something: rings run out from it."""
+        value = tuple(said.ping) if isinstance(said.ping, list) else said.ping
+        rect = self.table.where(value) if self.ready else None
+        if rect is not None:
+            self.sound("chat")
+            self.motion.start(ring(self.desk, rect, said))
+
+    # spots
+
+    def spot_hovered(self, spot: Spot, on: bool) -> None:
+        if on:
+            self.desk.hovered = spot.handle
+        elif self.desk.hovered == spot.handle:
+            self.desk.hovered = None
+        self.dirty = True
+        if on:
+            self.inspect(spot.handle)
+
+    def inspect(self, handle: object) -> None:
+        """Show a thing in the inspector; it stays until something else is pointed at."""
+        page = self.table.inspect(handle)  # type: ignore[arg-type]
+        if page is not None:
+            self._inspected = handle
+            self.furniture.show(page)
+
+    def inspect_again(self) -> None:
+        """The numbers may have changed."""
+        if self._inspected is not None:
+            page = self.table.inspect(self._inspected)  # type: ignore[arg-type]
+            if page is not None:
+                self.furniture.show(page, keep=True)
+
+    def spot_clicked(self, spot: Spot) -> None:
+        if self.updates.playing:
+            self.skip()
+        elif self.furniture.pinging:
+            self.furniture.ping(spot.handle)
+        elif self.desk.sent:
+            return
+        elif spot.open:
+            self.table.click(spot.handle)
+        elif spot.why:
+            self.sound("error")
+            self.furniture.shake(spot)
+
+    def spot_dragged(self, spot: Spot, point: tuple[int, int], start: tuple[int, int]) -> None:
+        if self.updates.playing or self.desk.sent or not spot.open:
+            return
+        if self.desk.dragging != spot.handle:
+            self.desk.dragging = spot.handle
+            self.sound("card_slide")
+            place = self.desk.stage.place_of(spot.handle)
+            self.desk.held = (start[0] - place.x, start[1] - place.y) if place is not None else (0, 0)
+        place = self.desk.stage.place_of(spot.handle)
+        self.desk.pointer = point
+        if place is not None:
+            goal = self.desk.stage.goal(spot.handle) or place
+            to = goal.moved(point[0] - self.desk.held[0] - goal.x, point[1] - self.desk.held[1] - goal.y,
+                            angle=4.0, raised=1.0, glow=1.0, z=900.0, w=goal.w * 1.07, h=goal.h * 1.07)  # fmt: skip
+            self.desk.stage.put(spot.handle, to)
+        over = self.spot_at(point, spot)
+        now = over.handle if over is not None else None
+        if now != self.desk.over:
+            self.desk.over = now
+            self.inspect(spot.handle)
+        self.dirty = True
+
+    def spot_dropped(self, spot: Spot, point: tuple[int, int]) -> None:
+        over = self.spot_at(point, spot)
+        if self.desk.dragging is None:
+            return
+        self.desk.dragging = self.desk.over = None
+        self.sound("land_card")
+        if over is not None:
+            self.table.drop(spot.handle, over.handle)
+        self.refresh()
+
+    def spot_at(self, point: tuple[int, int], but: Spot) -> Spot | None:
+        """The spot under the pointer, the dragged one aside."""
+        return next((s for s in reversed(self.spots) if s is not but and s.rect.collidepoint(point)), None)
+
+    # events
+
+    def skip(self) -> None:
+        """Bring what moves to its end."""
+        self.motion.skip()
+        self.dirty = True
+
+    def handle(self, event: Event) -> bool:
+        if not self.ready:
+            return self.group.handle(event)
+        if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
+            self.step_back()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.take_back()
+            return True
+        if event.type == pygame.KEYDOWN and self.updates.playing and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+            self.skip()
+            return True
+        if self.furniture.typing or not self._shortcut(event):
+            used = self.group.handle(event)
+            if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.updates.playing:
+                self.skip()
+            if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+                self.furniture.pinging = False
+            return used
+        return True
+
+    def _shortcut(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
+            if self.is_key(event, key):
+                self.furniture.open_tab(tab)
+                return True
+        if self.is_key(event, "ping"):
+            self.furniture.start_ping()
+            return True
+        if self.is_key(event, "undo") and self.desk.update.ask is not None and self.desk.update.ask.take_back:
+            self.feed.take_back()
+            return True
+        return False
+
+    def take_back(self) -> bool:
+        """Right click: a selection goes back; nothing else happens."""
+        if self.furniture.pinging:
+            self.furniture.pinging = False
+            self.refresh()
+            return True
+        if not self.desk.sent and not self.updates.playing and self.table.back():
+            self.sound("card_slide")
+            self.refresh()
+            return True
+        return False
+
+    def step_back(self) -> None:
+        """Escape: a selection, else the pause."""
+        if self.furniture.typing:
+            self.furniture.stop_typing()
+        elif not self.take_back():
+            self.pause_game()
+
+    def pause_game(self) -> None:
+        if self.on_pause is not None:
+            self.on_pause(self)
+        else:
+            watching = self.feed.seat == SPECTATOR or self.desk.update.result is not None
+            text = self.tr("table.leave.watching" if watching else "table.leave.playing")
+            answers = [Answer("back", self.tr("table.back"), "primary"), Answer("leave", self.tr("table.leave.yes"), "danger")]
+            if not watching:
+                answers.append(Answer("resign", self.tr("table.resign")))
+            self.stack.push(Dialog(self.tr("table.leave"), text, answers, then=lambda value, _: self._paused(value)))
+
+    def _paused(self, value: str) -> None:
+        if value == "leave":
+            self.stack.pop(None)
+        elif value == "resign":
+            self.confirm(self.tr("table.resign"), self.tr("table.resign.text"), self.feed.resign)
+
+    # drawing
+
+    def _under(self, ground: Surface, area: Rect) -> None:
+        ground.blit(self.look.backdrop(), (0, 0))
+        if self.ready:
+            self.table.paint_ground(ground)
+
+    def ground(self) -> Surface:
+        """What stands still: the plank, the title's ground, every widget. Printed again only where it changed."""
+        group = self.group
+        assert isinstance(group, TableGroup)
+        if self._ground is None or self._ground.get_size() != self.look.frame.size:
+            self._ground = Surface(self.look.frame.size).convert()
+            self._ground_stale = True
+        if self._ground_stale:
+            self._ground_stale = False
+            self._under(self._ground, self._ground.get_rect())
+            group.draw_all(self._ground)
+        else:
+            group.draw_changed(self._ground, self._under)
+        return self._ground
+
+    def draw(self, surface: Surface) -> None:
+        surface.blit(self.ground(), (0, 0))
+        if self.ready:
+            for handle, place in self.desk.stage.drawn():
+                self.table.paint_thing(surface, handle, place)
+            self.table.paint_over(surface)
+            for effect in list(self.desk.effects.values()):
+                effect(surface)
+            self.table.paint_corner(surface)
+        self.furniture.draw_over(surface)
+        self.group.draw_over(surface)  # type: ignore[attr-defined]
+        self.dirty = False
+
+
+def was_group(scene: TableScene) -> bool:
+    """Whether the scene has been built before."""
+    return getattr(scene, "group", None) is not None

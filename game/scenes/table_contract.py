@@ -1,0 +1,233 @@
+"""What a title gives the table scene, and what the scene gives the title. One contract for every game.
+
+A title's `table.py` exports `TABLE`, a class that is called with a `Desk` and fills `TitleTable`. The scene owns time,
+events, the frame (top strip, plates, ask line, inspector, log, chat, buttons) and the order in which updates are shown;
+the title owns the middle: layout, drawing, what a click means, and the moments of its cues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Player, Update
+from game.scenes.table_words import Words
+from game.ui.look import Look
+from game.ui.motion import Motion, Scope
+from game.ui.places import Handle, Place, Stage
+from game.ui.widgets.inspector import Inspected
+from game.ui.widgets.players import PlayerFacts
+
+if TYPE_CHECKING:
+    from game.scenes.feed import Feed
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One word of the track in the top strip."""
+
+    words: str
+    state: Literal["past", "now", "ahead"] = "ahead"
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """Where the frame's parts lie for the present phase. No two of them overlap."""
+
+    top: Rect
+    middle: Rect
+    ask: Rect
+    inspector: Rect
+    buttons: Rect
+    log: Rect | None = None
+    """None: the log is a tab beside the inspector."""
+    plates: Mapping[int, Rect] = field(default_factory=dict)
+    """Seat plates; under 62 px high they become strips of one line."""
+    corner: Rect | None = None
+    """Emote and ping, if there is room for them on the table (else they are in the chat tab)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A button that answers the ask (or resigns, fills in, clears). The first of a list is the main button."""
+
+    id: str
+    words: str
+    do: Callable[[], object]
+    small: str = ""
+    kind: Literal["primary", "danger", "gold", "plain", "moss"] = "plain"
+    enabled: bool = True
+    why: str = ""
+    sound: str = "button"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something that can be pointed at: by the mouse, by arrow keys, by Tab. `open` spots can be acted on now;
+    of the others `why` says why not, and hovering shows them in the inspector all the same."""
+
+    handle: Hashable
+    rect: Rect
+    open: bool = False
+    why: str = ""
+    drag: bool = False
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log. `text` may hold <link=ID>names</link>; `topic` is what the filter sorts by."""
+
+    text: str
+    hot: bool = False
+    topic: str = "play"
+    """"play", "fall" (things that matter most), "table" (joining, resigning)."""
+    indent: int = 0
+    forgotten: str | None = None
+    """What is left of it when the table forgets (see `forgets`); None: it is kept as it is."""
+
+
+Effect = Callable[[Surface], None]
+"""Something drawn over the table while it is in `Desk.effects`."""
+
+
+class Desk:
+    """What the scene gives a title's table. The title reads `update`, never anything else, for what lies where."""
+
+    def __init__(self, feed: Feed, words: Words, scope: Scope) -> None:
+        self.feed = feed
+        self.words = words
+        self.scope = scope
+        self.stage = Stage(scope)
+        self.look: Look
+        self.update: Update
+        self.effects: dict[Hashable, Effect] = {}
+        self.stage_size: tuple[int, int] | None = None
+        self.hovered: Hashable = None
+        self.over: Hashable = None
+        """What a dragged thing is held over."""
+        self.held: tuple[float, float] = (0.0, 0.0)
+        self.dragging: Hashable = None
+        self.pointer: tuple[int, int] = (-1, -1)
+        self.sent = False
+        """An answer is on its way: nothing can be chosen until the next update."""
+        self.marching = 0.0
+        self.tr: Callable[..., str] = lambda key, **_: key
+        self.send: Callable[[Any], None] = lambda choice: None
+        self.sketch: Callable[[Any], None] = lambda choice: None
+        self.refresh: Callable[[], None] = lambda: None
+        """The selection changed: buttons, spots and the layout are made anew."""
+        self.play_sound: Callable[[str], None] = lambda name: None
+        self.confirm: Callable[[str, str, Callable[[], object]], None] = lambda title, text, do: do()
+
+    @property
+    def seat(self) -> int:
+        return self.feed.seat
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.look.frame.size
+
+    @property
+    def reduced(self) -> bool:
+        return self.scope.pace.reduced
+
+    def players(self) -> dict[int, Player]:
+        return {player.seat: player for player in self.feed.players()}
+
+    def name(self, seat: int) -> str:
+        """A seat's name in sentences."""
+        player = self.players().get(seat)
+        return player.name if player else f"{seat + 1}"
+
+    def touch(self) -> None:
+        """The picture is no longer true."""
+        self.stage.dirty = True
+
+
+class TitleTable(Protocol):
+    """What a title's `TABLE(desk)` does."""
+
+    title: str
+    """The game's name, for the top strip."""
+    music: str
+    paper: str
+    """What the log is called."""
+
+    def regions(self) -> Regions: ...
+
+    def layout(self) -> Mapping[Handle, Place]:
+        """Where everything lies: a pure function of `desk.update`, the size and the selection."""
+        ...
+
+    def appear(self, handle: Handle) -> Place | None:
+        """Where a new thing comes from (None: it fades in)."""
+        ...
+
+    def leave(self, handle: Handle) -> Place | None: ...
+
+    def phases(self) -> Sequence[Phase]: ...
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """The plate of a seat: the frame has filled in name, colour and connection."""
+        ...
+
+    def ask(self) -> tuple[str, str]:
+        """The ask line: one sentence, and what is at stake."""
+        ...
+
+    def acts(self) -> Sequence[Act]: ...
+
+    def spots(self) -> Sequence[Spot]: ...
+
+    def inspect(self, handle: Hashable) -> Inspected | None: ...
+
+    def click(self, handle: Hashable) -> None: ...
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None: ...
+
+    def back(self) -> bool:
+        """Take back a selection; False when there is none."""
+        ...
+
+    def where(self, value: Any) -> Rect | None:
+        """Where a ping's plain value lies."""
+        ...
+
+    def shown(self) -> None:
+        """`desk.update` is new: forget selections that no longer apply."""
+        ...
+
+    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
+        ...
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]: ...
+
+    def forgets(self, cue: SeatCue) -> bool:
+        """From this cue on the log no longer tells what only memory may keep."""
+        ...
+
+    def rules(self) -> tuple[str, str]:
+        """The page of the present phase: heading and text."""
+        ...
+
+    def paint_ground(self, surface: Surface) -> None:
+        """What changes only with update, selection or size: labels, empty spaces, counts."""
+        ...
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None: ...
+
+    def paint_over(self, surface: Surface) -> None: ...
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Over everything, marks included: what hangs on the pointer."""
+        ...
+
+    @property
+    def marches(self) -> bool:
+        """Something on the table marches (legal targets): it is drawn again some times a second."""
+        ...

@@ -1,0 +1,51 @@
+"""The log of a match: every sentence that was printed, with what the filter sorts by. The panel shows some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from game.scenes.table_contract import Line
+from game.ui.widgets.table import LogLine
+
+FILTERS = ("all", "fall")
+
+
+class Chronicle:
+    """All lines so far, and the filter."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.filter = "all"
+        self.printed = 0
+        """How many the panel has been given."""
+
+    def add(self, lines: Iterable[Line]) -> None:
+        self.lines.extend(lines)
+
+    def forget(self) -> bool:
+        """What only memory may keep is struck out; True if anything was."""
+        changed = False
+        for i, line in enumerate(self.lines):
+            if line.forgotten is not None:
+                self.lines[i] = replace(line, text=line.forgotten, forgotten=None)
+                changed = True
+        return changed
+
+    def passes(self, line: Line) -> bool:
+        return bool(line.text) and (self.filter == "all" or line.topic == self.filter)
+
+    def all(self) -> list[LogLine]:
+        """Everything the filter lets through, for a new panel."""
+        self.printed = len(self.lines)
+        return self._print(self.lines, 0)
+
+    def fresh(self) -> list[LogLine]:
+        """What has come since."""
+        start, self.printed = self.printed, len(self.lines)
+        return self._print(self.lines[start:], start)
+
+    def _print(self, lines: Sequence[Line], start: int) -> list[LogLine]:
+        return [
+            LogLine(line.text, line.hot, line.indent, start + i) for i, line in enumerate(lines) if self.passes(line)
+        ]

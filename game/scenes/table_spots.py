@@ -1,0 +1,146 @@
+"""Spots as widgets: what lies on the table is reached by pointer, arrows and Tab like any button; and the table's group."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.scenes.table_contract import Spot
+from game.ui import palette
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+from game.ui.widgets.group import Group
+from game.ui.widgets.slips import draw_tip
+
+DRAG_FROM = 7  # pixels before a press becomes a drag
+
+
+class SpotHost(Protocol):
+    """What a spot tells the scene."""
+
+    def spot_hovered(self, spot: Spot, on: bool) -> None: ...
+    def spot_clicked(self, spot: Spot) -> None: ...
+    def spot_dragged(self, spot: Spot, point: tuple[int, int], start: tuple[int, int]) -> None: ...
+    def spot_dropped(self, spot: Spot, point: tuple[int, int]) -> None: ...
+
+
+class SpotWidget(Widget):
+    """Draws nothing but the keyboard's ring: the title draws the thing itself."""
+
+    focusable = True
+
+    def __init__(self, look: Look, spot: Spot, host: SpotHost) -> None:
+        super().__init__(look, spot.rect, f"spot.{spot.handle}", order=spot.order)
+        self.spot = spot
+        self.host = host
+        self.tip = "" if spot.open else spot.why
+        self._from: tuple[int, int] | None = None
+        self._dragging = False
+
+    def reachable(self) -> bool:
+        return self.visible
+
+    @property
+    def hovered(self) -> bool:
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.host.spot_hovered(self.spot, value)
+
+    @property
+    def pressed(self) -> bool:
+        return self._pressed
+
+    @pressed.setter
+    def pressed(self, value: bool) -> None:
+        self._pressed = value  # nothing to redraw: the thing itself does not change
+
+    @property
+    def focus(self) -> bool:
+        return self._focus
+
+    @focus.setter
+    def focus(self, value: bool) -> None:
+        if value != self._focus:
+            self._focus = value
+            self.host.spot_hovered(self.spot, value)
+
+    def activate(self) -> None:
+        self.host.spot_clicked(self.spot)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._from = event.pos
+            self._dragging = False
+            return False
+        if event.type == pygame.MOUSEMOTION and self._from is not None:
+            far = max(abs(event.pos[0] - self._from[0]), abs(event.pos[1] - self._from[1]))
+            if self.spot.drag and (self._dragging or far > DRAG_FROM):
+                self._dragging = True
+                self.host.spot_dragged(self.spot, event.pos, self._from)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._from = None
+            if self._dragging:
+                self._dragging = False
+                self.host.spot_dropped(self.spot, event.pos)
+                return True
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        """Nothing: see `draw_ring`, which the scene calls above the things."""
+
+    def draw_ring(self, surface: Surface) -> None:
+        rect = self.rect.inflate(8, 8)
+        pygame.draw.rect(surface, self.look.palette.k, rect.inflate(4, 4), max(3, self.look.px(5)), border_radius=8)
+        pygame.draw.rect(surface, palette.FOCUS, rect, max(2, self.look.px(3.5)), border_radius=7)
+
+
+class TableGroup(Group):
+    """A group whose widgets are printed on the table's ground, where only what changed is printed again."""
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+
+    def draw_changed(self, ground: Surface, under: Under) -> bool:
+        """Print the widgets that changed since the last time; True if there was one."""
+        changed = [w for w in self.widgets if w.changed and w.visible]
+        for widget in changed:
+            area = widget.rect.inflate(self.look.px(48) + 8, self.look.px(48) + 8)
+            ground.set_clip(area)
+            under(ground, area)
+            for other in self.widgets:
+                if other.visible and other.rect.inflate(self.look.px(48), self.look.px(48)).colliderect(area):
+                    other.draw(ground)
+            ground.set_clip(None)
+        for widget in self.widgets:
+            widget.changed = False
+        return bool(changed)
+
+    def draw_all(self, ground: Surface) -> None:
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(ground)
+            widget.changed = False
+
+    def draw_over(self, surface: Surface) -> None:
+        """The keyboard's ring and the tip, above everything."""
+        if self.keyboard and isinstance(self.focused, SpotWidget):
+            self.focused.draw_ring(surface)
+        source = self.focused if self.keyboard else self._hovered
+        if self._tip and source is not None and source.visible:
+            anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
+            draw_tip(surface, self.look, self._tip, anchor)
+        self.changed = False
+
+
+class Under(Protocol):
+    """Paints what lies under the widgets, within a clip."""
+
+    def __call__(self, ground: Surface, area: Rect) -> None: ...

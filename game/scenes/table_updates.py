@@ -1,0 +1,129 @@
+"""Updates shown one after another: the next is taken when the one before has been shown; a backlog snaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Notice, Said, Update
+from game.ui.motion import Motion, wait
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+BACKLOG = 3
+SETTLE = 0.24
+
+
+class Updates:
+    """The queue of one table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.waiting: list[Update] = []
+        self.playing: Update | None = None
+        self.seen = -1
+        """The version shown last."""
+        self.shown = 0
+        """How many updates were played with motion (tests)."""
+
+    def poll(self) -> bool:
+        """Take what has arrived; True if updates wait."""
+        for item in self.scene.feed.poll():
+            if isinstance(item, Said | Notice):
+                if hasattr(self.scene, "stack"):
+                    self.scene.heard(item)
+            elif item.version < self.seen:
+                self.sought(item)
+            else:
+                self.waiting.append(item)
+        if self.waiting and not self.scene.ready:
+            self.adopt(self.waiting.pop(0))
+        return bool(self.waiting)
+
+    def next(self) -> None:
+        """Show the next, or snap to the last when too many wait or nothing should move."""
+        scene = self.scene
+        if len(self.waiting) >= BACKLOG or scene.context.pace.instant:
+            self.snap()
+            return
+        update = self.waiting.pop(0)
+        self.playing = update
+        self.shown += 1
+        if update.cues:
+            scene.refresh()
+        scene.motion.start(self.play(update))
+
+    def play(self, update: Update) -> Motion:
+        """The moments of one update, beat by beat, then the picture that it leads to."""
+        scene = self.scene
+        for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
+            beat = list(cues)
+            self.tell(beat)
+            yield scene.table.moments(beat, update)
+        self.adopt(update)
+        yield wait(SETTLE if update.cues else 0.0)
+        self.playing = None
+        scene.refresh()
+
+    def tell(self, cues: Sequence[SeatCue]) -> None:
+        """Print what happened; strike out what only memory may keep."""
+        scene = self.scene
+        forgot = False
+        for cue in cues:
+            if scene.table.forgets(cue):
+                forgot = scene.log.forget() or forgot
+            scene.log.add(scene.table.lines(cue))
+        scene.furniture.print_log(forgot)
+
+    def adopt(self, update: Update) -> None:
+        """This is how it stands now."""
+        scene = self.scene
+        scene.desk.update = update
+        scene.desk.sent = False
+        self.seen = update.version
+        scene.clock = None
+        if update.clock_left is not None:
+            scene.clock = (update.clock_left, update.clock_whole or update.clock_left)
+        scene.table.shown()
+        scene.desk.effects.clear()
+        if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
+            table = scene.table
+            scene.desk.stage.settle(table.layout(), appear=table.appear, leave=table.leave)
+        scene.refresh()
+        scene.dirty = True
+
+    def snap(self) -> None:
+        """All that wait at once, without motion; their sentences are printed all the same."""
+        scene = self.scene
+        scene.motion.stop()
+        waiting, self.waiting = self.waiting, []
+        if self.playing is not None and (not waiting or waiting[0] is not self.playing):
+            waiting.insert(0, self.playing)
+        self.playing = None
+        if not waiting:
+            return
+        for update in waiting:
+            self.tell(update.cues)
+        self.adopt(waiting[-1])
+        scene.desk.stage.snap()
+
+    def finish(self) -> None:
+        """After a resize: what moves is at its end."""
+        if self.playing is not None or self.waiting:
+            playing, self.playing = self.playing, None
+            self.scene.motion.stop()
+            if playing is not None:
+                self.adopt(playing)
+            self.snap()
+        self.scene.desk.effects.clear()
+
+    def sought(self, update: Update) -> None:
+        """A replay was moved to another place."""
+        self.waiting.clear()
+        self.playing = None
+        self.scene.motion.stop()
+        self.adopt(update)
+        self.scene.desk.stage.snap()

@@ -1,0 +1,97 @@
+"""The first launch: a name and a language, nothing else."""
+
+from __future__ import annotations
+
+import getpass
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.scenes.scene import Scene
+from game.text import LANGUAGES, NAMES
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Chips
+from game.ui.widgets.forms import TextEntry
+
+
+def guessed_name() -> str:
+    """The system's name for its user, as a start; nothing if it is only a machine's word."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""
+    plain = name.replace(".", " ").replace("_", " ").strip()
+    return "" if plain.lower() in ("root", "user", "admin", "administrator", "") else plain.title()[:24]
+
+
+class Welcome(Scene):
+    """Enter accepts what stands there; Escape does the same (a name can be changed in the settings)."""
+
+    transparent = True
+
+    def enter(self) -> None:
+        self.name = self.context.settings.name or guessed_name()
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        wide = min(round(w * 0.92), max(look.px(900), round(look.px(720) * frame.text_scale)))
+        inner = look.content("dialog", Rect(0, 0, wide, 400))
+        room, gap = wide - 2 * inner.x, look.px(24)
+        plate, row, buttons = max(48, look.px(86)), max(46, look.px(66)), max(50, look.px(78))
+        text = look.lettering.paragraph(self.tr("welcome.text"), "text", look.text(21), room - look.px(24),
+                                        look.palette.k, align="centre", leading=1.3)  # fmt: skip
+        self._text = text.surface
+        tall = 2 * inner.y + plate + self._text.get_height() + 2 * row + buttons + 4 * gap
+        self._rect = Rect(0, 0, wide, min(tall, h - 8))
+        self._rect.center = (w // 2, h // 2)
+        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._text_at = (self._plate.x + look.px(12), self._plate.bottom + gap)
+        y = self._text_at[1] + self._text.get_height() + gap
+        x, line = self._plate.x + look.px(12), room - look.px(24)
+        field = TextEntry(look, Rect(x, y, line, row), self.name, self._typed, label=self.tr("welcome.name"),
+                          placeholder=self.tr("welcome.name.placeholder"), most=24, id="name",
+                          submit=lambda _: self.back(), label_width=0.26)  # fmt: skip
+        self.group.add(field)
+        y += row + gap
+        label = look.label(self.tr("welcome.language"), 22)
+        self._label = (label, label.get_rect(midleft=(x, y + row // 2)))
+        left = x + round(line * 0.26)
+        self.group.add(Chips(look, Rect(left, y, x + line - left, row), [(code, NAMES[code]) for code in LANGUAGES],
+                             self.context.settings.language, self._language, id="language"))  # fmt: skip
+        box = Rect(0, 0, look.px(380), buttons)
+        box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
+        button = Button(look, box, self.tr("welcome.go"), self.back, kind="primary", id="go", key=self.key_name("confirm"))
+        self.group.add(button)
+        self.group.main = button
+        if self.group.focused is None:
+            self.group.focus(field, False)
+
+    def _typed(self, text: str) -> None:
+        self.name = text
+
+    def _language(self, code: str) -> None:
+        self.context.change(language=code)
+
+    def back(self) -> None:
+        name = " ".join(self.name.split())[:24]
+        if name:
+            self.context.change(name=name)
+        self.stack.pop(self.result)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
+            self.back()
+            return True
+        return super().handle(event)
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "dialog", self._rect, 14)
+        look.paper(surface, "header", self._plate, 0)
+        words = look.lettering.line(self.tr("welcome.heading").upper(), "display", look.caps(40), inks.paper,
+                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
+        surface.blit(words, words.get_rect(center=self._plate.center))
+        surface.blit(self._text, self._text_at)
+        surface.blit(*self._label)

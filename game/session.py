@@ -1,0 +1,392 @@
+"""Everything between a window and the wire: the host process of our own table, the connection, the lobby, the match.
+
+Scenes look at plain fields (`state`, `lobby`, `trouble`, `feed`) and call wishes (`sit`, `ready`, `start`...). `poll`
+is cheap and never waits: sockets live on a thread of their own (`session_line`). Whoever shows a session polls it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from game.scenes.feed import Notice, Said, Update
+from game.session_feed import QUIET, TROUBLE, LiveFeed, thing_pointed_at
+from game.session_host import HostProcess, arguments
+from net import events as e
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.scenes.context import Context
+    from game.session_line import Line
+
+State = Literal["opening", "connecting", "in", "cut", "ended"]
+Goal = Literal["alone", "host", "join"]
+OPENING_LIMIT = 20.0
+"""Seconds after which a host process that says nothing counts as failed."""
+CONNECT_LIMIT = 8.0
+"""Seconds without a greeting after which nobody is there."""
+CHAT_KEPT = 200
+
+
+class Trouble(NamedTuple):
+    """Why it does not go on: a code of `failure.*` in the catalogue, with what may be told besides."""
+
+    code: str
+    text: str = ""
+
+
+@dataclass
+class Wanted:
+    """How to come in (again)."""
+
+    name: str
+    address: str = ""
+    """An invite, a code, or HOST:PORT."""
+    passphrase: str = ""
+    watch: bool = False
+
+
+@dataclass
+class News:
+    """What the lobby tells as it happens: key of the catalogue and arguments."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+    trouble: bool = False
+
+
+class Session:
+    """One table, from opening or finding it to leaving it. Make one with `alone`, `hosted`, `joined` or `resumed`."""
+
+    def __init__(self, context: Context, goal: Goal, wanted: Wanted, clock: Callable[[], float] = time.monotonic) -> None:
+        self.context = context
+        self.goal = goal
+        self.wanted = wanted
+        self.state: State = "connecting"
+        self.trouble: Trouble | None = None
+        self.greeting: m.Greeting | None = None
+        self.lobby: m.Lobby | None = None
+        self.me = ""
+        self.owner = False
+        self.code = ""
+        self.invite = ""
+        self.addresses: tuple[str, ...] = ()
+        self.port = 0
+        self.chat: list[Said] = []
+        self.news: list[News] = []
+        self.feed: LiveFeed | None = None
+        self.cut_since = 0.0
+        self.host: HostProcess | None = None
+        self.version = 0
+        """Counts everything that a lobby on screen could show otherwise."""
+        self._line: Line | None = None
+        self._clock = clock
+        self._since = clock()
+        self._make_line: Callable[[Session, str], Line] = _open_line
+        self._host_words: list[str] = []
+
+    # ------------------------------------------------------------------ ways in
+
+    @classmethod
+    def opened(cls, context: Context, goal: Goal, wanted: Wanted, words: list[str]) -> Session:
+        """A table of our own: the host's process first, then in as its owner."""
+        session = cls(context, goal, wanted)
+        session._host_words = words
+        session._open_host()
+        return session
+
+    @classmethod
+    def joined(cls, context: Context, wanted: Wanted) -> Session:
+        """Somebody's table."""
+        session = cls(context, "join", wanted)
+        session.connect()
+        return session
+
+    def _open_host(self) -> None:
+        self.state = "opening"
+        self._since = self._clock()
+        try:
+            self.host = HostProcess(self._host_words)
+        except OSError as error:
+            self._end(Trouble("no_host", str(error)))
+
+    def connect(self, passphrase: str | None = None) -> None:
+        """Go to the table (again), perhaps with another passphrase."""
+        if passphrase is not None:
+            self.wanted.passphrase = passphrase
+        self._drop_line()
+        self.trouble = None
+        self.state = "connecting"
+        self._since = self._clock()
+        try:
+            self._line = self._make_line(self, self.wanted.address)
+        except (ValueError, OSError) as error:
+            self._end(Trouble("bad_invite", str(error)))
+
+    # ------------------------------------------------------------------ every frame
+
+    def poll(self) -> None:
+        """Take in what has arrived."""
+        if self.state == "ended":
+            return
+        self._mind_host()
+        line = self._line
+        if line is not None:
+            for event in line.poll():
+                self.take(event)
+                if self._line is not line:
+                    return
+        waited = self._clock() - self._since
+        if self.state == "connecting" and waited > CONNECT_LIMIT:
+            self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
+
+    def _mind_host(self) -> None:
+        host = self.host
+        if host is None:
+            return
+        if self.state == "opening":
+            if host.facts is not None:
+                facts = host.facts
+                self.addresses = tuple(str(address) for address in facts.get("addresses", ()))
+                self.port = int(facts.get("port") or 0)
+                self.invite = str(facts.get("invite") or "")
+                self.wanted.address = self.invite or f"{self.addresses[0] if self.addresses else '127.0.0.1'}:{self.port}"
+                self.connect()
+            elif host.ended is not None:
+                self._end(Trouble("no_host", host.reason))
+            elif self._clock() - self._since > OPENING_LIMIT:
+                host.stop()
+                self._end(Trouble("no_host", host.reason))
+        elif host.ended is not None and self.state in ("in", "cut", "connecting"):
+            self._end(Trouble("own_host_gone", host.reason))
+
+    def take(self, event: Any) -> None:
+        """One message or event of the line."""
+        handler = HANDLERS.get(type(event))
+        if handler is not None:
+            handler(self, event)
+            self.version += 1
+
+    # ------------------------------------------------------------------ what arrives
+
+    def _connection(self, event: e.Connection) -> None:
+        line = self._line
+        if line is not None:
+            self.greeting = line.greeting or self.greeting
+        if event.state == "in" and line is not None:
+            welcome = line.welcome
+            self.me = line.key
+            self.owner = bool(welcome and welcome.owner)
+            self.code = (welcome.code if welcome else "") or self.code
+            self.invite = (welcome.invite if welcome else "") or self.invite
+            self.state, self.trouble = "in", None
+        elif self.state == "in":
+            self.state, self.cut_since = "cut", self._clock()
+
+    def _closed(self, event: e.Closed) -> None:
+        self._end(Trouble(event.code, event.text))
+
+    def _told(self, event: e.Told) -> None:
+        key = f"lobby.sorry.{event.code}"
+        if self.context.text.has(key):
+            self._tell(key, trouble=True)
+
+    def _lobby(self, event: e.LobbyChanged) -> None:
+        self.lobby = event.lobby
+
+    def _opening(self, event: e.Opened) -> None:
+        opening = event.opening
+        if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
+            self.feed = LiveFeed(self, opening)
+
+    def _update(self, event: Update) -> None:
+        if self.feed is not None:
+            self.feed.add(event)
+
+    def _chat(self, event: e.Said) -> None:
+        self._said(Said(event.seat, event.name, event.text))
+
+    def _sign(self, event: e.Signed) -> None:
+        seats = self.lobby.seats if self.lobby is not None else ()
+        name = seats[event.seat].name if 0 <= event.seat < len(seats) else ""
+        if event.kind == "emote":
+            self._said(Said(event.seat, name, emote=event.target))
+        elif event.kind == "ping" and self.feed is not None:
+            self.feed.add(Said(event.seat, name, ping=thing_pointed_at(event.target)))
+
+    def _said(self, said: Said) -> None:
+        self.chat.append(said)
+        del self.chat[:-CHAT_KEPT]
+        if self.feed is not None:
+            self.feed.add(said)
+
+    def _notice(self, event: e.Noticed) -> None:
+        args = {name: _words(value) for name, value in event.nouns.items()}
+        self._tell(f"lobby.notice.{event.code}", args, event.code in TROUBLE, event.code not in QUIET)
+
+    def _refusal(self, event: e.Refused) -> None:
+        if self.feed is not None:
+            key = f"lobby.refused.{event.code}"
+            known = self.context.text.has(key)
+            text = self._title_refusal(event.code) or event.text or event.code
+            self.feed.add(Notice(key if known else "lobby.refused.other", {} if known else {"text": text}, trouble=True))
+
+    def _title_refusal(self, code: str) -> str:
+        """A title words its own refusals."""
+        from game.scenes.results_words import title_words
+
+        assert self.feed is not None
+        words = title_words(self.feed.title, self.context.text)
+        return words(f"refused.{code}") if words.has(f"refused.{code}") else ""
+
+    def _verdict(self, event: e.Checked) -> None:
+        if self.feed is not None:
+            self.feed.verdict = {"false": "unfair"}.get(event.verdict.outcome, event.verdict.outcome)
+            self.feed.verdict_why = event.verdict.why
+
+    def _tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
+        self.news.append(News(key, args or {}, trouble))
+        del self.news[:-20]
+        if self.feed is not None and table:
+            self.feed.add(Notice(key, args or {}, trouble))
+
+    def take_news(self) -> list[News]:
+        """What has happened at the table since the last call."""
+        news, self.news = self.news, []
+        return news
+
+    # ------------------------------------------------------------------ what is so
+
+    @property
+    def phase(self) -> str:
+        return self.lobby.phase if self.lobby is not None else ""
+
+    @property
+    def seat(self) -> int:
+        """The seat that is ours; -1: none."""
+        seats = self.lobby.seats if self.lobby is not None else ()
+        return next((n for n, seat in enumerate(seats) if self.me and seat.who == self.me), -1)
+
+    @property
+    def away(self) -> float:
+        """Seconds since the connection was cut."""
+        return self._clock() - self.cut_since if self.state == "cut" else 0.0
+
+    def missing(self) -> str:
+        """Why a match cannot begin: "seats", "ready" or ""."""
+        lobby = self.lobby
+        if lobby is None:
+            return "seats"
+        if any(seat.kind == "open" or not seat.here for seat in lobby.seats):
+            return "seats"
+        return "" if all(seat.ready or seat.who == lobby.owner for seat in lobby.seats) else "ready"
+
+    # ------------------------------------------------------------------ wishes
+
+    def send(self, message: m.Message) -> None:
+        """Any wish as a message; lost while the connection is down (the lobby comes whole afterwards)."""
+        if self._line is not None and self.state == "in":
+            self._line.send(message)
+
+    def play(self, choice: Any, kind: Literal["play", "resign", "take_back"] = "play") -> None:
+        if self._line is not None:
+            self._line.play(choice, kind)
+
+    def say(self, text: str) -> None:
+        self.send(m.Say(text))
+
+    def gesture(self, kind: str, target: str) -> None:
+        self.send(m.Gesture(kind, target))
+
+    def close_table(self) -> None:
+        """Host powers: over for everybody."""
+        self.send(m.Close())
+
+    # ------------------------------------------------------------------ the end
+
+    def _end(self, trouble: Trouble) -> None:
+        self.trouble = trouble
+        self.state = "ended"
+        self.version += 1
+        self._drop_line()
+
+    def _drop_line(self) -> None:
+        if self._line is not None:
+            line, self._line = self._line, None
+            with suppress(OSError):
+                line.close()
+
+    def close(self) -> None:
+        """Leave. A host of our own ends with us; its match is in the journal."""
+        self.state = "ended"
+        self._drop_line()
+        if self.host is not None:
+            self.host.stop()
+            self.host = None
+        if self.context.app.get("session") is self:
+            self.context.app["session"] = None
+
+
+HANDLERS: dict[type, Callable[[Session, Any], None]] = {
+    e.Connection: Session._connection,
+    e.Closed: Session._closed,
+    e.Told: Session._told,
+    e.LobbyChanged: Session._lobby,
+    e.Opened: Session._opening,
+    e.Said: Session._chat,
+    e.Signed: Session._sign,
+    e.Noticed: Session._notice,
+    e.Refused: Session._refusal,
+    e.Checked: Session._verdict,
+    Update: Session._update,
+}
+
+
+def _words(value: Any) -> Any:
+    return ", ".join(str(one) for one in value) if isinstance(value, list | tuple) else value
+
+
+def _open_line(session: Session, address: str) -> Line:
+    from game.session_line import open_line
+
+    return open_line(session.context, session.wanted, address)
+
+
+# ---------------------------------------------------------------------- what the app calls
+
+
+def host_words(context: Context, title: str, seats: int, **more: Any) -> list[str]:
+    """The host's command line with us as its owner."""
+    from game.session_line import own_key
+
+    return arguments(title, seats, own_key(), **more)
+
+
+def begin(context: Context, session: Session) -> Session:
+    """This is the window's session now; the one before is left."""
+    old = context.app.get("session")
+    if old is not None and old is not session:
+        old.close()
+    context.app["session"] = session
+    return session
+
+
+def start_browser(context: Context) -> None:
+    """Listen for tables on the LAN, live. Does nothing the second time; a machine without multicast gets an idle one."""
+    if context.app.get("browser") is None:
+        from game.session_line import open_browser
+
+        context.app["browser"] = open_browser()
+
+
+def shut_down(context: Context) -> None:
+    """The program ends: leave the table, stop listening."""
+    session, browser = context.app.get("session"), context.app.get("browser")
+    if session is not None:
+        session.close()
+    if browser is not None:
+        browser.close()
+    context.app["session"] = context.app["browser"] = None

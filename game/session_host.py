@@ -1,0 +1,112 @@
+"""The host of our own table: a process of its own, started by the same command line that people use."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+GRACE = 2.0
+"""Seconds that a host gets to end by itself."""
+
+
+def command(arguments: Sequence[str]) -> list[str]:
+    """The command line of a further process of this program, from source or packaged."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *arguments]
+    return [sys.executable, "-m", "game", *arguments]
+
+
+def arguments(
+    title: str,
+    seats: int,
+    owner: str,
+    *,
+    level: str = "",
+    bots: int = 0,
+    options: dict[str, Any] | None = None,
+    name: str = "",
+    passphrase: str = "",
+    seed: int | None = None,
+    local: bool = False,
+    resume: str = "",
+) -> list[str]:
+    """What `gobsmack host` is told."""
+    words = ["host"]
+    if resume:
+        words += ["--resume", resume]
+    else:
+        words += [title, "--seats", str(seats)]
+    if bots:
+        words += ["--bots", f"{bots}:{level or 'normal'}"]
+    for option, value in (options or {}).items():
+        words += ["--option", f"{option}={value}"]
+    if name:
+        words += ["--name", name]
+    if passphrase:
+        words += ["--passphrase", passphrase]
+    if seed is not None:
+        words += ["--seed", str(seed)]
+    if local:
+        words.append("--local")
+    return [*words, "--owner", owner, "--parent", str(os.getpid())]
+
+
+class HostProcess:
+    """`facts` are there as soon as the host has printed its first line; `ended` is its exit code once it is gone."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = list(words)
+        self.facts: dict[str, Any] | None = None
+        self.last_words: deque[str] = deque(maxlen=20)
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+        self._process = subprocess.Popen(
+            command(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
+            creationflags=flags, encoding="utf-8", errors="replace",
+        )  # fmt: skip
+        # Pipes must be read to the end, or the host would stall on a full one.
+        for reader in (self._read_out, self._read_errors):
+            threading.Thread(target=reader, name="host-pipe", daemon=True).start()
+
+    def _read_out(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if self.facts is None and line.lstrip().startswith("{"):
+                try:
+                    self.facts = json.loads(line)
+                except ValueError:
+                    self.last_words.append(line.strip())
+
+    def _read_errors(self) -> None:
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            if line.strip():
+                self.last_words.append(line.strip())
+
+    @property
+    def ended(self) -> int | None:
+        return self._process.poll()
+
+    @property
+    def reason(self) -> str:
+        """The last thing it said."""
+        return self.last_words[-1] if self.last_words else ""
+
+    def stop(self) -> None:
+        """Ask it to end, and make sure of it without waiting here."""
+        if self._process.poll() is None:
+            self._process.terminate()
+            threading.Thread(target=self._bury, name="host-end", daemon=True).start()
+
+    def _bury(self) -> None:
+        try:
+            self._process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()

@@ -1,0 +1,155 @@
+"""Everything a player can set, remembered at once as TOML in the player's own folder.
+
+`Settings` is plain data. `SettingsFile` reads and writes it: an atomic replace on every change, and a file that
+cannot be read is kept aside as `settings.toml.broken`, replaced by defaults, and told about (`trouble`).
+"""
+
+import locale
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import platformdirs
+
+Language = Literal["en", "fi", "es"]
+Pace = Literal["normal", "fast", "instant"]
+Inks = Literal["normal", "high_contrast", "blue_orange"]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+LANGUAGES: tuple[Language, ...] = ("en", "fi", "es")
+
+DEFAULT_KEYS: dict[str, str] = {
+    "confirm": "return", "back": "escape", "rules": "f1", "full_screen": "f11", "screenshot": "f12",
+    "undo": "u", "log": "l", "chat": "c", "map": "m", "cards": "k", "ping": "p", "peek": "space",
+}  # fmt: skip
+FIXED_KEYS = frozenset({"confirm", "back"})
+
+
+def guess_language() -> Language:
+    """The system's language if we speak it, else English."""
+    names = [os.environ.get(n, "") for n in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    names.append(locale.getlocale()[0] or "")
+    for name in names:
+        for language in LANGUAGES:
+            if name.lower().startswith((language, {"fi": "finnish", "es": "spanish", "en": "english"}[language])):
+                return language
+    return "en"
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """What is remembered. Fields with a default only: an older file stays readable."""
+
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    language: Language = msgspec.field(default_factory=guess_language)
+    text_scale: Annotated[float, msgspec.Meta(ge=0.8, le=1.5)] = 1.0
+    pace: Pace = "normal"
+    reduced_motion: bool = False
+    inks: Inks = "normal"
+    marks: bool = False  # colour-blind marks: shapes beside every colour
+    effects: Percent = 80
+    music: Percent = 45
+    voices: Percent = 70
+    mute_unfocused: bool = True
+    full_screen: bool = False
+    window: tuple[int, int] = (1600, 900)
+    monitor: int = 0
+    streamer: bool = False  # hides codes and addresses
+    aid: bool = True
+    keys: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_KEYS))
+    options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # last options by title
+    marks_of_play: dict[str, int] = msgspec.field(default_factory=dict)  # small counters: matches seen, lessons done
+
+
+def home() -> Path:
+    """The player's folder; GOBSMACK_HOME overrides it."""
+    override = os.environ.get("GOBSMACK_HOME")
+    return Path(override) if override else Path(platformdirs.user_data_dir("gobsmack", appauthor=False))
+
+
+def _dump(settings: Settings) -> bytes:
+    """TOML by hand: msgspec reads TOML with the standard library, writing needs nothing more than this."""
+    plain = msgspec.to_builtins(settings)
+    lines: list[str] = []
+    _table(lines, "", plain)
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _key(name: str) -> str:
+    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else _value(name)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_value(v) for v in value) + "]"
+    # JSON's string escapes are a subset of TOML's, but for DEL
+    return msgspec.json.encode(str(value)).decode().replace("\x7f", "\\u007F")
+
+
+def _table(lines: list[str], path: str, table: dict[str, Any]) -> None:
+    for name, value in table.items():
+        if not isinstance(value, dict) and value is not None:
+            lines.append(f"{_key(name)} = {_value(value)}")
+    for name, value in table.items():
+        if isinstance(value, dict):
+            inner = f"{path}.{_key(name)}" if path else _key(name)
+            lines.append(f"\n[{inner}]")
+            _table(lines, inner, value)
+
+
+class SettingsFile:
+    """`file.settings` is the one live record; `file.change(pace="fast")` changes, bumps `version`, and saves."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = (folder or home()) / "settings.toml"
+        self.trouble: str | None = None  # "broken" (kept aside), "unwritable": for a toast at start
+        self.version = 0
+        self.settings = self._load()
+
+    def _load(self) -> Settings:
+        try:
+            data = self.path.read_bytes()
+        except OSError:
+            return Settings()
+        try:
+            settings = msgspec.convert(msgspec.toml.decode(data), Settings, strict=False)
+        except (msgspec.MsgspecError, ValueError):
+            self.trouble = "broken"
+            try:
+                self.path.replace(self.path.with_name(self.path.name + ".broken"))
+            except OSError:
+                self.trouble = "unwritable"
+            return Settings()
+        settings.keys = {**DEFAULT_KEYS, **settings.keys}
+        return settings
+
+    def change(self, **fields: Any) -> bool:
+        """Set fields (checked), save at once. True if anything was new. A wrong value raises and changes nothing."""
+        plain = msgspec.to_builtins(self.settings)
+        checked = msgspec.convert({**plain, **msgspec.to_builtins(fields)}, Settings, strict=False)
+        if checked == self.settings:
+            return False
+        for name in Settings.__struct_fields__:
+            setattr(self.settings, name, getattr(checked, name))
+        self.version += 1
+        self.save()
+        return True
+
+    def save(self) -> None:
+        """Write beside, then replace: never half a file."""
+        scratch = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with scratch.open("wb") as file:
+                file.write(_dump(self.settings))
+                file.flush()
+                os.fsync(file.fileno())
+            scratch.replace(self.path)
+        except OSError:
+            self.trouble = "unwritable"
+            with suppress(OSError):
+                scratch.unlink(missing_ok=True)

@@ -1,0 +1,188 @@
+"""DEPLOY and FIRST: nine cards face down, the race to be ready, who attacks first (BTG-4.4 to 4.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import STAY, Step
+from game.engine.ask import Ask
+from game.engine.cues import Only
+from game.engine.match import Match
+from game.engine.spaces import Arrange, Branch, Choice, Menu, One, Space
+from game.titles.battlegoats.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
+from game.titles.battlegoats.state import State, clockwise, in_match, lay
+
+TIMERS: dict[str, int] = SETTINGS["timers"]
+_CLOCKS = ("draft_pick", "deploy", "choose_first", "turn", "decision", "veil", "final_choice")
+_PACE = {"relaxed": 2.0, "normal": 1.0, "quick": 0.5}
+
+
+def clocks(options: dict[str, Any]) -> dict[str, float | None]:
+    """BTG-13.5: the limits in seconds at the pace chosen; untimed removes them."""
+    pace = options.get("pace", "normal")
+    return {name: None if pace == "untimed" else TIMERS[name] * _PACE[pace] for name in _CLOCKS}
+
+
+def deploy_limit(options: dict[str, Any]) -> int:
+    """The limit of DEPLOY in milliseconds; untimed: the normal one, which still stamps bots (BTG-13.5)."""
+    seconds = clocks(options)["deploy"]
+    return int(1000 * (TIMERS["deploy"] if seconds is None else seconds))
+
+
+def nine(s: State, seat: int) -> list[int]:
+    """A seat's cards, hero first, then in the order dealt or drafted."""
+    return [s.hero[seat], *s.hand[seat]]
+
+
+class Deploy(Step, frozen=True, tag="deploy"):
+    """All lay their nine cards at once and press Ready; sketches are private (BTG-4.4, 4.5, 4.10)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if s.phase != "deploy":
+            match.then(OpenDeploy(), Deploy())
+            return None
+        seats = tuple(seat for seat in in_match(s) if s.ready[seat] < 0)
+        return Ask("deploy", seats, "open", clock="deploy", pace="long") if seats else None
+
+    def space(self, match: Match, seat: int) -> Space:
+        cards = tuple(IDS[card] for card in nine(match.state, seat))
+        return Menu(
+            (Branch("ready", (), (Arrange(cards, SPACES),)), Branch("sketch", (), (Arrange(cards, SPACES, True),)))
+        )
+
+    def default(self, match: Match, seat: int) -> Choice:
+        """BTG-4.5: the last sketch; unplaced cards fill the empty spaces in space order."""
+        return ["ready", [[SPACES[n], IDS[card]] for n, card in enumerate(filled(match.state, seat))]]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        """BTG-4.5, 10.1."""
+        s: State = match.state
+        if s.ready[seat] >= 0:
+            return "already_ready"
+        if s.out[seat] or not isinstance(choice, list) or len(choice) != 2 or choice[0] not in ("ready", "sketch"):
+            return ""
+        laid = choice[1]
+        if not isinstance(laid, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in laid):
+            return ""
+        if choice[0] == "ready" and len(laid) < 9:
+            return "layout_incomplete"
+        spaces, cards = [pair[0] for pair in laid], [pair[1] for pair in laid]
+        mine = [IDS[card] for card in nine(s, seat)]
+        good = (
+            all(space in SPACES for space in spaces)
+            and all(card in mine for card in cards)
+            and all(spaces.count(space) == 1 for space in spaces)
+            and all(cards.count(card) == 1 for card in cards)
+        )
+        return "" if good else "layout_wrong_cards"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
+        s: State = match.state
+        for seat, (verb, laid) in answers.items():
+            layout = [EMPTY] * 9
+            for space, card in laid:
+                layout[SPACE_INDEX[space]] = INDEX[card]
+            s.sketch[seat] = layout
+            if verb == "ready":
+                s.ready[seat] = finishing_time(match, seat)
+                if not match.quiet:
+                    match.cue("ready", "BTG-4.7", seat=seat, time=s.ready[seat])
+        return STAY
+
+
+def filled(s: State, seat: int) -> list[int]:
+    """BTG-4.5: the sketch with every card that is missing laid in space order, hero first."""
+    layout = s.sketch[seat][:]
+    missing = [card for card in nine(s, seat) if card not in layout]
+    return [card if card != EMPTY else missing.pop(0) for card in layout]
+
+
+def finishing_time(match: Match, seat: int) -> int:
+    """BTG-4.5, 4.7, 4.9: the host's stamp, no earlier than the minimum and no later than the limit; a bot that was
+    ready only after every human counts as the full limit."""
+    s: State = match.state
+    limit = deploy_limit(match.options)
+    kinds = match.seat_kinds
+    if kinds[seat] == "bot" and all(s.ready[other] >= 0 for other in in_match(s) if kinds[other] != "bot"):
+        return limit
+    at = match.at if match.options.get("pace") == "untimed" else min(match.at, limit)
+    return max(TIMERS["deploy_minimum_ms"], at)
+
+
+class OpenDeploy(Step, frozen=True, tag="open_deploy"):
+    """Hands are complete: the phase opens, and the cards get the handles they keep in the battle (BTG-4.4, 8.4)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.phase = "deploy"
+        for seat in in_match(s):
+            handles = list(range(s.next_handle, s.next_handle + 9))
+            match.chance.shuffle(f"deploy:handles:{seat}", handles)
+            s.next_handle += 9
+            for card, handle in zip(nine(s, seat), handles):
+                s.handle[card] = handle
+        if not match.quiet:
+            match.beat()
+            for seat in in_match(s):
+                cards = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
+                match.cue("deploy_open", "BTG-4.4", seat=seat, cards=Only((seat,), cards))
+        return None
+
+
+class Photo(Step, frozen=True, tag="photo"):
+    """The battlefields are laid; who finished first names the first attacker (BTG-4.6, 4.7, 4.8, 4.11)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        seats = in_match(s)
+        for seat in seats:
+            for space, card in enumerate(s.sketch[seat]):
+                lay(s, card, seat * 9 + space)
+        s.hero, s.hand, s.packet, s.sketch = [], [], [], []
+        s.phase = "first"
+        if match.options.get("first_attacker", "fastest") == "drawn":
+            tied, rule = seats, "BTG-4.6"
+        else:
+            earliest = min(s.ready[seat] for seat in seats)
+            tied = [seat for seat in seats if s.ready[seat] <= earliest + TIMERS["photo_finish_ms"]]
+            rule = "BTG-4.8"
+        s.chooser = match.chance.pick("photo_finish", tied) if len(tied) > 1 else tied[0]
+        if not match.quiet:
+            match.beat()
+            match.cue("battle", "BTG-4.11")
+            if len(tied) > 1:
+                match.beat()
+                match.cue("photo_finish", rule, tied=tied, seat=s.chooser)
+            match.beat()
+            match.cue("chooser", "BTG-4.6", seat=s.chooser)
+        return None
+
+
+class First(Step, frozen=True, tag="first"):
+    """The chooser names any seat in play as first attacker (BTG-4.12); if it resigned, the next clockwise does."""
+
+    def run(self, match: Match) -> Ask | None:
+        return Ask("first", (_chooser(match.state),), clock="choose_first", pace="quick")
+
+    def space(self, match: Match, seat: int) -> Space:
+        return One(tuple(in_match(match.state)))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return seat
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        asked = seat == _chooser(match.state)
+        return "seat_not_in_battle" if asked and type(choice) is int else ""
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        for seat, choice in answers.items():
+            s.active = choice
+            s.phase = "battle"
+            if not match.quiet:
+                match.cue("first_attacker", "BTG-4.12", seat=choice, by=seat)
+
+
+def _chooser(s: State) -> int:
+    return next(seat for seat in clockwise(s, s.chooser) if not s.out[seat])

@@ -1,0 +1,134 @@
+"""ORDERS: what the active player may do, and what happens when the time is up (BTG-4.13 to 4.19, 5.1 to 5.3).
+
+The choice is `["attack", "B2", [[seat, "F1"], ...]]` or `["command", "M1", ...]` with what the command names
+(`commands.py`).
+"""
+
+from __future__ import annotations
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, Menu, Pick, Space
+from game.titles.battlegoats.attack import declare
+from game.titles.battlegoats.cards import (
+    CANNOT_ATTACK,
+    COMMAND,
+    COUNT,
+    FRONTMOST,
+    IN,
+    POWER,
+    REACH,
+    REARMOST,
+    ROW_BITS,
+    SPACE_INDEX,
+    SPACES,
+    VOLLEY,
+)
+from game.titles.battlegoats.commands import branches_of, carry_out
+from game.titles.battlegoats.refusals import why_not
+from game.titles.battlegoats.state import State, clockwise
+
+_NAMES: tuple[tuple[list[int | str], ...], ...] = tuple(tuple([seat, space] for space in SPACES) for seat in range(6))
+"""[seat, "F1"] for every place: shared by all spaces, so nobody may change one."""
+_MOST_IDLE = CANNOT_ATTACK.bit_count()
+_NAME = tuple((space,) for space in SPACES)
+
+
+def can_attack(s: State, seat: int) -> bool:
+    """BTG-4.17: whether any card of the seat may be chosen as attacker."""
+    mask = s.occupied[seat]
+    if COUNT[mask] > _MOST_IDLE:
+        return True
+    return any(not CANNOT_ATTACK >> s.field[seat * 9 + space] & 1 for space in IN[mask])
+
+
+def in_reach(s: State, seat: int, reach: int) -> list[int]:
+    """BTG-5.2, 6.5: per seat the mask of spaces that an attacker of `seat` may target; occupied spaces only count."""
+    masks = s.occupied[:]
+    masks[seat] = 0
+    if reach == 0:
+        return masks
+    if reach == 2:
+        return [FRONTMOST[mask] for mask in masks]
+    if reach == 3:
+        return [REARMOST[mask] for mask in masks]
+    for row in ROW_BITS:
+        found = [mask & row for mask in masks]
+        if any(found):
+            return found
+    return masks
+
+
+def _pick(s: State, seat: int, reach: int, volley: int) -> Pick:
+    targets: list[list[int | str]] = []
+    for other, mask in enumerate(in_reach(s, seat, reach)):
+        if mask:
+            names = _NAMES[other]
+            targets += [names[space] for space in IN[mask]]
+    return Pick(tuple(targets), 1, min(volley, len(targets)), volley > 1)
+
+
+def turn_space(s: State, seat: int) -> Menu:
+    """BTG-4.15, 4.22 rows 4 and 5: every legal attack, and every usable command while none was used this turn."""
+    base = seat * 9
+    cards = s.field[base : base + 9]
+    attacks: list[Branch] = []
+    picks: dict[int, Pick] = {}
+    for space in IN[s.occupied[seat]]:
+        card = cards[space]
+        if CANNOT_ATTACK >> card & 1:
+            continue
+        kind = REACH[card] << 3 | VOLLEY[card]
+        pick = picks.get(kind)
+        if pick is None:
+            pick = picks[kind] = _pick(s, seat, REACH[card], VOLLEY[card])
+        attacks.append(Branch("attack", _NAME[space], (pick,)))
+    if s.commanded or s.turn == 1:
+        return Menu(tuple(attacks))
+    commands: list[Branch] = []
+    for space, card in enumerate(cards):
+        if COMMAND[card] and not s.spent >> card & 1:
+            commands += branches_of(s, seat, space)
+    return Menu((*attacks, *commands))
+
+
+def default_attack(s: State, seat: int) -> Choice:
+    """BTG-4.19: no command; the highest printed power; the opponent with most cards among those in reach."""
+    base = seat * 9
+    spaces = [space for space in IN[s.occupied[seat]] if not CANNOT_ATTACK >> s.field[base + space] & 1]
+    attacker = max(spaces, key=lambda space: (POWER[s.field[base + space]], -space))
+    masks = in_reach(s, seat, REACH[s.field[base + attacker]])
+    foes = [other for other in clockwise(s, (seat + 1) % s.seats) if masks[other]]
+    foe = max(foes, key=lambda other: COUNT[s.occupied[other]])  # equal: the first, the next clockwise
+    return ["attack", SPACES[attacker], [[foe, SPACES[IN[masks[foe]][0]]]]]
+
+
+class Orders(Step, frozen=True, tag="orders"):
+    """The active player uses one command, or declares an attack (BTG-4.15, 4.16)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        kind = "attack" if s.commanded else "orders"
+        return Ask(kind, (s.active,), clock="turn", running=s.turn)
+
+    def space(self, match: Match, seat: int) -> Space:
+        return turn_space(match.state, seat)
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return default_attack(match.state, seat)
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return why_not(match.state, seat, choice)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        ((seat, choice),) = answers.items()
+        base = seat * 9
+        if choice[0] == "attack":
+            targets = tuple(other * 9 + SPACE_INDEX[space] for other, space in choice[2])
+            declare(match, match.state, base + SPACE_INDEX[choice[1]], targets)
+            return
+        s: State = match.state
+        s.commanded = True
+        match.then(Orders())
+        carry_out(match, s, base + SPACE_INDEX[choice[1]], choice[2:])

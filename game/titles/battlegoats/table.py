@@ -1,0 +1,504 @@
+"""BattleGoats on screen: what the table scene asks of the title, answered from the view and the ask alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.codex_pages import chapters
+from game.scenes.feed import Update
+from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.titles.battlegoats import TITLE, forecast
+from game.titles.battlegoats import table_acts as acts_of
+from game.titles.battlegoats import table_lines as lines_of
+from game.titles.battlegoats.cards import TYPES_OF_CARD
+from game.titles.battlegoats.table_board import Board
+from game.titles.battlegoats.table_choose import Chooser, Handle
+from game.titles.battlegoats.table_fight import Fight, Fighter, Stage
+from game.titles.battlegoats.table_layout import Ground, ground_of, handle_of, layout
+from game.titles.battlegoats.table_moments import Moments
+from game.titles.battlegoats.table_over import Over
+from game.titles.battlegoats.table_pages import Pages
+from game.titles.battlegoats.table_reading import Lying, Reading, card_of
+from game.titles.battlegoats.table_spots import spots_of, why_not
+from game.titles.battlegoats.table_things import Things
+from game.ui.look import Look
+from game.ui.motion import Motion
+from game.ui.places import Place
+from game.ui.widgets.inspector import Inspected
+from game.ui.widgets.players import PlayerFacts
+
+DIM = 0.5
+
+
+class BattleGoatsTable:
+    """Fills `TitleTable`; its parts stand in the modules beside this one."""
+
+    music = "battlegoats"
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.title = TITLE.name
+        self.things = Things(self)
+        self.board = Board(self)
+        self.over = Over(self)
+        self.pages = Pages(self)
+        self.stage = Stage(self)
+        self.moments_of = Moments(self)
+        self.chronicle = bool(desk.feed.options.get("chronicle", False))
+        self.reading: Reading
+        self.chooser: Chooser
+        self.picking: list[str] = []
+        """Cards of an open fan: to choose from, or to look at."""
+        self.looking: int | None = None
+        """The seat whose discard pile is open to look at."""
+        self.playing_fight: Fight | None = None
+        self.fight_hidden = False
+        self.lit: set[int] = set()
+        self.off: set[int] = set()
+        """Cards that have left their space while a moment runs."""
+        self.moved: dict[tuple[Any, ...], int] = {}
+        self.marked_now: set[tuple[Any, ...]] = set()
+        self.targets_now: list[tuple[Any, ...]] = []
+        self.open_cards: dict[tuple[Any, ...], str] = {}
+        self.targets: set[Handle] = set()
+        self._laid: dict[str, int] | None = None
+        self._forecast: dict[str, dict[str, Any]] | None = None
+
+    # names
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Ground:
+        return ground_of(self.reading, self.look.frame)
+
+    def card_name(self, card: str) -> str:
+        return self.words.of(card_of(card).name) if card != "unknown" else self.words("a_card")
+
+    def type_name(self, card: str) -> str:
+        kind = card_of(card).type
+        return next(self.words.of(row["name"]) for row in TYPES_OF_CARD if row["id"] == kind)
+
+    def short_name(self, seat: int) -> str:
+        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+
+    def place_name(self, place: Sequence[Any]) -> str:
+        return self.words("place", seat=self.desk.name(place[0]), space=self.words(f"space.{place[1]}"))
+
+    def and_(self, names: Iterable[str]) -> str:
+        found = list(names)
+        if len(found) < 2:
+            return "".join(found)
+        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+
+    # what lies where
+
+    def shown(self) -> None:
+        """A new update: the selection starts anew, but for a layout in the making."""
+        before = getattr(self, "chooser", None)
+        self.reading = Reading(self.desk.update, self.desk.seat)
+        ask = self.desk.update.ask
+        self.chooser = Chooser(ask, self.reading)
+        if before is not None and self.chooser.kind == "deploy":
+            mine = {handle for handle, _ in self.reading.nine()}
+            if before.kind == "deploy" and set(before.laid.values()) <= mine:
+                self.chooser.laid, self.chooser.holding = before.laid, before.holding
+        if self.chooser.kind == "deploy" or self.reading.mode == "deploy":
+            self._laid = self.chooser.laid or (self._laid if self.reading.mode == "deploy" else None)
+            if not self.chooser.kind and self._laid is not None:
+                self.chooser.laid = self._laid
+        steps = {step[0] for step in self.desk.update.view.get("agenda", ())}
+        if not steps & {"settle", "clash", "dodge", "aftermath"}:
+            self.clear_fight()
+        elif self.playing_fight is not None and self.playing_fight.step == "compare" and ask is not None:
+            self.playing_fight.step = "after"
+            self.playing_fight.after = self.words.maybe(f"step.{ask.kind}") or self.words("step.after")
+        self.things.shown.clear()
+        self.off.clear()
+        self.moved.clear()
+        self.lit.clear()
+        self.marked_now.clear()
+        self.looking = None
+        self._forecast = None
+        self.selection()
+
+    def selection(self) -> None:
+        """What hangs on the selection is worked out again."""
+        chooser = self.chooser
+        self.targets = set() if self.desk.sent else chooser.targets()
+        cards = [handle[1] for handle in chooser.open() if isinstance(handle, tuple) and handle[0] == "card"]
+        self.picking = [] if chooser.kind == "draft" else [str(card) for card in cards]
+        if not self.picking and self.looking is not None:
+            self.picking = [card for _, card in self.reading.piles[self.looking]]
+
+    @property
+    def picking_heading(self) -> str:
+        if self.looking is not None:
+            return self.words("pile.name", name=self.short_name(self.looking))
+        return self.words("raise.heading")
+
+    def regions(self) -> Regions:
+        return self.ground.regions
+
+    def layout(self) -> Mapping[Handle, Place]:
+        chooser = self.chooser
+        laid = chooser.laid if self.reading.mode == "deploy" else None
+        found = layout(self.reading, self.look.frame, laid, chooser.swaps)
+        out: dict[Handle, Place] = {}
+        open_now = chooser.open() if not self.desk.sent else {}
+        choosing = bool(open_now) and chooser.kind in ("orders", "attack", "dodge", "tattle", "look", "shout")
+        for handle, place in found.items():
+            number = handle[1]  # type: ignore[index]
+            lying = self.reading.by_handle.get(number)
+            if lying is not None and choosing:
+                at = ("at", lying.seat, lying.space)
+                if lying.space == chooser.source and lying.seat == chooser.me:
+                    place = replace(place, glow=1.0, raised=0.6, z=60.0)
+                elif at in chooser.chosen():
+                    place = replace(place, glow=1.0, z=50.0)
+                elif lying.seat != chooser.me and chooser.source is not None and at not in open_now:
+                    place = replace(place, dim=DIM)
+            if number == chooser.holding or (chooser.kind == "draft" and self._kept(number)):
+                place = replace(place, glow=1.0, raised=1.0, z=90.0, y=place.y - self.look.px(10))
+            if lying is not None and chooser.kind == "veil" and chooser.picked == [self._veil_space(number, lying)]:
+                place = replace(place, glow=1.0, raised=1.0, z=90.0)
+            out[handle] = place
+        return out
+
+    def _kept(self, number: int) -> bool:
+        return self.reading.names.get(number) in self.chooser.picked and number in dict(self.reading.packet)
+
+    def _veil_space(self, number: int, lying: Lying) -> str:
+        taken = self.chooser.swaps.get(number)
+        return self.reading.by_handle[taken].space if taken is not None else lying.space
+
+    @property
+    def kept_now(self) -> set[int]:
+        """Cards of the packet that stay with you while the rest is passed on."""
+        return {h for h, card in self.reading.packet if card in self.chooser.picked}
+
+    def appear(self, handle: Handle) -> Place | None:
+        """New cards come from the reserve, over the top edge; packets from the left."""
+        width, height = self.look.frame.size
+        if self.reading.mode == "draft":
+            return Place(-0.05 * width, height * 0.4, 0.09 * width, 0.22 * height, face_up=False)
+        if self.reading.mode == "deploy":
+            return Place(width * 0.45, -0.12 * height, 0.08 * width, 0.14 * height, face_up=False)
+        return None
+
+    def leave(self, handle: Handle) -> Place | None:
+        now = self.desk.stage.place_of(handle)
+        if now is None or self.reading.mode != "draft":
+            return None
+        return replace(now, x=self.look.frame.size[0] * 0.78, alpha=0.0)
+
+    def rect_of(self, handle: Handle) -> Rect | None:
+        """Where a handle lies, for marks and spots."""
+        if not isinstance(handle, tuple):
+            return None
+        if handle[0] == "at":
+            return self.ground.cells.get((handle[1], handle[2]))
+        if handle[0] == "seat":
+            return self.plate_rect(handle[1])
+        if handle[0] == "card" and self.reading.mode == "draft":
+            number = next((h for h, card in self.reading.packet if card == handle[1]), None)
+            place = None if number is None else self.desk.stage.goal(handle_of(number))
+            return None if place is None else place.rect
+        if handle[0] == "card" and self.picking:
+            return self.over.fan_rects().get(handle)
+        if handle[0] == "say" and self.chooser.kind == "vote":
+            return self.over.vote_rects().get(handle)
+        return None
+
+    def where(self, value: Any) -> Rect | None:
+        return self.rect_of(tuple(value) if isinstance(value, list | tuple) else value)
+
+    def plate_rect(self, seat: int) -> Rect | None:
+        return self.ground.regions.plates.get(seat)
+
+    def card_at(self, handle: Handle) -> Lying | None:
+        if isinstance(handle, tuple) and handle[0] == "at":
+            return self.reading.at(handle[1], handle[2])
+        return None
+
+    def card_at_space(self, handle: Handle) -> int | None:
+        """DEPLOY: the card laid in a space."""
+        return self.chooser.laid.get(handle[2]) if isinstance(handle, tuple) and handle[0] == "at" else None
+
+    def handle_at(self, seat: int, space: str) -> int | None:
+        """The card in a space, with the moves of the moment."""
+        if (seat, space) in self.moved:
+            return self.moved[seat, space]
+        lying = self.reading.at(seat, space)
+        return None if lying is None else lying.handle
+
+    def away(self, number: int) -> bool:
+        """The card has left its space for a moment: the space shows."""
+        return number in self.off
+
+    def pile_place(self, seat: int, now: Place) -> Place:
+        """Where a card goes that falls."""
+        area = self.ground.piles.get(seat)
+        if area is None:
+            return replace(now, alpha=0.0)
+        if self.ground.duel:
+            w = area.w * 0.46
+            x = area.x + w / 2 + min(len(self.reading.piles[seat]) * w, area.w - w)
+            return replace(now, x=x, y=area.centery + 8, w=w, h=w * 0.92, angle=2.0, face_up=True, z=30.0)
+        rect = self.ground.fallen or area
+        return replace(now, x=float(rect.centerx), y=float(rect.centery), w=now.w * 0.5, h=now.h * 0.5, alpha=0.0,
+                       face_up=True, angle=8.0)  # fmt: skip
+
+    # words round the table
+
+    def phases(self) -> Sequence[Phase]:
+        reading, words = self.reading, self.words
+        draft = self.desk.feed.options.get("muster") == "draft"
+        names = [*(("draft",) if draft else ("muster",)), "deploy", "first", "battle", "final"]
+        now = {"muster": names[0], "over": "final"}.get(reading.phase, reading.phase)
+        at = names.index(now) if now in names else 0
+        out = []
+        for i, name in enumerate(names):
+            text = words(f"phase.{name}")
+            if name == "battle" and i == at:
+                text = words("track.turn", phase=text, n=reading.turn)
+            elif name == "draft" and i == at and reading.round:
+                text = words("track.pick", phase=text, n=reading.round)
+            elif name == "final" and reading.phase == "over":
+                text = words("phase.over")
+            out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
+        return out
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        reading, words = self.reading, self.words
+        left = reading.left[seat]
+        strip = (self.plate_rect(seat) or Rect(0, 0, 1, 99)).h < 62
+        if seat in reading.resigned:
+            status = words("plate.resigned")
+        elif reading.out[seat]:
+            status = words("plate.out")
+        elif reading.mode == "deploy":
+            time = reading.ready[seat]
+            laid = len(self.chooser.laid) if seat == self.desk.seat else 0
+            status = (words("plate.ready", time=f"{time / 1000:.1f}") if time >= 0
+                      else words("plate.laying_mine", n=laid) if seat == self.desk.seat else words("plate.laying"))  # fmt: skip
+        elif reading.mode == "draft":
+            status = words("plate.choosing" if facts.active else "plate.chosen")
+        elif strip:
+            status = words("plate.turn") if seat == self.desk.seat == reading.active else words("plate.cards", n=left)
+        else:
+            turn = "plate.turn" if seat == self.desk.seat else "plate.their_turn"
+            status = words("plate.in_play", n=left, what=words(turn if seat == reading.active else "plate.waits"))
+        active = seat in self.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
+        ready = reading.mode == "deploy" and reading.ready[seat] >= 0
+        return facts._replace(status=status, pips=(left, 9) if reading.mode == "battle" else (0, 0),
+                              active=active and not reading.out[seat], ready=ready, out=bool(reading.out[seat]))  # fmt: skip
+
+    def ask(self) -> tuple[str, str]:
+        return acts_of.ask_words(self)
+
+    def acts(self) -> Sequence[Act]:
+        return acts_of.acts(self)
+
+    def reason(self) -> tuple[str, str]:
+        """Why what is dim is dim, said on the table."""
+        return acts_of.reason(self)
+
+    def stage_heading(self) -> str:
+        """What the idle stage is headed with."""
+        reading = self.reading
+        if reading.phase == "over" or reading.active < 0:
+            return self.words(f"phase.{reading.phase}")
+        if reading.active == self.desk.seat:
+            return self.words("stage.your_turn")
+        return self.words("stage.turn", name=self.desk.name(reading.active))
+
+    def pairs(self) -> list[tuple[str, str]]:
+        return acts_of.pairs(self)
+
+    def rules(self) -> tuple[str, str]:
+        phase = {"first": "deploy", "over": "final"}.get(self.reading.phase, self.reading.phase)
+        found = chapters("battlegoats", self.words.language)
+        page = next((chapter for chapter in found if chapter.phase == phase), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    def forecast(self) -> dict[str, dict[str, Any]]:
+        """What your cards would count now."""
+        if self._forecast is None:
+            battle = self.reading.mode == "battle" and self.desk.seat >= 0 and self.reading.phase != "over"
+            self._forecast = forecast.forecast(self.desk.update.view, self.desk.seat) if battle else {}
+        return self._forecast
+
+    # pointing
+
+    def spots(self) -> Sequence[Spot]:
+        return spots_of(self)
+
+    def why(self, handle: Handle) -> str:
+        return why_not(self, handle)
+
+    def inspect(self, handle: Handle) -> Inspected | None:
+        if not isinstance(handle, tuple):
+            return None
+        kind = handle[0]
+        if kind == "card":
+            return self.pages.card(handle[1])
+        if kind == "pile":
+            return self.pages.pile(handle[1])
+        if kind == "at":
+            lying = self.card_at(handle)
+            if lying is not None:
+                return self.pages.lying(lying)
+            if self.reading.mode == "deploy":
+                number = self.chooser.laid.get(handle[2], self.chooser.holding)
+                return None if number is None else self.pages.laying(number, handle[2])
+            return self.pages.space(handle[1], handle[2])
+        if kind == "c" and handle[1] in self.reading.names:
+            if self.reading.mode == "deploy":
+                space = next((s for s, h in self.chooser.laid.items() if h == handle[1]), None)
+                over = self.desk.over
+                if self.desk.dragging == handle and isinstance(over, tuple):
+                    space = self._space_of(over) or space
+                return self.pages.laying(handle[1], space)
+            return self.pages.card(self.reading.names[handle[1]])
+        return None
+
+    def _space_of(self, handle: Handle) -> str | None:
+        """The own space that a handle names, or that its card lies in (DEPLOY)."""
+        if not isinstance(handle, tuple):
+            return None
+        if handle[0] == "at":
+            return str(handle[2])
+        return next((s for s, h in self.chooser.laid.items() if h == handle[1]), None)
+
+    def click(self, handle: Handle) -> None:
+        acts_of.click(self, handle)
+
+    def drop(self, handle: Handle, onto: Handle) -> None:
+        """A dragged card is let go: into a space, onto a card (they swap), or back to the tray."""
+        if self.chooser.kind != "deploy" or not isinstance(handle, tuple):
+            return
+        space = self._space_of(onto)
+        if onto == ("tray",):
+            self.chooser.pick_up(handle[1])
+        elif space is not None:
+            self.chooser.lay(handle[1], space)
+        acts_of.sketch(self)
+
+    def back(self) -> bool:
+        if self.looking is not None:
+            self.looking = None
+            self.selection()
+            return True
+        went = self.chooser.back()
+        self.selection()
+        return went
+
+    # the fight on the stage
+
+    @property
+    def fight_shown(self) -> Fight | None:
+        """A fight under way; else, with two seats, the one that is planned."""
+        if self.playing_fight is not None:
+            return None if self.fight_hidden else self.playing_fight
+        chooser = self.chooser
+        if not self.ground.duel or chooser.source is None or chooser.verb != "attack" or self.desk.sent:
+            return None
+        return acts_of.planned(self)
+
+    def begin_fight(self, fight: Fight, hidden: bool = False) -> None:
+        self.playing_fight = fight
+        self.fight_hidden = hidden
+
+    def clear_fight(self) -> None:
+        self.playing_fight = None
+        self.fight_hidden = False
+        self.open_cards.clear()
+
+    def fighter_of(self, cues: Sequence[SeatCue], role: str) -> Fighter:
+        cue = next(cue for cue in cues if cue.kind == "power" and cue.nouns["role"] == role)
+        seat, space = cue.nouns["place"]
+        return Fighter(seat, space, cue.nouns["card"])
+
+    def name_fight(self, fight: Fight) -> None:
+        """The heading, as soon as the faces are known."""
+        for fighter in (fight.left, fight.right):
+            fighter.card = fighter.card or self.open_cards.get((fighter.seat, fighter.space))
+        left, right = (self.card_name(f.card) if f.card else self.words("a_card") for f in (fight.left, fight.right))
+        fight.heading = self.words("stage.fight", a=left, b=right)
+
+    def ledger_lines(self, cue: SeatCue) -> list[tuple[str, str]]:
+        """A power's lines: all of them for the owner, else what everybody is told and the support."""
+        nouns = cue.nouns
+        space = nouns["place"][1]
+        entries = nouns["full"] if nouns.get("full") is not None else nouns["lines"]
+        out = [self.pages.line(entry, space) for entry in entries]
+        if nouns.get("full") is None and nouns["support"]:
+            out.append((self.words("bonus.support"), f"{nouns['support']:+d}"))
+        return out
+
+    # moments and log
+
+    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        return self.moments_of.play(cues, after)
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
+        return lines_of.lines(self, cue)
+
+    def forgets(self, cue: SeatCue) -> bool:
+        return cue.kind == "turn" and not self.chronicle
+
+    # drawing
+
+    def paint_ground(self, surface: Surface) -> None:
+        self.board.paint(surface)
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        sprites = self.things.sprites(self.look)
+        sprites.phase = self.desk.marching
+        sprites.signs = self._signs
+        sprites.one(surface, handle, place)
+
+    def paint_over(self, surface: Surface) -> None:
+        self.over.paint(surface)
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing hangs on the pointer but the dragged card itself."""
+
+    @property
+    def _signs(self) -> dict[Handle, Any]:
+        if self.desk.sent or (self.playing_fight is not None and not self.targets):
+            return {}
+        out: dict[Handle, Any] = {}
+        for handle in self.targets:
+            lying = self.card_at(handle)
+            if lying is not None:
+                out[handle_of(lying.handle)] = "legal"
+            elif isinstance(handle, tuple) and handle[0] == "card" and self.reading.mode == "draft":
+                number = next((h for h, card in self.reading.packet if card == handle[1]), None)
+                if number is not None and number not in self.kept_now:
+                    out[handle_of(number)] = "legal"
+        for handle in self.chooser.chosen():
+            lying = self.card_at(handle)
+            if lying is not None:
+                out[handle_of(lying.handle)] = "glow"
+        return out
+
+    @property
+    def marches(self) -> bool:
+        return bool(self.targets) and not self.desk.sent
+
+
+TABLE = BattleGoatsTable

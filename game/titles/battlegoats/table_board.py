@@ -1,0 +1,262 @@
+"""The ground of the table: empty spaces, labels, piles as counts, the army's pairs, what stands on an idle stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.titles.battlegoats.table_layout import Ground, kept_slot
+from game.titles.battlegoats.table_things import BACK
+from game.ui import cards, palette
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.table import BattleGoatsTable
+
+CREAM = palette.rgb("#D9CFB4")
+
+
+class Board:
+    """Paints what changes only with the update, the selection or the size."""
+
+    def __init__(self, table: BattleGoatsTable) -> None:
+        self.table = table
+
+    def paint(self, surface: Surface) -> None:
+        place = self.table.ground
+        if self.table.reading.mode == "draft":
+            self._draft(surface, place)
+        elif self.table.reading.mode == "deploy":
+            self._deploy(surface, place)
+        else:
+            self._battle(surface, place)
+
+    def _label(self, surface: Surface, text: str, n: float, width: int, **at: tuple[int, int]) -> Rect:
+        words = self.table.look.label(text, n, CREAM, 1.5, width=width)
+        rect = words.get_rect(**at)  # type: ignore[arg-type]
+        surface.blit(words, rect)
+        return rect
+
+    # before the battle
+
+    def _draft(self, surface: Surface, place: Ground) -> None:
+        table, look = self.table, self.table.look
+        assert place.packet is not None and place.kept is not None
+        count = len(table.reading.packet)
+        text = table.words("draft.packet", n=count) if count else table.words("draft.none")
+        self._label(surface, text, 24, place.packet.w, midbottom=(place.packet.centerx, place.packet.y - look.px(10)))
+        self._label(surface, table.words("draft.kept"), 20, place.kept.w,
+                    bottomleft=(place.kept.x, place.kept.y - look.px(4)))  # fmt: skip
+        kept = len(table.reading.nine())
+        for i in range(kept, 9):
+            slot = kept_slot(place, i)
+            surface.blit(look.panel("tile_empty", slot.size), slot)
+        self._left(surface, place, table.words("draft.strip"))
+
+    def _deploy(self, surface: Surface, place: Ground) -> None:
+        table, look = self.table, self.table.look
+        if place.enemy is not None:
+            look.paper(surface, "plain", place.enemy, 3)
+            words = look.label(table.words("deploy.enemy"), 21, look.palette.k, 3, width=place.enemy.w * 2 // 3)
+            surface.blit(words, words.get_rect(center=place.enemy.center))
+            arrow = look.mark("up", max(12, look.px(22)), look.palette.b)
+            for x in (0.12, 0.88):
+                surface.blit(arrow, arrow.get_rect(center=(place.enemy.x + round(place.enemy.w * x), place.enemy.centery)))
+        taken = set(table.chooser.laid)
+        for (_, space), rect in place.cells.items():
+            if space not in taken:
+                self._slot(surface, rect, table.words("empty"))
+        for row, (right, y) in place.rows.items():
+            self._label(surface, table.words(f"row.{row}"), 20, right - place.pairs.right - 6 if place.pairs else 90,
+                        midright=(right - look.px(8), y))  # fmt: skip
+        if place.tray is not None:
+            left = len(table.reading.nine()) - len(table.chooser.laid)
+            words = table.words("deploy.tray") if left else table.words("deploy.all_laid")
+            self._label(surface, words, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
+        self._left(surface, place, table.words("deploy.strip"))
+
+    def _left(self, surface: Surface, place: Ground, strip: str) -> None:
+        """Over the plates, and the pairs of your army under them."""
+        table, look = self.table, self.table.look
+        plates = place.regions.plates
+        first = next(iter(plates.values()))
+        self._label(surface, strip, 19, first.w, bottomleft=(first.x + 4, first.y - look.px(8)))
+        if place.pairs is None or table.desk.seat < 0:
+            return
+        face = look.paper(surface, "panel", place.pairs, 5)
+        heading = look.label(table.words("pairs"), 20, look.palette.k, 1.2, width=face.w)
+        surface.blit(heading, face.topleft)
+        y = face.y + heading.get_height() + look.px(6)
+        px = look.text(16)
+        pairs = table.pairs()
+        for names, value in pairs:
+            name = look.lettering.paragraph(names, "text", px, face.w, look.palette.k, lines=2, leading=1.12)
+            number = look.lettering.line(value, "display", px, palette.GREEN_TEXT, width=face.w)
+            tall = name.surface.get_height() + number.get_height() + look.px(3)
+            if y + tall > face.bottom + 6:
+                break
+            surface.blit(name.surface, (face.x, y))
+            surface.blit(number, (face.x, y + name.surface.get_height() - look.px(4)))
+            y += tall
+        if not pairs:
+            words = look.lettering.paragraph(table.words("pairs.none"), "text_medium", px, face.w, palette.DIM_TEXT)
+            surface.blit(words.surface, (face.x, y))
+
+    # the battle
+
+    def _slot(self, surface: Surface, rect: Rect, words: str = "") -> None:
+        look = self.table.look
+        inner = rect.inflate(-look.px(8), -look.px(8))
+        surface.blit(look.panel("tile_empty", inner.size), inner)
+        if words and inner.h > 60:
+            self._label(surface, words, 18, inner.w - 10, center=inner.center)
+
+    def _battle(self, surface: Surface, place: Ground) -> None:
+        table = self.table
+        me = table.reading.around()[0]
+        for (seat, space), rect in place.cells.items():
+            lying = table.reading.at(seat, space)
+            if lying is None:
+                self._slot(surface, rect, table.words("empty") if seat == me or place.duel else "")
+            elif table.away(lying.handle):
+                self._slot(surface, rect)
+        if place.duel:
+            self._duel(surface, place)
+        else:
+            self._many(surface, place)
+
+    def _duel(self, surface: Surface, place: Ground) -> None:
+        table, look, reading = self.table, self.table.look, self.table.reading
+        for seat, area in place.piles.items():
+            count = len(reading.piles[seat])
+            key = "pile.mine" if seat == table.desk.seat else "pile.theirs"
+            text = table.words(key, name=table.desk.name(seat), n=count)
+            self._label(surface, text, 20, area.w, topleft=(area.x + 2, area.y))
+        if place.reserve is not None:
+            self._reserve(surface, place.reserve)
+        if table.fight_shown is None:
+            self._idle_stage(surface, place.stage)
+
+
+    def _reserve(self, surface: Surface, rect: Rect) -> None:
+        table, look = self.table, self.table.look
+        high = min(rect.h - look.px(14), round(rect.w * 0.3))
+        size = (round(high * 1.1), high)
+        back = cards.tile(look, BACK, size, "back")
+        for i in range(3):
+            surface.blit(back, (rect.x + i * look.px(5), rect.bottom - high - i * look.px(5)))
+        x = rect.x + size[0] + look.px(26)
+        self._label(surface, table.words("reserve"), 22, rect.right - x, topleft=(x, rect.bottom - high - look.px(4)))
+        count = 55 - 9 * table.reading.seats
+        words = look.lettering.paragraph(table.words("reserve.text", n=count), "text_medium", look.text(15),
+                                         rect.right - x, CREAM, leading=1.15)  # fmt: skip
+        surface.blit(words.surface, (x, rect.bottom - high + look.caps(22) + look.px(4)))
+
+    def _idle_stage(self, surface: Surface, rect: Rect) -> None:
+        """Between fights the stage counts: who has how many left, and who has fallen, as pictures."""
+        table, look, reading = self.table, self.table.look, self.table.reading
+        inks = look.palette
+        inner = look.paper(surface, "panel", rect, 5)
+        head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
+        surface.blit(look.panel("header", head.size), head)
+        words = look.lettering.line(table.stage_heading().upper(), "display", look.caps(28), inks.paper, width=head.w - 44)
+        surface.blit(words, words.get_rect(center=head.center))
+        seats = reading.around()[::-1]
+        half = (inner.w - look.px(24)) // 2
+        for seat, x in zip(seats[::-1], (inner.x, inner.right - half)):
+            self._tally(surface, seat, Rect(x, head.bottom + look.px(10), half, inner.bottom - head.bottom - look.px(12)))
+        middle = Rect(inner.centerx, head.bottom + look.px(18), max(1, look.px(2)), inner.bottom - head.bottom - look.px(24))
+        surface.fill(inks.k, middle)
+
+    def _tally(self, surface: Surface, seat: int, rect: Rect) -> None:
+        table, look, reading = self.table, self.table.look, self.table.reading
+        inks = look.palette
+        name = look.label(table.short_name(seat), 24, inks.k, 2, width=rect.w)
+        surface.blit(name, name.get_rect(midtop=(rect.centerx, rect.y)))
+        top = rect.y + name.get_height()
+        number = look.lettering.line(str(reading.left[seat]), "display", max(40, look.px(104)), inks.k)
+        box = number.get_bounding_rect()
+        at = (rect.centerx - box.centerx, top + look.px(8) - box.y)
+        surface.blit(number, at)
+        top += box.h + look.px(16)
+        left = look.label(table.words("left", n=reading.left[seat]), 20, inks.k, 1.4, width=rect.w)
+        surface.blit(left, left.get_rect(midtop=(rect.centerx, top)))
+        top += left.get_height() + look.px(8)
+        surface.fill(inks.k, Rect(rect.x, top, rect.w, max(1, look.px(2))))
+        top += look.px(8)
+        fallen = look.label(table.words("fallen", n=len(reading.piles[seat])), 20, palette.RED_TEXT, 1.4, width=rect.w)
+        surface.blit(fallen, fallen.get_rect(midtop=(rect.centerx, top)))
+        top += fallen.get_height() + look.px(6)
+        gap = look.px(6)
+        wide = (rect.w - 2 * gap) // 3
+        high = min((rect.bottom - top - 2 * gap) // 3, round(wide * 1.25))
+        for i in range(9):
+            row, column = divmod(i, 3)
+            tile = Rect(rect.x + column * (wide + gap), top + row * (high + gap), wide, high)
+            if i < len(reading.piles[seat]):
+                card = reading.piles[seat][i][1]
+                surface.blit(table.things.picture(card, "face", tile.size), tile)
+            else:
+                pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.22), tile, max(1, look.px(2)), border_radius=5)
+
+    def _many(self, surface: Surface, place: Ground) -> None:
+        if place.fallen is not None:
+            self._fallen(surface, place.fallen)
+        if place.reason is not None:
+            self._reason(surface, place.reason)
+
+    def _fallen(self, surface: Surface, rect: Rect) -> None:
+        """The discard piles: counts when there is little room, else rows of small tiles."""
+        table, look, reading = self.table, self.table.look, self.table.reading
+        face = look.paper(surface, "panel", rect, 4)
+        heading = look.label(table.words("piles"), 20, look.palette.k, 1.2, width=face.w)
+        surface.blit(heading, face.topleft)
+        seats = [(reading.seat if reading.seat >= 0 else 0) + i for i in range(reading.seats)]
+        seats = [seat % reading.seats for seat in seats]
+        top = face.y + heading.get_height() + look.px(2)
+        px = look.text(16)
+        if rect.h < look.frame.size[1] * 0.2:
+            columns = 3
+            rows = -(-len(seats) // columns)
+            high = (face.bottom - top) / rows
+            wide = face.w / columns
+            for i, seat in enumerate(seats):
+                box = Rect(face.x + round(i % columns * wide), top + round(i // columns * high), round(wide) - look.px(10),
+                           round(high))  # fmt: skip
+                number = look.lettering.line(str(len(reading.piles[seat])), "display", px + 1, look.palette.k)
+                name = look.lettering.line(table.short_name(seat), "text", px, look.palette.k,
+                                           width=box.w - number.get_width() - 4, how="ellipsis")  # fmt: skip
+                surface.blit(name, name.get_rect(midleft=box.midleft))
+                surface.blit(number, number.get_rect(midright=box.midright))
+            return
+        high = (face.bottom - top) / len(seats)
+        for i, seat in enumerate(seats):
+            y = top + round(i * high)
+            text = table.words("piles.row", name=table.short_name(seat), n=len(reading.piles[seat]))
+            name = look.lettering.line(text, "text", px, look.palette.k, width=face.w)
+            surface.blit(name, (face.x, y + 2))
+            tile_h = round(high) - name.get_height() - look.px(8)
+            tile_w = min(round(tile_h * 1.1), face.w // 3)
+            if tile_h < 24:
+                continue
+            pile = reading.piles[seat]
+            step = min(tile_w + 4, (face.w - tile_w) / max(1, len(pile) - 1)) if len(pile) > 1 else 0
+            for n, (_, card) in enumerate(pile):
+                at = (face.x + round(n * step), y + name.get_height() + look.px(2))
+                surface.blit(table.things.picture(card, "face", (tile_w, tile_h)), at)
+
+    def _reason(self, surface: Surface, rect: Rect) -> None:
+        """Why what is dim is dim."""
+        table, look = self.table, self.table.look
+        heading, text = table.reason()
+        if not text:
+            return
+        face = look.paper(surface, "panel", rect, 4)
+        label = look.label(heading, 20, palette.RED_TEXT, 1.2, width=face.w)
+        surface.blit(label, face.topleft)
+        words = look.lettering.paragraph(text, "text", look.text(16), face.w, look.palette.k, leading=1.2,
+                                         lines=max(1, (face.h - label.get_height()) // round(look.text(16) * 1.2)))  # fmt: skip
+        surface.blit(words.surface, (face.x, face.y + label.get_height() + 2))
+
+

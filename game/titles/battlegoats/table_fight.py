@@ -1,0 +1,247 @@
+"""The stage: two cards at reading size, their ledgers, VS, and who wins. What it shows is set by the moments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.titles.battlegoats.table_things import BACK, face
+from game.ui import cards, palette
+from game.ui.cards import stamp
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.table import BattleGoatsTable
+
+STEPS = ("flip", "power", "compare", "after", "settle")
+
+
+@dataclass
+class Fighter:
+    """One side of the stage."""
+
+    seat: int
+    space: str
+    card: str | None = None
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    """Words and value, in the order in which they are counted."""
+    stamped: int = 0
+    """How many of them are shown."""
+    total: int | None = None
+    verdict: str = ""
+    """"wins", "falls" or nothing yet."""
+
+
+@dataclass
+class Fight:
+    """What lies on the stage now."""
+
+    left: Fighter
+    right: Fighter
+    step: str = ""
+    """One of STEPS; "" while a fight is only planned."""
+    heading: str = ""
+    verb: str = ""
+    slide: float = 1.0
+    """How far the stage has slid in."""
+    burst: str = ""
+    """8:7, once both have been counted."""
+    after: str = ""
+    """The word for the fourth step (shout, look)."""
+
+
+class Stage:
+    """Draws a fight into a rectangle."""
+
+    def __init__(self, table: BattleGoatsTable) -> None:
+        self.table = table
+        self.fight: Fight | None = None
+
+    def draw(self, surface: Surface, rect: Rect, fight: Fight, overlay: bool) -> None:
+        look = self.table.look
+        box = rect
+        if fight.slide < 1:
+            box = rect.move(round((1 - fight.slide) * look.px(120)), 0)
+        sheet = self._sheet(box.size, fight)
+        if overlay:
+            shadow, offset = look.pieces.shadow(box.size, 14)
+            surface.blit(shadow, box.move(offset))
+        if fight.slide < 1:
+            sheet.set_alpha(round(255 * fight.slide))
+        surface.blit(sheet, box)
+        sheet.set_alpha(None)
+        if fight.slide < 0.99:
+            return
+        inner = look.content("panel", box)
+        parts = self._parts(inner)
+        for fighter, column in ((fight.left, parts["left"]), (fight.right, parts["right"])):
+            self._ledger(surface, fighter, column)
+        self._vs(surface, fight, parts["cards"])
+
+    # the parts of the sheet
+
+    def _parts(self, inner: Rect) -> dict[str, Any]:
+        """Where things lie on the sheet: heading, cards, ledgers, steps; beside each other when it is wide."""
+        look = self.table.look
+        head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
+        foot = max(30, look.px(48))
+        steps = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        wide = inner.w > inner.h * 1.1
+        body = Rect(inner.x, head.bottom + look.px(6), inner.w, steps.y - head.bottom - look.px(12))
+        half = (body.w - look.px(20)) // 2
+        names = max(20, look.caps(24) + look.px(6))
+        ledger = max(look.px(176), 6 * (look.text(17) + 4))
+        if wide:
+            card_h = min(body.h - names, round(half * 0.5 * 1.4))
+            card_w = round(card_h / 1.4)
+            columns = {}
+            for side, x in (("left", body.x), ("right", body.right - half)):
+                card = Rect(x, body.y + names, card_w, card_h)
+                column = Rect(card.right + look.px(14), body.y + names, half - card_w - look.px(18), body.h - names)
+                if side == "right":
+                    column.x = x + look.px(10)
+                    card.right = x + half
+                    column.w = half - card_w - look.px(22)
+                columns[side] = column
+                columns[f"{side}_card"] = card
+                columns[f"{side}_name"] = Rect(x, body.y, half, names)
+        else:
+            card_h = min(body.h - names - ledger, round((half - look.px(16)) * 1.4))
+            card_w = round(card_h / 1.4)
+            columns = {}
+            for side, x in (("left", body.x), ("right", body.right - half)):
+                card = Rect(x + (half - card_w) // 2, body.y + names, card_w, card_h)
+                top = card.bottom + look.px(12)
+                columns[side] = Rect(x, top, half, body.bottom - top)
+                columns[f"{side}_card"] = card
+                columns[f"{side}_name"] = Rect(x, body.y, half, names)
+        area = columns["left_card"].union(columns["right_card"])
+        return {"head": head, "steps": steps, "cards": area, "wide": wide, **columns}
+
+    def _sheet(self, size: tuple[int, int], fight: Fight) -> Surface:
+        """Everything that does not count up: baked until it changes."""
+        look, table = self.table.look, self.table
+        key = ("fight", size, fight.heading, fight.left.card, fight.right.card, fight.left.seat, fight.right.seat,
+               fight.step, fight.after, table.words.language)  # fmt: skip
+        found = look.baked(key)
+        if found is not None:
+            return found
+        sheet = look.panel("panel", size).copy()
+        inks = look.palette
+        inner = look.content("panel", Rect(0, 0, *size))
+        parts = self._parts(inner)
+        head: Rect = parts["head"]
+        sheet.blit(look.panel("header", head.size), head)
+        words = look.lettering.line(fight.heading.upper(), "display", look.caps(28), inks.paper, width=head.w - look.px(44))
+        sheet.blit(words, words.get_rect(center=head.center))
+        for side, fighter in (("left", fight.left), ("right", fight.right)):
+            name = table.short_name(fighter.seat)
+            label = look.label(name, 24, inks.k, 2, width=parts[f"{side}_name"].w)
+            sheet.blit(label, label.get_rect(center=parts[f"{side}_name"].center))
+            self._card(sheet, fighter.card, parts[f"{side}_card"], -1.2 if side == "left" else 1.2)
+        if not parts["wide"]:
+            top = parts["left"].y - look.px(5)
+            sheet.fill(inks.k, Rect(inner.x, top, inner.w, max(2, look.px(3))))
+            middle = Rect(inner.centerx, top + look.px(8), max(1, look.px(2)), parts["left"].h - look.px(12))
+            sheet.fill(inks.k, middle)
+        sheet.fill(inks.k, Rect(inner.x, parts["steps"].y, inner.w, 1))
+        if fight.step:
+            self._track(sheet, fight, parts["steps"])
+        return look.keep(key, sheet)
+
+    def _card(self, sheet: Surface, card: str | None, rect: Rect, turn: float) -> None:
+        look, table = self.table.look, self.table
+        if card is None:
+            picture = cards.back(look, BACK, rect.size)
+        else:
+            picture = cards.full(look, face(card, table.words.language, table.type_name(card)), rect.w)
+        shadow, offset = look.pieces.shadow(picture.get_size(), 7)
+        at = picture.get_rect(center=rect.center)
+        sheet.blit(shadow, at.move(offset))
+        turned = pygame.transform.rotozoom(picture, -turn, 1.0)
+        sheet.blit(turned, turned.get_rect(center=rect.center))
+
+    def _track(self, sheet: Surface, fight: Fight, rect: Rect) -> None:
+        look, table = self.table.look, self.table
+        names = [s for s in STEPS if s != "after" or fight.after]
+        words = [fight.after if s == "after" else table.words(f"step.{s}") for s in names]
+        now = names.index(fight.step) if fight.step in names else -1
+        space = look.px(26)
+        size = 22.0
+        pictures = [look.label(w, size, None if i <= now else palette.DIM_TEXT, 1.1) for i, w in enumerate(words)]
+        total = sum(p.get_width() + look.px(20) for p in pictures) + space * (len(pictures) - 1)
+        while total > rect.w and size > 13:
+            size -= 1
+            pictures = [look.label(w, size, None if i <= now else palette.DIM_TEXT, 0.8) for i, w in enumerate(words)]
+            total = sum(p.get_width() + look.px(20) for p in pictures) + space * (len(pictures) - 1)
+        x = rect.centerx - total // 2
+        cy = rect.centery + look.px(3)
+        for i, picture in enumerate(pictures):
+            box = Rect(x, 0, picture.get_width() + look.px(20), picture.get_height() + look.px(6))
+            box.centery = cy
+            if i == now:
+                pygame.draw.rect(sheet, palette.STRAW, box, border_radius=4)
+                pygame.draw.rect(sheet, look.palette.k, box, max(2, look.px(2.4)), border_radius=4)
+            sheet.blit(picture, picture.get_rect(center=box.center))
+            x = box.right
+            if i + 1 < len(pictures):
+                arrow = look.mark("right", max(8, look.px(12)), look.palette.k)
+                sheet.blit(arrow, arrow.get_rect(center=(x + space // 2, cy)))
+            x += space
+
+    # what counts up
+
+    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect) -> None:
+        look, inks = self.table.look, self.table.look.palette
+        px = look.text(17)
+        row = px + max(4, look.px(8))
+        total_h = max(38, look.px(84))
+        room = rect.h - total_h - look.px(8)
+        lines = fighter.lines[: fighter.stamped]
+        most = max(1, room // row)
+        if len(lines) > most:  # what does not fit is summed into the last line
+            rest = lines[most - 1 :]
+            lines = [*lines[: most - 1], (self.table.words("ledger.more", n=len(rest)), _sum(rest))]
+        y = rect.y + look.px(2)
+        for label, value in lines:
+            number = look.lettering.line(value, "text_bold", px + 1, inks.k)
+            words = look.lettering.line(label, "text_medium", px, inks.k, width=rect.w - number.get_width() - look.px(12),
+                                        how="ellipsis")  # fmt: skip
+            surface.blit(words, (rect.x, y))
+            surface.blit(number, number.get_rect(topright=(rect.right, y)))
+            y += row
+        if fighter.total is None:
+            return
+        top = rect.bottom - total_h
+        surface.fill(inks.k, Rect(rect.x, top, rect.w, max(2, look.px(2))))
+        falls, wins = fighter.verdict == "falls", fighter.verdict == "wins"
+        colour = palette.RED_TEXT if falls else palette.GREEN_TEXT if wins else inks.k
+        size = min(round(total_h * 0.82), look.px(80))
+        number = look.lettering.line(str(fighter.total), "display", max(26, size), colour)
+        box = number.get_bounding_rect()
+        at = (rect.right - box.right, top + (total_h - box.h) // 2 - box.y + look.px(3))
+        surface.blit(number, at)
+        label = look.label(self.table.words("bonus.total"), 22, inks.k, 1.6)
+        surface.blit(label, label.get_rect(midleft=(rect.x, top + total_h // 2 + look.px(2))))
+        left = rect.x + label.get_width() + look.px(10)
+        right = at[0] + box.x - look.px(8)
+        if wins:
+            star = stamp(look, self.table.words("compare.wins").upper(), min(total_h, right - left), inks.a, 14)
+            surface.blit(star, star.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
+        elif falls:
+            words = look.lettering.line(self.table.words("compare.falls").upper(), "display", look.caps(24),
+                                        palette.RED_TEXT, width=max(20, right - left))  # fmt: skip
+            surface.blit(words, words.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
+
+    def _vs(self, surface: Surface, fight: Fight, area: Rect) -> None:
+        look = self.table.look
+        px = max(46, look.px(96))
+        star = stamp(look, fight.burst or "VS", round(px * (1.25 if fight.burst else 1)), look.palette.b, 12)
+        surface.blit(star, star.get_rect(center=(area.centerx, area.centery - look.px(10))))
+
+
+def _sum(lines: list[tuple[str, str]]) -> str:
+    total = sum(int(value) for _, value in lines)
+    return f"{total:+d}"

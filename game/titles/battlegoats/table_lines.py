@@ -1,0 +1,85 @@
+"""The Daily Bleat: one sentence for each thing that happened. Words stand in the title's text, names in the nominative.
+
+With the chronicle off the log names the survivors of a fight only until the next START (BTG-8.3): such lines carry
+what is left of them then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.engine.cues import SeatCue
+from game.scenes.table_contract import Line
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.table import BattleGoatsTable
+
+SILENT = ("dealt", "dealt_packet", "deploy_open", "flip", "power", "turn", "settle", "declared")
+"""Cues that are seen, not told."""
+HOT = ("explosion", "out", "result", "finalists", "photo_finish", "resigned")
+FALLS = ("compare", "falls", "explosion", "stand_in", "out", "result", "resigned")
+
+
+def link(table: BattleGoatsTable, card: str | None) -> str:
+    """A card's name that shows the card when it is hovered."""
+    return f"<link={card}>{table.card_name(card)}</link>" if card else table.words("a_card")
+
+
+def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
+    """The sentences of one cue; none for what the table shows plainly."""
+    if cue.kind in SILENT:
+        return []
+    nouns = cue.nouns
+    words, key = table.words, f"log.{cue.kind}"
+    mine = nouns.get("seat") == table.desk.seat
+    if cue.kind in ("dealt_hero", "picked") and not mine:
+        return []
+    choice = {
+        "compare": str(nouns.get("wins")),
+        "vote": str(nouns.get("vote")),
+        "result": str(nouns.get("outcome")),
+        "dealt_hero": "mine",
+        "picked": "mine",
+        "finalists": "standoff" if nouns.get("standoff") else "",
+        "stolen": "known" if nouns.get("card") else "",
+    }.get(cue.kind, "")
+    if choice:
+        key = f"{key}.{choice}"
+    if not words.has(key):
+        return []
+    args = _args(table, cue)
+    topic = "fall" if cue.kind in FALLS else "play"
+    left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None
+    indent = 1 if cue.kind in ("falls", "stand_in", "silenced") else 0
+    out = [Line(words(key, **args), cue.kind in HOT, topic, indent, left)]
+    if cue.kind == "peek" and nouns.get("faces"):
+        out.append(Line(words("log.peek.faces", **args), False, topic, 1, "" if not table.chronicle else None))
+    if cue.kind == "shell_game" and nouns.get("swapped") is not None:
+        out.append(Line(words("log.shell_game.swapped" if nouns["swapped"] else "log.shell_game.left"), indent=1))
+    return out
+
+
+def _args(table: BattleGoatsTable, cue: SeatCue) -> dict[str, Any]:
+    """The nouns of a cue as words."""
+    out: dict[str, Any] = {}
+    for name, value in cue.nouns.items():
+        if name in ("seat", "to", "by") and isinstance(value, int):
+            out[name] = table.desk.name(value)
+        elif name in ("card", "other", "by") and (value is None or isinstance(value, str)):
+            out[name] = link(table, value)
+        elif isinstance(value, list) and value and isinstance(value[0], list):
+            if isinstance(value[0][0], int) and isinstance(value[0][1], str) and name != "cards":
+                out[name] = table.and_(table.place_name(place) for place in value)
+        elif name in ("place", "target", "saved", "to") and isinstance(value, list):
+            out[name] = table.place_name(value)
+        elif name == "powers":
+            out["a"], out["b"] = value
+        elif name in ("tied", "seats", "winners"):
+            out[name] = table.and_(table.desk.name(seat) for seat in value)
+        elif name == "faces" and value:
+            out[name] = table.and_(link(table, card) for card in value)
+        elif name == "time":
+            out["time"] = f"{value / 1000:.1f}"
+        elif isinstance(value, int | str):
+            out[name] = value
+    return out

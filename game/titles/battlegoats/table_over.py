@@ -1,0 +1,178 @@
+"""What lies over the cards: dashes round what may be chosen, stars on what is, the arrow, the stage, a fan to choose from."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.titles.battlegoats.table_choose import Handle
+from game.ui import palette, shapes
+from game.ui.cards import stamp
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.table import BattleGoatsTable
+
+
+class Over:
+    """Marks of one table."""
+
+    def __init__(self, table: BattleGoatsTable) -> None:
+        self.table = table
+
+    def paint(self, surface: Surface) -> None:
+        table = self.table
+        if table.playing_fight is None and not table.desk.sent:
+            self._spaces(surface)
+            self._stars(surface)
+            self._arrow(surface)
+        fight = table.fight_shown
+        if fight is not None:
+            overlay = not table.ground.duel
+            table.stage.draw(surface, table.ground.stage, fight, overlay)
+        if table.picking:
+            self._fan(surface)
+        if table.chooser.kind == "vote":
+            self._vote(surface)
+
+    def march(self, surface: Surface, rect: Rect) -> None:
+        look = self.table.look
+        wide = max(3, look.px(5))
+        shapes.dashes(surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
+
+    def _spaces(self, surface: Surface) -> None:
+        """Spaces and plates that may be named: cards show their own dashes."""
+        table, look = self.table, self.table.look
+        for handle in table.targets:
+            rect = table.rect_of(handle)
+            if rect is None or table.card_at(handle) is not None:
+                continue
+            if isinstance(handle, tuple) and handle[0] == "at":
+                surface.blit(look.panel("tile_target", rect.size), rect)
+            self.march(surface, rect)
+        over = table.desk.over
+        if table.desk.dragging is not None and over is not None and (rect := table.rect_of(over)) is not None:
+            if table.card_at_space(over) is None:
+                surface.blit(look.panel("tile_target", rect.size), rect)
+            self.march(surface, rect)
+
+    def _stars(self, surface: Surface) -> None:
+        """What is chosen: a tick, or its number when there are several."""
+        table, look = self.table, self.table.look
+        chosen = [handle for handle in table.chooser.chosen() if table.rect_of(handle) is not None]
+        many = table.chooser.need[1] > 1 or len(chosen) > 1
+        for i, handle in enumerate(chosen):
+            rect = table.rect_of(handle)
+            assert rect is not None
+            px = max(30, min(look.px(62), rect.h * 3 // 5))
+            star = stamp(look, str(i + 1) if many else "tick", px, look.palette.a, 11)
+            surface.blit(star, star.get_rect(center=(rect.right - px // 5, rect.bottom - px // 5)))
+
+    def _arrow(self, surface: Surface) -> None:
+        table = self.table
+        chooser = table.chooser
+        if chooser.source is None or chooser.verb != "attack":
+            return
+        start = table.rect_of(("at", chooser.me, chooser.source))
+        for handle in chooser.chosen():
+            end = table.rect_of(handle)
+            if start is not None and end is not None:
+                self.arrow(surface, start, end)
+
+    def arrow(self, surface: Surface, start: Rect, end: Rect) -> None:
+        """A printed arrow from the upper edge of one tile to the edge of another."""
+        look = self.table.look
+        x0, y0 = start.centerx, start.top + start.h // 6
+        dx, dy = end.centerx - x0, end.centery - y0
+        far = math.hypot(dx, dy) or 1
+        part = max(0.2, 1 - 0.42 * min(end.w, end.h) / far)
+        x1, y1 = x0 + dx * part, y0 + dy * part
+        a = math.atan2(y1 - y0, x1 - x0)
+        w = max(10, look.px(17))
+        length = math.hypot(x1 - x0, y1 - y0)
+        shape = ((0, -w * 0.24), (length - w * 1.5, -w * 0.44), (length - w * 1.7, -w * 1.05), (length, 0),
+                 (length - w * 1.7, w * 1.05), (length - w * 1.5, w * 0.44), (0, w * 0.24))  # fmt: skip
+        points = [(x0 + x * math.cos(a) - y * math.sin(a), y0 + x * math.sin(a) + y * math.cos(a)) for x, y in shape]
+        pygame.draw.lines(surface, look.palette.paper, True, points, max(8, look.px(13)))
+        pygame.draw.polygon(surface, look.palette.b, points)
+        pygame.draw.lines(surface, look.palette.k, True, points, max(3, look.px(4)))
+
+    # a fan of cards to choose from, or to look at
+
+    def fan_rects(self) -> dict[Handle, Rect]:
+        """Where the cards of the open fan lie."""
+        table, look = self.table, self.table.look
+        names = table.picking
+        box = table.ground.stage
+        inner = look.content("panel", box)
+        top = inner.y + max(34, look.px(50)) + look.px(10)
+        columns = min(len(names), 5)
+        rows = -(-len(names) // max(1, columns))
+        gap = look.px(12)
+        wide = (inner.w - gap * (columns - 1)) // max(1, columns)
+        high = min((inner.bottom - top - gap * (rows - 1)) // max(1, rows), round(wide * 1.4))
+        wide = min(wide, round(high * 1.12)) if high < wide else min(wide, round(high / 1.15))
+        left = inner.centerx - (columns * wide + (columns - 1) * gap) // 2
+        out: dict[Handle, Rect] = {}
+        for i, card in enumerate(names):
+            row, column = divmod(i, columns)
+            out["card", card] = Rect(left + column * (wide + gap), top + row * (high + gap), wide, high)
+        return out
+
+    def _fan(self, surface: Surface) -> None:
+        table, look = self.table, self.table.look
+        box = table.ground.stage
+        inner = look.paper(surface, "panel", box, 14)
+        head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
+        surface.blit(look.panel("header", head.size), head)
+        words = look.lettering.line(table.picking_heading.upper(), "display", look.caps(26), look.palette.paper,
+                                    width=head.w - look.px(40))  # fmt: skip
+        surface.blit(words, words.get_rect(center=head.center))
+        chosen = table.chooser.chosen()
+        for handle, rect in self.fan_rects().items():
+            assert isinstance(handle, tuple)
+            if handle in chosen or table.desk.hovered == handle:
+                glow, offset = look.glow(rect.size)
+                surface.blit(glow, rect.move(offset))
+            surface.blit(table.things.picture(handle[1], "face", rect.size), rect)
+            if handle in table.targets:
+                wide = max(3, look.px(5))
+                shapes.dashes(surface, rect.inflate(wide, wide), table.desk.marching, look.palette.k, palette.STRAW, wide)
+
+    # the last vote
+
+    def vote_rects(self) -> dict[Handle, Rect]:
+        box = self.table.ground.stage
+        inner = self.table.look.content("panel", box)
+        half = inner.w // 2
+        top = inner.y + max(40, self.table.look.px(60))
+        high = min(inner.bottom - top, round(half * 1.1))
+        return {
+            ("say", "share"): Rect(inner.x, top, half - 10, high),
+            ("say", "fall"): Rect(inner.x + half + 10, top, half - 10, high),
+        }
+
+    def _vote(self, surface: Surface) -> None:
+        table, look = self.table, self.table.look
+        inner = look.paper(surface, "panel", table.ground.stage, 14)
+        head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
+        surface.blit(look.panel("header", head.size), head)
+        words = look.lettering.line(table.words("vote.heading").upper(), "display", look.caps(26), look.palette.paper,
+                                    width=head.w - look.px(40))  # fmt: skip
+        surface.blit(words, words.get_rect(center=head.center))
+        for handle, rect in self.vote_rects().items():
+            assert isinstance(handle, tuple)
+            on = handle in table.chooser.chosen()
+            over = table.desk.hovered == handle
+            surface.blit(look.panel("row_active" if on else "row", rect.size), rect)
+            name = "hoof_shake" if handle[1] == "share" else "hoof_away"
+            picture = look.icon(name, round(rect.h * (0.6 if over or on else 0.56)), "k")
+            if picture is not None:
+                if picture.get_width() > rect.w - 20:
+                    picture = look.icon(name, round(picture.get_height() * (rect.w - 20) / picture.get_width()), "k") or picture
+                surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.42))))
+            label = look.lettering.line(table.words(f"vote.{handle[1]}"), "display", look.caps(24), look.palette.k,
+                                        width=rect.w - 20)  # fmt: skip
+            surface.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(18))))

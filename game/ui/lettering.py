@@ -1,0 +1,274 @@
+"""Words as surfaces: rendered once, kept in a bounded store, blitted ever after.
+
+`line` gives one line (tracking, key-ink drop, shrinking or an ellipsis to fit a width); `paragraph` wraps marked-up
+text. Marks: `<b>bold</b> <i>map italic</i> <red> <green> <dim> <link=ID>card name</link>`; `escape` what people typed.
+"""
+
+import re
+from collections import OrderedDict
+from typing import Literal, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import fonts, palette
+from game.ui.fonts import Role
+from game.ui.palette import Colour
+
+_MARK = re.compile(r"<(/?)(b|i|red|green|dim|link)(?:=([^<>]*))?>")
+_COLOURS = {"red": palette.RED_TEXT, "green": palette.GREEN_TEXT, "dim": palette.DIM_TEXT}
+ELLIPSIS = "…"
+rendered = 0  # lines rendered so far; tests watch it in idle frames
+
+
+def escape(text: str) -> str:
+    """Text from people, with nothing in it that could be read as a mark."""
+    return text.replace("<", "‹").replace(">", "›")
+
+
+def plain(text: str) -> str:
+    """The words without the marks."""
+    return _MARK.sub("", text)
+
+
+class Span(NamedTuple):
+    """A run of words in one style; `link` names a card or page."""
+
+    text: str
+    role: Role
+    colour: Colour
+    link: str = ""
+
+
+class Paragraph(NamedTuple):
+    """Wrapped text as a picture, with where its links are and how many lines it took."""
+
+    surface: Surface
+    links: tuple[tuple[str, Rect], ...]
+    lines: int
+
+
+def spans(text: str, role: Role, colour: Colour) -> list[Span]:
+    """Split marked-up text into runs."""
+    found: list[Span] = []
+    bold = italic = False
+    tint: list[Colour] = []
+    link = ""
+    at = 0
+    for match in [*_MARK.finditer(text), None]:
+        end = match.start() if match else len(text)
+        if end > at:
+            chosen: Role = "text_bold" if bold else "map" if italic else role
+            found.append(Span(text[at:end], chosen, tint[-1] if tint else colour, link))
+        if match is None:
+            break
+        at = match.end()
+        closing, name, value = match[1] == "/", match[2], match[3]
+        if name == "b":
+            bold = not closing
+        elif name == "i":
+            italic = not closing
+        elif name == "link":
+            link = "" if closing else value or ""
+        elif closing:
+            tint = tint[:-1]
+        else:
+            tint.append(_COLOURS[name])
+    return found
+
+
+class Lettering:
+    """The store of rendered words. One per process is enough; it is bounded in pixels, oldest out first."""
+
+    def __init__(self, pixels: int = 24_000_000) -> None:
+        self._limit = pixels
+        self._held = 0
+        self._store: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._paragraphs: OrderedDict[tuple[object, ...], Paragraph] = OrderedDict()
+
+    def clear(self) -> None:
+        """Forget everything (after a change of size or language)."""
+        self._store.clear()
+        self._paragraphs.clear()
+        self._held = 0
+
+    def width(self, text: str, role: Role, px: int, tracking: float = 0) -> int:
+        """How wide a line would be."""
+        extra = round(tracking * max(0, len(text) - 1)) if tracking else 0
+        return fonts.font(role, px).size(text)[0] + extra
+
+    def height(self, role: Role, px: int) -> int:
+        return fonts.font(role, px).get_height()
+
+    def fit(self, text: str, role: Role, px: int, width: int, tracking: float = 0, floor: int = 12) -> int:
+        """The largest size up to px, not under the floor, at which the text is no wider."""
+        while px > floor and self.width(text, role, px, tracking) > width:
+            px = max(floor, min(px - 1, px * width // max(1, self.width(text, role, px, tracking))))
+        return px
+
+    def ellipsis(self, text: str, role: Role, px: int, width: int, tracking: float = 0) -> str:
+        """The text, or as much of it as fits before an ellipsis."""
+        if self.width(text, role, px, tracking) <= width:
+            return text
+        lo, hi = 0, len(text)
+        while lo < hi:
+            middle = (lo + hi + 1) // 2
+            if self.width(text[:middle].rstrip() + ELLIPSIS, role, px, tracking) <= width:
+                lo = middle
+            else:
+                hi = middle - 1
+        return text[:lo].rstrip() + ELLIPSIS
+
+    def line(
+        self,
+        text: str,
+        role: Role,
+        px: int,
+        colour: Colour,
+        *,
+        tracking: float = 0,
+        drop: Colour | None = None,
+        width: int | None = None,
+        how: Literal["shrink", "ellipsis"] = "shrink",
+        floor: int = 12,
+    ) -> Surface:
+        """One line. `drop` puts a hard shadow in that ink to the lower right; `width` shrinks or cuts to fit."""
+        key = (text, role, px, colour, tracking, drop, width, how, floor)
+        found = self._store.get(key)
+        if found is not None:
+            self._store.move_to_end(key)
+            return found
+        if width is not None:
+            if how == "shrink":
+                px = self.fit(text, role, px, width, tracking, floor)
+            text = self.ellipsis(text, role, px, width, tracking)
+        surface = self._render(text, role, px, colour, tracking)
+        if drop is not None:
+            dx, dy = max(1, round(px * 0.06)), max(1, round(px * 0.075))
+            shadow = self._render(text, role, px, drop, tracking)
+            both = Surface((surface.get_width() + dx, surface.get_height() + dy), pygame.SRCALPHA)
+            both.blit(shadow, (dx, dy))
+            if px >= 22:
+                both.blit(shadow, (dx - 1, dy - 1))
+            both.blit(surface, (0, 0))
+            surface = both
+        self._keep(key, surface)
+        return surface
+
+    def _render(self, text: str, role: Role, px: int, colour: Colour, tracking: float) -> Surface:
+        global rendered
+        rendered += 1
+        face = fonts.font(role, px)
+        if not tracking or len(text) < 2:
+            return face.render(text, True, colour)
+        letters = [face.render(ch, True, colour) for ch in text]
+        # kerning is kept: each letter stands where the whole word would put it, plus its tracking
+        surface = Surface((self.width(text, role, px, tracking) + 1, face.get_height()), pygame.SRCALPHA)
+        for i, letter in enumerate(letters):
+            surface.blit(letter, (round(face.size(text[:i])[0] + tracking * i), 0))
+        return surface
+
+    def _keep(self, key: tuple[object, ...], surface: Surface) -> None:
+        self._store[key] = surface
+        self._held += surface.get_width() * surface.get_height()
+        while self._held > self._limit and len(self._store) > 1:
+            _, old = self._store.popitem(last=False)
+            self._held -= old.get_width() * old.get_height()
+
+    def paragraph(
+        self,
+        text: str,
+        role: Role,
+        px: int,
+        width: int,
+        colour: Colour,
+        *,
+        align: Literal["left", "centre"] = "left",
+        leading: float = 1.28,
+        lines: int | None = None,
+    ) -> Paragraph:
+        """Wrapped text at a width; `lines` cuts with an ellipsis after so many."""
+        key = (text, role, px, width, colour, align, leading, lines)
+        found = self._paragraphs.get(key)
+        if found is None:
+            found = self._wrap(text, role, px, width, colour, align, leading, lines)
+            self._paragraphs[key] = found
+            if len(self._paragraphs) > 400:
+                self._paragraphs.popitem(last=False)
+        else:
+            self._paragraphs.move_to_end(key)
+        return found
+
+    def _wrap(
+        self, text: str, role: Role, px: int, width: int, colour: Colour, align: str, leading: float, most: int | None
+    ) -> Paragraph:
+        rows: list[list[tuple[Span, str, int]]] = [[]]
+        used = 0
+        space = fonts.font(role, px).size(" ")[0]
+        for span in spans(text, role, colour):
+            face = fonts.font(span.role, px)
+            for word in re.split(r"(\s+)", span.text):
+                if not word:
+                    continue
+                if word.isspace():
+                    for _ in range(word.count("\n")):
+                        rows.append([])
+                        used = 0
+                    if "\n" not in word and rows[-1]:
+                        rows[-1].append((span, " ", space))
+                        used += space
+                    continue
+                for piece in self._pieces(word, face, width):
+                    wide = face.size(piece)[0]
+                    glued = bool(rows[-1]) and rows[-1][-1][1] != " "
+                    if used + wide > width and rows[-1] and not (glued and used + wide <= width + space):
+                        rows.append([])
+                        used = 0
+                    rows[-1].append((span, piece, wide))
+                    used += wide
+        if most is not None and len(rows) > most:
+            rows = rows[:most]
+            span = rows[-1][-1][0] if rows[-1] else Span("", role, colour)
+            shorter = "".join(word for _, word, _ in rows[-1]) + " " + "." * width
+            cut = self.ellipsis(shorter, span.role, px, width).rstrip(". " + ELLIPSIS) + ELLIPSIS
+            rows[-1] = [(span, cut, fonts.font(span.role, px).size(cut)[0])]
+        step = max(px, round(px * leading))
+        tall = fonts.font(role, px).get_height()
+        surface = Surface((max(1, width), max(1, step * (len(rows) - 1) + max(tall, step))), pygame.SRCALPHA)
+        links: list[tuple[str, Rect]] = []
+        ascent = fonts.font(role, px).get_ascent()
+        for number, row in enumerate(rows):
+            while row and row[-1][1] == " ":
+                row.pop()
+            x = (width - sum(wide for *_, wide in row)) // 2 if align == "centre" else 0
+            for span, word, wide in row:
+                if word != " ":
+                    picture = self.line(word, span.role, px, span.colour)
+                    surface.blit(picture, (x, number * step + ascent - fonts.font(span.role, px).get_ascent()))
+                if span.link:
+                    self._link(links, surface, span, Rect(x, number * step, wide, step), px)
+                x += wide
+        return Paragraph(surface, tuple(links), len(rows))
+
+    @staticmethod
+    def _link(links: list[tuple[str, Rect]], surface: Surface, span: Span, rect: Rect, px: int) -> None:
+        """Mark a word as a link: a fine rule under it, and its place joined to the word before it."""
+        under = rect.y + round(px * 1.22)
+        pygame.draw.line(surface, (*span.colour, 110), (rect.x, under), (rect.right - 1, under))
+        if links and links[-1][0] == span.link and links[-1][1].y == rect.y:
+            links[-1] = (span.link, links[-1][1].union(rect))
+        else:
+            links.append((span.link, rect))
+
+    @staticmethod
+    def _pieces(word: str, face: pygame.font.Font, width: int) -> list[str]:
+        """A word that is wider than the line is broken into pieces that are not."""
+        if face.size(word)[0] <= width or len(word) < 2:
+            return [word]
+        pieces, piece = [], ""
+        for letter in word:
+            if piece and face.size(piece + letter)[0] > width:
+                pieces.append(piece)
+                piece = ""
+            piece += letter
+        return [*pieces, piece]

@@ -1,0 +1,203 @@
+"""What widgets draw with: the frame (sizes), the lettering (words), the pieces (paper), the palette (inks), the prints
+(pictures) and the sounds of one title. Made anew for every window size; cheap to make, everything behind it is cached.
+"""
+
+from collections import OrderedDict
+from typing import Any, Protocol
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.ui import palette as colours
+from game.ui import shapes
+from game.ui.lettering import Lettering
+from game.ui.palette import Colour, Palette
+from game.ui.plain import PlainPieces
+from game.ui.scale import Frame
+
+# marks of ours whose printed icon has another name, and those that are drawn always
+MARKS = {"right": "play", "up": "arrow_up", "down": "arrow_down", "plug": "chain"}
+DRAWN = frozenset({"left", "dot"})
+
+
+class PaperPieces(Protocol):
+    """What this room needs of `game.ui.pieces.Pieces`."""
+
+    def panel(self, name: str, size: tuple[int, int]) -> Surface: ...
+    def icon(self, name: str, px: int, ink: str | Colour | None = None) -> Surface: ...
+    def backdrop(self, size: tuple[int, int]) -> Surface: ...
+    def content_rect(self, name: str, size: tuple[int, int]) -> Rect: ...
+    def shadow(self, size: tuple[int, int], lift: int = 5) -> tuple[Surface, tuple[int, int]]: ...
+    def glow(self, size: tuple[int, int], ink: str = "glow") -> tuple[Surface, tuple[int, int]]: ...
+    def draw(self, target: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect: ...
+
+
+class PrintedPictures(Protocol):
+    """What this room needs of `game.ui.prints.Prints`."""
+
+    def picture(self, title: str, name: str, size: tuple[int, int], inks: str) -> Surface: ...
+
+
+class PlayedSounds(Protocol):
+    """What this room needs of `game.ui.sound.Sounds`."""
+
+    def play(self, name: str) -> Any: ...
+
+
+class Look:
+    """One title's look at one size."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        lettering: Lettering | None = None,
+        pieces: PaperPieces | None = None,
+        prints: PrintedPictures | None = None,
+        sounds: PlayedSounds | None = None,
+        *,
+        title: str = "house",
+        inks: str = "normal",
+        reduced: bool = False,
+        marks: bool = False,
+    ) -> None:
+        self.frame = frame
+        self.palette: Palette = colours.palette(title, inks)
+        self.lettering = lettering or Lettering()
+        self.pieces: PaperPieces = pieces or PlainPieces(frame.s, self.palette)
+        self.prints = prints
+        self.sounds = sounds
+        self.title = title
+        self.inks = inks
+        self.reduced = reduced
+        self.marks = marks
+        self._baked: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._pixels = 0
+        self._missing: set[str] = set()
+        self._reach: dict[tuple[object, ...], tuple[int, int]] = {}  # where a piece with its shadow begins
+
+    # sizes
+
+    def px(self, n: float) -> int:
+        return self.frame.px(n)
+
+    def text(self, n: float) -> int:
+        return self.frame.text(n)
+
+    def caps(self, n: float) -> int:
+        return self.frame.caps(n)
+
+    # paper
+
+    def panel(self, name: str, size: tuple[int, int]) -> Surface:
+        """A paper piece without its shadow. Shared: do not draw on it."""
+        return self.pieces.panel(name, size)
+
+    def paper(self, surface: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect:
+        """Shadow, glow if named, piece; returns where words may stand."""
+        if glow:
+            light, offset = self.pieces.glow(rect.size, glow)
+            surface.blit(light, rect.move(offset))
+        key = ("paper", name, rect.size, lift)
+        found = self.baked(key)
+        if found is None:
+            room = self.px(40)
+            whole = Surface((rect.w + 2 * room, rect.h + 2 * room), SRCALPHA)
+            self.pieces.draw(whole, name, Rect((room, room), rect.size), lift)
+            used = whole.get_bounding_rect()
+            found = self.keep(key, shapes.quick(whole.subsurface(used).copy()))
+            self._reach[key] = (used.x - room, used.y - room)
+        surface.blit(found, rect.move(self._reach[key]))
+        return self.content(name, rect)
+
+    def content(self, name: str, rect: Rect) -> Rect:
+        """Where words may stand on a piece that fills rect."""
+        return Rect(self.pieces.content_rect(name, rect.size)).move(rect.topleft)
+
+    def backdrop(self) -> Surface:
+        """The plank, as large as the window."""
+        return self.pieces.backdrop(self.frame.size)
+
+    def glow(self, size: tuple[int, int], ink: str = "glow") -> tuple[Surface, tuple[int, int]]:
+        """Light round a rectangle, and where it goes from the rectangle's corner."""
+        return self.pieces.glow(size, ink)
+
+    def icon(self, name: str, px: int, ink: str | Colour | None = None) -> Surface | None:
+        """A printed picture of the pieces, or None if there is none of that name."""
+        if name in self._missing:
+            return None
+        try:
+            return self.pieces.icon(name, px, ink)
+        except (KeyError, OSError):
+            self._missing.add(name)
+            return None
+
+    def mark(self, name: str, px: int, colour: Colour | None = None) -> Surface:
+        """A small mark in one ink, printed if the pieces have it, else drawn."""
+        ink = colour or self.palette.k
+        found = self.icon(MARKS.get(name, name), px, ink) if name not in DRAWN else None
+        if found is None:
+            return shapes.mark(name, px, ink)
+        if found.get_width() > px * 1.3:
+            found = self.icon(MARKS.get(name, name), max(8, round(px * px / found.get_width() * 1.15)), ink) or found
+        return found
+
+    def seat_mark(self, seat: int, px: int, colour: Colour | None = None) -> Surface:
+        """The sign that goes with a seat's colour."""
+        own, name = colours.SEATS[seat % len(colours.SEATS)]
+        return self.icon(f"seat_{name}", px, colour or own) or shapes.mark(name, px, colour or own)
+
+    def has_picture(self, name: str) -> bool:
+        """Is there a print of that name for this title?"""
+        has = getattr(self.prints, "has", None)
+        return bool(has is not None and has(self.title, name))
+
+    def picture(self, name: str, size: tuple[int, int], title: str = "") -> Surface:
+        """A printed picture, scaled to cover size. Without prints: a plain plate with the name's first letter."""
+        size = (max(1, size[0]), max(1, size[1]))
+        if self.prints is not None:
+            try:
+                return self.prints.picture(title or self.title, name, size, self.inks)
+            except (KeyError, FileNotFoundError):
+                pass
+        key = ("picture", name, size)
+        found = self._baked.get(key)
+        if found is None:
+            found = Surface(size)
+            found.fill(self.palette.c)
+            letter = self.lettering.line(name[:1].upper() or "?", "display", max(12, size[1] // 2), self.palette.k)
+            found.blit(letter, letter.get_rect(center=found.get_rect().center))
+            self.keep(key, found)
+        return found
+
+    # store
+
+    def baked(self, key: tuple[object, ...]) -> Surface | None:
+        """Something a widget or card baked before."""
+        found = self._baked.get(key)
+        if found is not None:
+            self._baked.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
+        """Keep a baked surface; the oldest go when there are more than about eight screens full."""
+        self._baked[key] = surface
+        self._pixels += surface.get_width() * surface.get_height()
+        limit = max(16_000_000, self.frame.size[0] * self.frame.size[1] * 8)
+        while self._pixels > limit and len(self._baked) > 1:
+            _, old = self._baked.popitem(last=False)
+            self._pixels -= old.get_width() * old.get_height()
+        return surface
+
+    # sound
+
+    def play(self, name: str) -> None:
+        if self.sounds is not None:
+            self.sounds.play(name)
+
+    # words
+
+    def label(self, text: str, n: float = 20, colour: Colour | None = None, tracking: float = 1.4,
+              width: int | None = None) -> Surface:  # fmt: skip
+        """Capitals in League Gothic, tracked; cut with an ellipsis below the floor."""
+        px = self.caps(n)
+        return self.lettering.line(text.upper(), "label", px, colour or self.palette.k,
+                                   tracking=tracking * max(0.6, self.frame.s), width=width, floor=12)  # fmt: skip

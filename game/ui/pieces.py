@@ -1,0 +1,666 @@
+"""Paper pieces: framed slips, buttons and signs that look printed, at any size, in the inks of a title.
+
+The masters are separations (see `art/pieces`): the outline of the paper and one mask per ink. Here they are printed
+once per window scale and then only copied. Corners stay as they are, edges are tiled along their length, the middle is
+paper with, where the piece has a face, ink that has taken unevenly.
+
+    pieces = Pieces(scale=window_height / 1080, palette="battlegoats")
+    pieces.draw(screen, "panel", rect)             # with its shadow
+    text_area = pieces.content_rect("panel", rect.size).move(rect.topleft)
+    screen.blit(pieces.icon("star_orange", 40), (x, y))
+
+Only pygame is used; nothing here needs a window.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.assets import prints_root
+
+Colour = tuple[int, int, int]
+Size = tuple[int, int]
+
+LEVELS = 15  # the highest level of a mask
+SLACK_BYTES = 96 * 2**20  # composed pieces kept at most
+LIFTS = {"rest": 5, "hover": 9, "pressed": 2, "focus": 6, "disabled": 0}
+BUTTON_KINDS = ("primary", "danger", "gold", "plain", "moss")
+BUTTON_STATES = tuple(LIFTS)
+
+# Signs no typeface of ours has: text that needs one draws the picture of that name instead.
+GLYPH_PIECES: Mapping[str, str] = {
+    "→": "arrow",
+    "▶": "play",
+    "◆": "diamond",
+    "★": "star",
+    "✓": "tick",
+    "✗": "cross",
+}
+
+
+# Where words go on the prints, in parts of their width and height: on the dark plate, and on the paper under it.
+_WORDS = {
+    "plate": (0.05, 0.868, 0.90, 0.054),
+    "foot": (0.10, 0.926, 0.80, 0.044),
+    "sign": (0.215, 0.838, 0.57, 0.096),
+}
+
+
+def rgb(text: str) -> Colour:
+    """'#RRGGBB' as three ints."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+# Inks as mixed: what reaches the screen is ink times paper. `face` is chosen by the kind of button.
+_COMMON = {
+    "tip": "#F4EBCF",
+    "straw": "#E0AE4A",
+    "moss": "#6C7B38",
+    "orange": "#DA7B28",
+    "red": "#BC4526",
+    "steel": "#55788A",
+    "violet": "#74548A",
+    "off": "#A89E86",
+    "tab": "#A89D82",
+    "wash": "#120E0A",
+    "glow": "#F3C24A",
+    "focus": "#E09A16",
+    "shadow": "#0A0705",
+}
+_INKS = {
+    "gobsmack": {"paper": "#EADCB6", "k": "#1B1A17", "a": "#76A03A", "b": "#C24A28", "c": "#E0AE4A"},
+    "loot": {"paper": "#E6D7B0", "k": "#20211F", "a": "#2C918B", "b": "#D08A1E", "c": "#E7B957"},
+    "hell": {"paper": "#D8D3C8", "k": "#17130F", "a": "#D63A22", "b": "#8D877E", "c": "#E8A07E"},
+    "battlegoats": {"paper": "#F1E8CE", "k": "#23241C", "a": "#6C7B38", "b": "#DA7B28", "c": "#E0AE4A"},
+    "goblin": {"paper": "#E3CD9B", "k": "#2A1E16", "a": "#4F86A0", "b": "#B0382A", "c": "#C99A4E"},
+}
+_ALIASES = {
+    "house": "gobsmack",
+    "slayer_slayer": "gobsmack",
+    "slayer": "gobsmack",
+    "loot_and_recruit": "loot",
+    "lords_of_hell": "hell",
+    "goblin_raid": "goblin",
+}
+_INK_SETS = {
+    "high_contrast": {"a": "#9CC04A", "b": "#9E2F1A"},
+    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E", "moss": "#2F7FA8"},
+}
+_FACES = {"primary": "a", "danger": "b", "gold": "straw", "plain": "", "moss": "moss"}
+_OPACITY = {"wash": 0.42, "straw": 0.34, "dash": 0.66, "glow": 1.0, "shadow": 0.62}
+
+
+def inks(palette: str, ink_set: str = "normal") -> dict[str, Colour]:
+    """All inks of a title by name; a title without a palette of its own gets the house's."""
+    base = _INKS.get(_ALIASES.get(palette, palette), _INKS["gobsmack"])
+    return {name: rgb(value) for name, value in {**_COMMON, **base, **_INK_SETS.get(ink_set, {})}.items()}
+
+
+def printed(ink: Colour, paper: Colour) -> Colour:
+    """What an ink looks like on its paper."""
+    return tuple(i * p // 255 for i, p in zip(ink, paper))  # type: ignore[return-value]
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Where a piece is cut: lengths in design pixels, and what lies on it."""
+
+    corner: int
+    span: int
+    fit: int
+    inset: tuple[int, int, int, int]
+    paper: str
+    layers: tuple[str, ...]
+    salt: Mapping[str, str]
+
+
+class Pieces:
+    """All pieces at one scale in one palette. Make a new one when the window or the title changes."""
+
+    def __init__(
+        self, scale: float, palette: str = "gobsmack", ink_set: str = "normal", root: Path | None = None
+    ) -> None:
+        self.scale = scale
+        self.inks = inks(palette, ink_set)
+        self._art = root or prints_root()
+        self._root = self._art / "pieces"
+        table = json.loads((self._root / "pieces.json").read_text(encoding="utf-8"))
+        self._k: int = table["k"]
+        self._nines = {name: _slice(entry) for name, entry in table["nines"].items()}
+        self._icons: dict[str, dict[str, Any]] = table.get("icons", {})
+        self._made: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._bytes = 0
+        self._cells: dict[tuple[object, ...], Cells] = {}
+        self._tiles: dict[tuple[object, ...], Surface] = {}
+        self._meet: dict[tuple[str, float], Joints] = {}
+
+    # ---- names
+    @property
+    def panel_names(self) -> tuple[str, ...]:
+        """Every name `panel` takes."""
+        plain = [name for name in self._nines if not name.startswith("button.")]
+        return (*plain, *(f"button_{kind}_{state}" for kind in BUTTON_KINDS for state in BUTTON_STATES))
+
+    @property
+    def icon_names(self) -> tuple[str, ...]:
+        """Every name `icon` takes."""
+        return tuple(self._icons)
+
+    # ---- pieces
+    def panel(self, name: str, size: Size) -> Surface:
+        """A piece at a size, composed once. Do not draw on what you get: it is shared."""
+        size = (max(1, int(size[0])), max(1, int(size[1])))
+        return self._kept(("panel", name, size), lambda: self._compose(name, size))
+
+    def content_rect(self, name: str, size: Size) -> Rect:
+        """The part of the piece inside its rules."""
+        nine = self._nines[_file(name)[0]]
+        f = size[1] / nine.fit if nine.fit else self.scale
+        left, top, right, bottom = (round(v * f) for v in nine.inset)
+        return Rect(left, top, max(1, size[0] - left - right), max(1, size[1] - top - bottom))
+
+    def icon(self, name: str, px: int, ink: str | Colour | None = None) -> Surface:
+        """A single picture `px` high. Those of one colour take any ink; the rest have their own."""
+        return self._kept(("icon", name, px, ink), lambda: self._icon(name, px, ink))
+
+    def clock(self, px: int, left: float, ink: str = "") -> Surface:
+        """A dial with the time left as a wedge, straw, orange in its last half; the middle is free for the number."""
+        step = max(0, min(120, round(left * 120)))
+        return self._kept(("clock", px, step, ink), lambda: self._clock(px, step / 120, ink))
+
+    def shadow(self, size: Size, lift: int = 5) -> tuple[Surface, tuple[int, int]]:
+        """The shadow of a piece that size, and where it goes from the piece's upper left corner."""
+        high = lift > 7
+        reach = (18 if high else 10) * self.scale
+        drop = lift * self.scale
+        grown = (round(size[0] + 1.1 * reach), round(size[1] + 1.1 * reach))
+        picture = self.panel("shadow_high" if high else "shadow", grown)
+        return picture, (round(-0.55 * reach + 0.7 * drop), round(-0.55 * reach + drop))
+
+    def glow(self, size: Size, ink: str = "glow") -> tuple[Surface, tuple[int, int]]:
+        """The straw light round a piece that can be acted on, and where it goes from the piece's corner."""
+        reach = round(14 * self.scale)
+        grown = (size[0] + 2 * reach, size[1] + 2 * reach)
+        return self._kept(("glow", ink, grown), lambda: self._compose("glow", grown, {"glow": ink})), (-reach, -reach)
+
+    def draw(self, target: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect:
+        """Shadow (by state for buttons), glow if named, then the piece; returns where words may stand."""
+        lift = LIFTS.get(name.rpartition("_")[2], 5) if lift is None else lift
+        if lift > 0:
+            picture, (dx, dy) = self.shadow(rect.size, lift)
+            target.blit(picture, rect.move(dx, dy))
+        if glow:
+            picture, (dx, dy) = self.glow(rect.size, glow)
+            target.blit(picture, rect.move(dx, dy))
+        target.blit(self.panel(name, rect.size), rect)
+        return self.content_rect(name, rect.size).move(rect.topleft)
+
+    def march(self, target: Surface, rect: Rect, phase: float, ink: str | Colour = "glow", weight: float = 4) -> None:
+        """Dashes that walk round a legal target; `phase` in pixels (the bible's 20 px a second times the scale)."""
+        dash, gap = round(11 * self.scale), round(8 * self.scale)
+        thick = max(2, round(weight * self.scale))
+        colour = self._colour(ink)
+        key = self._colour("wash")
+        for run, horizontal, forward in _sides(rect, thick):
+            target.fill(key, run.inflate(0, 2) if horizontal else run.inflate(2, 0))
+            _dash_line(target, run, horizontal, (phase if forward else -phase), dash, gap, colour)
+
+    def backdrop(self, size: Size) -> Surface:
+        """The plank table filling a window of any shape, darker towards its corners."""
+        return self._kept(("backdrop", size), lambda: self._plank(size))
+
+    def picture(self, name: str, size: Size | None = None) -> Surface:
+        """A finished print from `prints/posters` (a poster, the sign, a wide picture), whole, to fit a size."""
+        return self._kept(("picture", name, size), lambda: self._picture(name, size))
+
+    @staticmethod
+    def words_rect(place: str, size: Size) -> Rect:
+        """Room for words on a print that size: `plate` and `foot` of a poster, the plate of the `sign`."""
+        x, y, w, h = _WORDS[place]
+        return Rect(round(x * size[0]), round(y * size[1]), round(w * size[0]), round(h * size[1]))
+
+    # ---- making
+    def _kept(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        found = self._made.get(key)
+        if found is not None:
+            self._made.move_to_end(key)
+            return found
+        made = _native(make())
+        self._made[key] = made
+        self._bytes += _weight(made)
+        while self._bytes > SLACK_BYTES and len(self._made) > 1:
+            self._bytes -= _weight(self._made.popitem(last=False)[1])
+        return made
+
+    def _compose(self, name: str, size: Size, swap: Mapping[str, str] | None = None) -> Surface:
+        file, face = _file(name)
+        nine = self._nines[file]
+        inks_of = {"face": face, **(swap or {})}
+        if name.startswith("shadow"):
+            inks_of["glow"] = "shadow"
+        target = Surface(size, pygame.SRCALPHA, 32)
+        f = size[1] / nine.fit if nine.fit else self.scale
+        start = zlib.crc32(f"{name}{size}".encode()) % 4096
+        if not nine.paper:
+            for layer in nine.layers:
+                self._cell(file, nine, layer, f, "over", inks_of).lay(target, middle=True)
+            return target
+        outline = self._cell(file, nine, "paper", f, "alpha", inks_of)
+        joints = self._joints(file, f, outline)
+        _tile(target, self._paper(nine.paper), start)
+        for layer in nine.layers[1:]:
+            ink = inks_of.get(layer, layer)
+            if not ink:
+                continue
+            if layer in nine.salt:
+                solid = Surface(size, 0, 32)
+                _tile(solid, self._ink_tile(ink, nine.salt[layer]), start // 3)
+                self._cell(file, nine, layer, f, "hole", inks_of).lay(solid, pygame.BLEND_RGB_MAX, joints=joints)
+                target.blit(solid, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            else:
+                self._cell(file, nine, layer, f, "ink", inks_of).lay(target, pygame.BLEND_RGB_MULT, joints=joints)
+        outline.lay(target, pygame.BLEND_RGBA_MULT, joints=joints)
+        return target
+
+    def _joints(self, file: str, f: float, outline: Cells) -> Joints:
+        key = (file, round(f, 3))
+        if key not in self._meet:
+            self._meet[key] = Joints(outline.profiles())
+        return self._meet[key]
+
+    def _cell(self, file: str, nine: Slice, layer: str, f: float, use: str, inks_of: Mapping[str, str]) -> Cells:
+        """One layer of a piece cut into its cells at a scale, in the form its use needs."""
+        ink = inks_of.get(layer, layer)
+        key = (file, layer, round(f, 3), use, ink)
+        if key not in self._cells:
+            if len(self._cells) > 600:  # pieces of one height (tabs, chips) that were drawn at very many heights
+                self._cells.clear()
+            colour = self._colour(ink) if use in ("ink", "over") else (255, 255, 255)
+            opacity = _OPACITY.get(ink if ink == "shadow" else layer, 1.0)
+            sheet = self._master(file, nine, layer)
+            self._cells[key] = Cells.cut(
+                sheet, nine, self._k, f, lambda part: _inked(part, use, colour, opacity), use == "over"
+            )
+        return self._cells[key]
+
+    def _master(self, file: str, nine: Slice, layer: str) -> Mask:
+        stack = _load_mask(self._root / f"{file}.png")
+        return stack.part(nine.layers.index(layer), len(nine.layers))
+
+    def _colour(self, ink: str | Colour) -> Colour:
+        if not isinstance(ink, str):
+            return ink
+        return self.inks["k" if ink == "plate" else "paper" if ink == "dash" else ink]
+
+    def _paper(self, name: str) -> Surface:
+        """The paper tile in its colour at this scale."""
+        if ("paper", name) not in self._tiles:
+            grey = _load_picture(self._root / "paper.webp")
+            tile = Surface(grey.get_size(), 0, 32)
+            tile.fill(tuple(min(255, round(v / 0.955)) for v in self.inks[name]))
+            tile.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            self._tiles["paper", name] = self._scaled(tile)
+        return self._tiles["paper", name]
+
+    def _ink_tile(self, ink: str, salt: str) -> Surface:
+        """Ink as it lies on a big solid: what it lets through, starved specks and all."""
+        key = ("ink", ink, salt)
+        if key not in self._tiles:
+            grey = _load_picture(self._root / "salt.webp")
+            cover = pygame.image.tobytes(grey, "RGB")[::3]
+            share = 40 if salt == "light" else 72
+            cover = cover.translate(bytes(255 - (255 - v) * share // 100 for v in range(256)))
+            out = bytearray(len(cover) * 3)
+            for channel, value in enumerate(self._colour(ink)):
+                out[channel::3] = cover.translate(bytes(255 - v * (255 - value) // 255 for v in range(256)))
+            self._tiles[key] = self._scaled(pygame.image.frombytes(bytes(out), grey.get_size(), "RGB"))
+        return self._tiles[key]
+
+    def _scaled(self, tile: Surface) -> Surface:
+        side = max(16, round(tile.get_width() / self._k * self.scale))
+        return _plain(pygame.transform.smoothscale(tile, (side, side)))
+
+    def _icon(self, name: str, px: int, ink: str | Colour | None) -> Surface:
+        entry = self._icons[name]
+        layers: list[str] = entry["layers"]
+        stack = _load_mask(self._root / "icons" / f"{name}.png")
+        parts = {layer: stack.part(i, len(layers)) for i, layer in enumerate(layers)}
+        if layers == ["ink"]:
+            master = _inked(parts["ink"], "over", self._icon_colour(ink or "k"), 1.0)
+        else:
+            master = _inked(parts["paper"], "over", self.inks["paper"], 1.0)
+            for layer in layers[1:]:
+                colour = self._colour((ink or "b") if layer == "face" else layer)
+                master.blit(_inked(parts[layer], "ink", colour, 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        width = max(1, round(px * master.get_width() / master.get_height()))
+        return pygame.transform.smoothscale(master, (width, px))
+
+    def _clock(self, px: int, left: float, ink: str) -> Surface:
+        """Drawn twice as large, so that the wedge has soft edges."""
+        side = px * 2
+        dial = self._icon("clock_back", side, None)
+        colour = printed(self._colour(ink or ("straw" if left >= 0.5 else "orange")), self.inks["paper"])
+        middle, reach = side / 2, side * 0.39
+        turns = [math.tau * left * i / 48 for i in range(49)]
+        rim = [(middle + reach * math.sin(a), middle - reach * math.cos(a)) for a in turns]
+        if left > 0:
+            pygame.draw.polygon(dial, colour, [(middle, middle), *rim])
+        dial.blit(self._icon("clock_front", side, None), (0, 0))
+        return pygame.transform.smoothscale(dial, (px, px))
+
+    def _icon_colour(self, ink: str | Colour) -> Colour:
+        """A sign stands on paper: its ink is seen through the paper, paper itself as it is."""
+        if not isinstance(ink, str):
+            return ink
+        if ink in ("paper", "tip", "glow", "focus", "k"):
+            return self._colour(ink)
+        return printed(self._colour(ink), self.inks["paper"])
+
+    def _plank(self, size: Size) -> Surface:
+        wood = _read_picture(self._root / "plank.webp")  # large, used once a window: not kept
+        w, h = size
+        f = max(w / wood.get_width(), h / wood.get_height())
+        big = pygame.transform.smoothscale(
+            wood, (max(w, round(wood.get_width() * f)), max(h, round(wood.get_height() * f)))
+        )
+        out = Surface(size, 0, 32)
+        out.blit(big, ((w - big.get_width()) // 2, (h - big.get_height()) // 2))
+        out.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return out
+
+    def _picture(self, name: str, size: Size | None) -> Surface:
+        master = _load_picture(self._art / "posters" / f"{name}.webp", alpha=True)
+        if size is None:
+            size = (round(master.get_width() / self._k * self.scale), round(master.get_height() / self._k * self.scale))
+        f = min(size[0] / master.get_width(), size[1] / master.get_height())
+        fitted = (max(1, round(master.get_width() * f)), max(1, round(master.get_height() * f)))
+        return pygame.transform.smoothscale(master, fitted)
+
+
+@dataclass(frozen=True)
+class Mask:
+    """Levels of one or several layers stacked, as bytes 0..255."""
+
+    size: Size
+    levels: bytes
+
+    def part(self, index: int, count: int) -> Mask:
+        """One layer of a stack."""
+        w, h = self.size[0], self.size[1] // count
+        return Mask((w, h), self.levels[index * w * h : (index + 1) * w * h])
+
+    def crop(self, x: int, y: int, w: int, h: int) -> Mask:
+        """A rectangle of it."""
+        step = self.size[0]
+        starts = range(y * step + x, (y + h) * step + x, step)
+        return Mask((w, h), b"".join(self.levels[start : start + w] for start in starts))
+
+
+@dataclass(frozen=True)
+class Run:
+    """One stretch of edge between two corners."""
+
+    start: int
+    stop: int
+    joints: Joints
+
+    def parts(self, period: int, side: int) -> list[tuple[int, int, int]]:
+        """(where, from where in the tile, how long): laid from the first corner up to a joint, from the other after it.
+
+        Tiles laid from one corner do not meet the other, unless the length happens to be a whole number of them. So
+        the last stretch is laid so that it does, and the two meet where the torn edge stands equally far out.
+        """
+        length = self.stop - self.start
+        joint = self.joints(side, length, period)
+        out = []
+        for begin, end, phase in ((0, joint, 0), (joint, length, -length % period)):
+            at = begin
+            while at < end:
+                source = (at + phase) % period
+                step = min(period - source, end - at)
+                out.append((self.start + at, source, step))
+                at += step
+        return out
+
+
+class Joints:
+    """Where the two layings of an edge meet best, for a piece's outline."""
+
+    def __init__(self, profiles: tuple[tuple[int, ...], ...] = ()) -> None:
+        self._profiles = profiles
+        self._found: dict[tuple[int, int, int], int] = {}
+
+    def __call__(self, side: int, length: int, period: int) -> int:
+        """A place in 0..length."""
+        if length <= 0 or length % period == 0 or not self._profiles:
+            return max(0, length)
+        key = (side, length, period)
+        if key not in self._found:
+            self._found[key] = self._search(side, length, period)
+        return self._found[key]
+
+    def _search(self, side: int, length: int, period: int) -> int:
+        profile = self._profiles[side]
+        n = len(profile)
+
+        def gap(at: int) -> int:
+            one, other = at * n // period % n, (at - length) * n // period % n
+            return abs(profile[one] - profile[other]) + abs(profile[one - 1] - profile[other - 1])
+
+        return min(range(length // 5, max(length // 5 + 1, length * 4 // 5), 1 + length // 90), key=gap)
+
+
+NO_JOINTS = Joints()
+
+
+class Cells:
+    """The nine (or three) cells of one layer at one scale."""
+
+    def __init__(self, cells: list[list[Surface]]) -> None:
+        self.cells = cells
+        self.corner = cells[0][0].get_width()
+
+    @classmethod
+    def cut(
+        cls, sheet: Mask, nine: Slice, k: int, f: float, make: Callable[[Mask], Surface], middle: bool = False
+    ) -> Cells:
+        """Cut first, scale after: no cell takes colour from its neighbour. The middle only if it is wanted."""
+        corner, span = nine.corner * k, nine.span * k
+        lengths = ((0, corner, nine.corner), (corner, span, nine.span), (corner + span, corner, nine.corner))
+        rows = ((0, sheet.size[1], nine.fit),) if nine.fit else lengths
+        cells = []
+        for i, (y, h, uh) in enumerate(rows):
+            row = []
+            for j, (x, w, uw) in enumerate(lengths):
+                if i == j == 1 and not middle:
+                    row.append(Surface((1, 1)))
+                    continue
+                goal = (max(1, round(uw * f)), max(1, round(uh * f)))
+                row.append(_plain(pygame.transform.smoothscale(make(sheet.crop(x, y, w, h)), goal)))
+            cells.append(row)
+        return cls(cells)
+
+    def lay(self, target: Surface, flags: int = 0, middle: bool = False, joints: Joints = NO_JOINTS) -> None:
+        """Corners in the corners, edges tiled between them; the middle only if asked (it is empty or all ink)."""
+        w, h = target.get_size()
+        left, right = min(self.corner, w // 2), min(self.corner, w - w // 2)
+        across = Run(left, w - right, joints)
+        if len(self.cells) == 1:
+            self._row(target, self.cells[0], (0, h, 0), across, 0, flags)
+            return
+        top, bottom = min(self.corner, h // 2), min(self.corner, h - h // 2)
+        down = Run(top, h - bottom, joints)
+        self._row(target, self.cells[0], (0, top, 0), across, 0, flags)
+        self._row(target, self.cells[2], (h - bottom, bottom, self.corner - bottom), across, 1, flags)
+        for side, (cell, x, sx, width) in enumerate(
+            ((self.cells[1][0], 0, 0, left), (self.cells[1][2], w - right, self.corner - right, right)), 2
+        ):
+            for y, sy, length in down.parts(cell.get_height(), side):
+                target.blit(cell, (x, y), (sx, sy, width, length), flags)
+        if middle:
+            cell = self.cells[1][1]
+            for y, sy, length in down.parts(cell.get_height(), 2):
+                for x, sx, width in across.parts(cell.get_width(), 0):
+                    target.blit(cell, (x, y), (sx, sy, width, length), flags)
+
+    @staticmethod
+    def _row(target: Surface, row: list[Surface], band: tuple[int, int, int], run: Run, side: int, flags: int) -> None:
+        """Two corners and what lies between them; band = where, how high, from which line of the cells."""
+        y, height, sy = band
+        target.blit(row[0], (0, y), (0, sy, run.start, height), flags)
+        for x, sx, width in run.parts(row[1].get_width(), side):
+            target.blit(row[1], (x, y), (sx, sy, width, height), flags)
+        right = target.get_width() - run.stop
+        target.blit(row[2], (run.stop, y), (row[2].get_width() - right, sy, right, height), flags)
+
+    def profiles(self) -> tuple[tuple[int, ...], ...]:
+        """How far the paper reaches along the edge cells: top, bottom, left, right (the alpha averaged across)."""
+        if len(self.cells) == 1:
+            return ((0,),) * 4
+        out = []
+        for cell, flat in (
+            (self.cells[0][1], True),
+            (self.cells[2][1], True),
+            (self.cells[1][0], False),
+            (self.cells[1][2], False),
+        ):
+            n = max(8, (cell.get_width() if flat else cell.get_height()) // 3)
+            line = pygame.transform.smoothscale(cell, (n, 1) if flat else (1, n))
+            out.append(tuple(line.get_at((i, 0) if flat else (0, i)).a for i in range(n)))
+        return tuple(out)
+
+
+def _file(name: str) -> tuple[str, str]:
+    """The master of a piece and the ink of its face: all kinds of button share the masters of their state."""
+    if not name.startswith("button_"):
+        return name, ""
+    kind, _, state = name[7:].partition("_")
+    return f"button.{state or 'rest'}", _FACES[kind]
+
+
+def _slice(entry: Mapping[str, Any]) -> Slice:
+    return Slice(
+        entry["corner"],
+        entry["span"],
+        entry["fit"],
+        tuple(entry["inset"]),
+        entry["paper"],
+        tuple(entry["layers"]),
+        entry["salt"],
+    )
+
+
+def _weight(surface: Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+def _native(surface: Surface) -> Surface:
+    """The same picture in the format of the window, if there is one: it is copied there every frame."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+
+def _plain(surface: Surface) -> Surface:
+    """The same picture in the one format all pieces are composed in: blends between unlike formats are slow."""
+    alpha = bool(surface.get_flags() & pygame.SRCALPHA)
+    out = Surface(surface.get_size(), pygame.SRCALPHA if alpha else 0, 32)
+    out.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_ADD if alpha else 0)
+    return out
+
+
+@lru_cache(maxsize=32)
+def _load_mask(path: Path) -> Mask:
+    """A stack of separations from disk. Few are kept: what is made from them is."""
+    surface = pygame.image.load(path)
+    return Mask(surface.get_size(), pygame.image.tobytes(surface, "RGB")[::3])
+
+
+@lru_cache(maxsize=8)
+def _load_picture(path: Path, alpha: bool = False) -> Surface:
+    """A picture from disk, the last few of them kept."""
+    return _read_picture(path, alpha)
+
+
+def _read_picture(path: Path, alpha: bool = False) -> Surface:
+    """A picture from disk as 32 bits, so that it may be scaled and blended without a window."""
+    surface = pygame.image.load(path)
+    out = Surface(surface.get_size(), pygame.SRCALPHA if alpha else 0, 32)
+    out.blit(surface, (0, 0))
+    return out
+
+
+@lru_cache(maxsize=1)
+def _vignette() -> Surface:
+    """The table's light: full in the middle, less towards the corners."""
+    w, h = 48, 27
+    out = Surface((w, h), 0, 32)
+    for y in range(h):
+        for x in range(w):
+            dx, dy = (x + 0.5) / w - 0.5, (y + 0.5) / h - 0.48
+            v = max(64, round(255 * (1 - 0.42 * ((dx / 0.62) ** 2 + (dy / 0.72) ** 2))))
+            out.set_at((x, y), (v, v, v))
+    return out
+
+
+def _inked(mask: Mask, use: str, colour: Colour, opacity: float) -> Surface:
+    """A mask as a surface: `ink` and `hole` to be multiplied or laid as a maximum, `alpha` and `over` with coverage."""
+    size = mask.size
+    count = size[0] * size[1]
+    if use in ("alpha", "over"):
+        out = bytearray(bytes((*colour, 0)) * count)
+        out[3::4] = mask.levels.translate(bytes(round(v * opacity) for v in range(256))) if opacity < 1 else mask.levels
+        return pygame.image.frombytes(bytes(out), size, "RGBA")
+    out = bytearray(count * 3)
+    shades = colour if use == "ink" else (0, 0, 0)
+    for channel, value in enumerate(shades):
+        out[channel::3] = mask.levels.translate(_ramp(value))
+    return pygame.image.frombytes(bytes(out), size, "RGB")
+
+
+@lru_cache(maxsize=64)
+def _ramp(value: int) -> bytes:
+    """From no ink (255) to the ink's own value."""
+    return bytes(255 - v * (255 - value) // 255 for v in range(256))
+
+
+def _tile(target: Surface, tile: Surface, start: int) -> None:
+    """Fill with a repeating tile, begun somewhere inside it so that no two pieces look cut from the same spot."""
+    w, h = tile.get_size()
+    x0, y0 = -(start * 37 % w), -(start * 61 % h)
+    for y in range(y0, target.get_height(), h):
+        for x in range(x0, target.get_width(), w):
+            target.blit(tile, (x, y))
+
+
+def _sides(rect: Rect, thick: int) -> tuple[tuple[Rect, bool, bool], ...]:
+    """The four runs round a rectangle, outside it: (run, horizontal, walks forward)."""
+    return (
+        (Rect(rect.x - thick, rect.y - thick, rect.w + 2 * thick, thick), True, True),
+        (Rect(rect.right, rect.y, thick, rect.h), False, True),
+        (Rect(rect.x - thick, rect.bottom, rect.w + 2 * thick, thick), True, False),
+        (Rect(rect.x - thick, rect.y, thick, rect.h), False, False),
+    )
+
+
+def _dash_line(target: Surface, run: Rect, horizontal: bool, phase: float, dash: int, gap: int, colour: Colour) -> None:
+    length = run.w if horizontal else run.h
+    step = dash + gap
+    at = round(phase) % step - step
+    while at < length:
+        a, b = max(0, at), min(length, at + dash)
+        if b > a:
+            part = Rect(run.x + a, run.y, b - a, run.h) if horizontal else Rect(run.x, run.y + a, run.w, b - a)
+            target.fill(colour, part)
+        at += step

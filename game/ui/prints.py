@@ -1,0 +1,305 @@
+"""Printed pictures: plates are inked, laid on paper and scaled when they are first asked for, then kept.
+
+A plate (``art/prints/<title>/<name>.png``) is an indexed picture that holds all separations of a print: its index
+counts through the levels of every ink.  Printing sets a palette, scales once, lifts the ink a little where the
+press was weak and multiplies the result onto the paper.  About 5 ms a picture; ``preload`` and ``LoaderThread`` do it
+ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.assets import prints_root
+
+log = logging.getLogger(__name__)
+RGB = tuple[int, int, int]
+Size = tuple[int, int]
+BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
+PLATES_KEPT = 24  # unprinted plates kept for other sizes of the same picture
+ALIASES = {"normal": "default", "": "default", "high_contrast": "contrast"}
+
+
+class Job(NamedTuple):
+    """One picture to print: what ``picture`` takes."""
+
+    title: str
+    name: str
+    size: Size
+    inks: str = "default"
+    wash: float = 0.0
+
+
+class _Plate(NamedTuple):
+    surface: Surface
+    order: str
+    levels: tuple[int, ...]
+
+
+def rgb(colour: str) -> RGB:
+    """``#RRGGBB`` as three integers."""
+    text = colour.lstrip("#")
+    return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
+
+
+@cache
+def _format() -> Surface:
+    """A surface in the format all prints have; converting to it needs no window and works in any thread."""
+    return Surface((1, 1), 0, 32, (0xFF0000, 0xFF00, 0xFF, 0))
+
+
+def plate_palette(order: str, levels: Sequence[int], inks: dict[str, str], wash: float = 0.0) -> list[RGB]:
+    """The colour of every index of a plate, printed on white; ``wash`` 0..1 thins all inks."""
+    mixed = [(1.0, 1.0, 1.0)]
+    for name, count in zip(order, levels, strict=True):
+        lack = [(1 - part / 255) * (1 - wash) for part in rgb(inks.get(name, inks["k"]))]
+        steps = [tuple(1 - gap * step / (count - 1) for gap in lack) for step in range(count)]
+        mixed = [(r * s[0], g * s[1], b * s[2]) for r, g, b in mixed for s in steps]
+    return [(round(r * 255), round(g * 255), round(b * 255)) for r, g, b in mixed]
+
+
+def cover(whole: Size, size: Size, anchor: tuple[float, float]) -> Rect:
+    """The part of a picture that fills ``size`` without distortion; ``anchor`` says which part stays."""
+    (w, h), (tw, th) = whole, size
+    if abs(w * th - h * tw) <= max(w, h) * 2:  # same shape, give or take a pixel
+        return Rect(0, 0, w, h)
+    cw, ch = (w, max(1, round(w * th / tw))) if w * th < h * tw else (max(1, round(h * tw / th)), h)
+    return Rect(round((w - cw) * anchor[0]), round((h - ch) * anchor[1]), cw, ch)
+
+
+class Prints:
+    """All printed pictures of all titles.  May be used from one loader thread and the main thread at once."""
+
+    def __init__(self, root: Path | None = None, budget: int = BUDGET) -> None:
+        self.root = prints_root() if root is None else root
+        self.budget = budget
+        self._lock = threading.RLock()
+        self._kept: OrderedDict[Job, Surface] = OrderedDict()
+        self._bytes = 0
+        self._plates: OrderedDict[tuple[str, str], _Plate] = OrderedDict()
+        self._listings: dict[str, dict[str, Any]] = {}
+        self._tiles: dict[tuple[str, str], Surface] = {}
+        self._warned: set[str] = set()
+        self._inks: dict[str, dict[str, dict[str, str]]] = self._json("inks.json")
+
+    # ---- asking
+    def picture(self, title: str, name: str, size: Size, inks: str = "default", wash: float = 0.0) -> Surface:
+        """A picture printed to cover ``size``; never fails: a missing print is a paper with its name on it."""
+        job = self._job(Job(title, name, size, inks, wash))
+        with self._lock:
+            found = self._kept.get(job)
+            if found is not None:
+                self._kept.move_to_end(job)
+                return found
+        made = self._print(job)
+        with self._lock:
+            return self._keep(job, made)
+
+    def disc(self, title: str, name: str, diameter: int, inks: str = "default") -> Surface:
+        """A picture in a round frame with clear corners: seat portraits."""
+        job = Job(title, name, (diameter, -1), inks)
+        with self._lock:
+            found = self._kept.get(job)
+        if found is not None:
+            return found
+        square = self.picture(title, name, (diameter, diameter), inks)
+        big = Surface((diameter * 4, diameter * 4), pygame.SRCALPHA)
+        pygame.draw.circle(big, (255, 255, 255, 255), (diameter * 2, diameter * 2), diameter * 2 - 2)
+        made = pygame.transform.smoothscale(big, (diameter, diameter))
+        made.blit(square, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        with self._lock:
+            return self._keep(job, made)
+
+    def ready(self, title: str, name: str, size: Size, inks: str = "default", wash: float = 0.0) -> bool:
+        """Whether ``picture`` would answer at once."""
+        with self._lock:
+            return self._job(Job(title, name, size, inks, wash)) in self._kept
+
+    def preload(self, jobs: Iterable[Job]) -> Iterator[int]:
+        """Print ahead, one picture a step; yields how many are done.  For a few steps per frame."""
+        for done, job in enumerate(jobs, 1):
+            self.picture(*job)
+            yield done
+
+    def names(self, title: str) -> tuple[str, ...]:
+        """The pictures of a title (or of ``portraits``)."""
+        return tuple(sorted(self._listing(title)))
+
+    def has(self, title: str, name: str) -> bool:
+        return name in self._listing(title)
+
+    def ink_sets(self, title: str) -> tuple[str, ...]:
+        return tuple(self._inks.get(title, {"default": {}}))
+
+    def clear(self) -> None:
+        """Forget all prints, as after a change of window size."""
+        with self._lock:
+            self._kept.clear()
+            self._plates.clear()
+            self._bytes = 0
+
+    # ---- printing
+    def _job(self, job: Job) -> Job:
+        """The same job written the same way, so that it is printed once."""
+        sets = self._inks.get(job.title, {})
+        inks = ALIASES.get(job.inks, job.inks)
+        size = (max(1, int(job.size[0])), max(1, int(job.size[1])))
+        return Job(
+            job.title, job.name, size, inks if inks in sets else "default", round(min(1.0, max(0.0, job.wash)), 2)
+        )
+
+    def _print(self, job: Job) -> Surface:
+        colours = self._colours(job)
+        plate = self._plate(job.title, job.name)
+        if plate is None:
+            return self._fallback(job, colours)
+        with self._lock:  # the palette of a shared plate is set and used in one go
+            area = cover(plate.surface.get_size(), job.size, (0.5, 0.2))
+            part = plate.surface if area.size == plate.surface.get_size() else plate.surface.subsurface(area)
+            part.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
+            inked = part.convert(_format())
+        made = pygame.transform.smoothscale(inked, job.size)
+        self._lay(made, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
+        self._lay(made, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
+        return made
+
+    def _colours(self, job: Job) -> dict[str, str]:
+        plain = {"paper": "#F1E8CE", "k": "#23241C", "a": "#6C7B38", "b": "#DA7B28", "c": "#C9CF9B"}
+        return self._inks.get(job.title, {}).get(job.inks, plain)
+
+    @staticmethod
+    def _lay(target: Surface, tile: Surface, flag: int) -> None:
+        w, h = tile.get_size()
+        for y in range(0, target.get_height(), h):
+            for x in range(0, target.get_width(), w):
+                target.blit(tile, (x, y), special_flags=flag)
+
+    def _tile(self, kind: str, colour: str) -> Surface:
+        """Seamless stock: the sheet in a paper's colour, or the light that thin ink lets through."""
+        with self._lock:
+            found = self._tiles.get((kind, colour))
+            if found is None:
+                found = self._tiles[kind, colour] = self._make_tile(kind, colour)
+            return found
+
+    def _make_tile(self, kind: str, colour: str) -> Surface:
+        stock = self._json("stock/wear.json")
+        try:
+            tile = pygame.image.load(self.root / "stock" / f"{kind}.png")
+            (low, high), levels = stock[kind], int(stock["levels"])
+        except (OSError, pygame.error, KeyError) as problem:
+            self._warn(f"stock/{kind}", problem)
+            plain = Surface((256, 256), 0, _format())
+            plain.fill((0, 0, 0) if kind == "wear" else rgb(colour))
+            return plain
+        factors = [low + (high - low) * i / (levels - 1) for i in range(levels)]
+        tile.set_palette([tuple(min(255, round(part * f)) for part in rgb(colour)) for f in factors])
+        return tile.convert(_format())
+
+    # ---- files
+    def _plate(self, title: str, name: str) -> _Plate | None:
+        key = (title, name)
+        with self._lock:
+            found = self._plates.get(key)
+            if found is not None:
+                self._plates.move_to_end(key)
+                return found
+        entry = self._listing(title).get(name)
+        try:
+            if entry is None:
+                raise FileNotFoundError(f"no plate {title}/{name}")
+            surface = pygame.image.load(self.root / title / f"{name}.png")
+            if surface.get_bitsize() != 8:
+                raise ValueError("not an indexed picture")
+        except (OSError, ValueError, pygame.error) as problem:
+            self._warn(f"{title}/{name}", problem)
+            return None
+        plate = _Plate(surface, entry["order"], tuple(entry["levels"]))
+        with self._lock:
+            self._plates[key] = plate
+            while len(self._plates) > PLATES_KEPT:
+                self._plates.popitem(last=False)
+        return plate
+
+    def _listing(self, title: str) -> dict[str, Any]:
+        with self._lock:
+            if title not in self._listings:
+                self._listings[title] = self._json(f"{title}/plates.json")
+            return self._listings[title]
+
+    def _json(self, path: str) -> dict[str, Any]:
+        try:
+            found: dict[str, Any] = json.loads((self.root / path).read_text(encoding="utf-8"))
+            return found
+        except (OSError, ValueError) as problem:
+            self._warn(path, problem)
+            return {}
+
+    def _warn(self, what: str, problem: object) -> None:
+        if what not in self._warned:
+            self._warned.add(what)
+            log.warning("print %s is missing: %s", what, problem)
+
+    def _fallback(self, job: Job, colours: dict[str, str]) -> Surface:
+        """A sheet with the picture's id: plainly a stand-in, but one that can be played with."""
+        made = Surface(job.size, 0, _format())
+        made.fill(rgb(colours["c"] if "c" in colours else colours["paper"]))
+        box = made.get_rect().inflate(-job.size[0] // 10, -job.size[1] // 10)
+        pygame.draw.rect(made, rgb(colours["paper"]), box)
+        pygame.draw.rect(made, rgb(colours["k"]), box, max(1, min(job.size) // 60))
+        if not pygame.font.get_init():
+            pygame.font.init()
+        words = pygame.font.Font(None, 48).render(job.name.replace("_", " "), True, rgb(colours["k"]))
+        scale = min(1.0, box.w * 0.9 / words.get_width(), box.h * 0.9 / words.get_height())
+        if scale * words.get_height() >= 5:
+            words = pygame.transform.smoothscale_by(words, scale)
+            made.blit(words, words.get_rect(center=box.center))
+        return made
+
+    def _keep(self, job: Job, made: Surface) -> Surface:
+        there = self._kept.get(job)
+        if there is not None:  # the other thread was quicker
+            return there
+        self._kept[job] = made
+        self._bytes += made.get_width() * made.get_height() * 4
+        while self._bytes > self.budget and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return made
+
+
+class LoaderThread:
+    """Prints jobs in the background while a lobby is shown; ``done`` of ``total`` says how far it is."""
+
+    def __init__(self, prints: Prints, jobs: Iterable[Job]) -> None:
+        self.prints, self.jobs = prints, list(jobs)
+        self.done, self.total = 0, len(self.jobs)
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="prints", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        for job in self.jobs:
+            if self._stop.is_set():
+                return
+            self.prints.picture(*job)
+            self.done += 1
+
+    @property
+    def finished(self) -> bool:
+        return not self._thread.is_alive()
+
+    def stop(self) -> None:
+        """Leave the rest; returns when the picture at hand is done."""
+        self._stop.set()
+        self._thread.join()

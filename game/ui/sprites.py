@@ -1,0 +1,163 @@
+"""Drawing what lies on a stage: pictures baked per size, turned pictures kept per angle, shadows, glow, dashes.
+
+`Sprites.draw(surface, stage, picture, ...)` draws every place from the bottom up. A resting thing costs one blit; only
+the thing that moves is scaled or turned, in steps, so that even a long flight makes few pictures.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from typing import Literal
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import palette, shapes
+from game.ui.look import Look
+from game.ui.places import Place, Stage
+
+Picture = Callable[[Hashable, bool, tuple[int, int]], Surface]  # handle, face up, size -> baked surface (shared)
+Sign = Literal["glow", "legal", "focus", "chosen"]
+MARCH = 20.0  # px a second
+STEP = 1.0  # degrees between kept angles
+KEPT = 16_000_000  # pixels of turned, shaded and shadowed pictures kept
+
+
+class Sprites:
+    """One per table. `signs` says what stands round a thing: legal (marching dashes), glow, focus, chosen."""
+
+    def __init__(self, look: Look, picture: Picture) -> None:
+        self.look = look
+        self.picture = picture
+        self.signs: Mapping[Hashable, Sign] = {}
+        self.shadows = True
+        self.phase = 0.0
+        self._turned: OrderedDict[tuple[object, ...], tuple[Surface, Surface]] = OrderedDict()
+        self._marched = -1
+        self._pixels = 0
+        self._reach: dict[tuple[object, ...], tuple[int, int]] = {}
+
+    def march(self, dt: float) -> bool:
+        """The dashes walk; True when they are to be drawn anew (ten times a second; not under reduced motion)."""
+        if self.look.reduced or "legal" not in self.signs.values():
+            return False
+        self.phase += MARCH * self.look.frame.s * dt
+        step = int(self.phase / (2 * max(0.5, self.look.frame.s)))
+        moved, self._marched = step != self._marched, step
+        return moved
+
+    def draw(self, surface: Surface, stage: Stage, under: Callable[[Surface, Hashable, Place], None] | None = None,
+             over: Callable[[Surface, Hashable, Place], None] | None = None) -> None:  # fmt: skip
+        """Everything on the stage; `under` and `over` may add to each thing."""
+        for handle, place in stage.drawn():
+            if under is not None:
+                under(surface, handle, place)
+            self.one(surface, handle, place)
+            if over is not None:
+                over(surface, handle, place)
+
+    def one(self, surface: Surface, handle: Hashable, place: Place) -> Rect:
+        """One thing at its place; returns the box that was painted."""
+        size = (max(2, round(place.w)), max(2, round(place.h)))
+        # while it grows or shrinks its size is quantised, so that a flight bakes few pictures
+        still = place.squash == 1.0 and abs(place.w - size[0]) < 0.01 and abs(place.h - size[1]) < 0.01
+        if not still:
+            size = (max(2, size[0] // 4 * 4), max(2, size[1] // 4 * 4))
+        picture = self._view(handle, place, size)
+        box = picture.get_rect(center=(round(place.x), round(place.y)))
+        upright = _upright(box, size)
+        sign = self.signs.get(handle)
+        if sign in ("glow", "chosen") or place.glow > 0:
+            light, offset = self.look.glow(size)
+            surface.blit(light, upright.move(offset))
+        if sign == "focus":
+            light, offset = self.look.glow(size, "focus")
+            surface.blit(light, upright.move(offset))
+        if self.shadows and place.alpha > 0.9:
+            whole, offset = self._shadowed(picture, size, 5 + round(9 * place.raised))
+            surface.blit(whole, box.move(offset))
+        else:
+            surface.blit(picture, box)
+        if sign == "legal":
+            wide = max(3, self.look.px(5))
+            shapes.dashes(surface, upright.inflate(wide, wide), self.phase, palette.GLOW, palette.PLANK_GRAIN, wide)
+        elif sign in ("focus", "chosen"):
+            wide = max(2, self.look.px(4))
+            pygame.draw.rect(surface, self.look.palette.k, upright.inflate(wide, wide), wide, border_radius=wide * 2)
+        return box
+
+    def _view(self, handle: Hashable, place: Place, size: tuple[int, int]) -> Surface:
+        """The picture as it is at this moment: squashed, shaded, turned, dimmed, faded."""
+        angle = round(place.angle / STEP) * STEP
+        squash = round(place.squash * 24) / 24
+        shade, dim, alpha = round(place.shade * 16), round(place.dim * 10), round(place.alpha * 24)
+        base = self.picture(handle, place.face_up, size)
+        plain = (angle, squash, shade, dim, alpha) == (0, 1, 16, 0, 24)
+        if plain:
+            return base
+        key = (id(base), size, angle, squash, shade, dim, alpha)
+        found = self._found(key)
+        if found is not None:
+            return found
+        view = base
+        if squash < 1:
+            view = pygame.transform.smoothscale(view, (max(2, round(size[0] * squash)), size[1]))
+        if angle:
+            view = pygame.transform.rotozoom(view, -angle, 1.0)
+        if view is base:
+            view = base.copy()
+        if shade < 16:
+            grey = min(255, shade * 16)
+            view.fill((grey, grey, grey, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if dim:
+            self._wash(view, dim / 10)
+        if alpha < 24:
+            view.fill((255, 255, 255, max(0, alpha * 255 // 24)), special_flags=pygame.BLEND_RGBA_MULT)
+        self._put(key, view, base)
+        return view
+
+    def _shadowed(self, picture: Surface, size: tuple[int, int], lift: int) -> tuple[Surface, tuple[int, int]]:
+        """The picture on its shadow as one surface, and where it goes from the picture's corner."""
+        key = (id(picture), "shadow", lift)
+        found = self._found(key)
+        if found is None:
+            box = picture.get_rect()
+            shadow, (dx, dy) = self.look.pieces.shadow(size, lift)
+            under = _upright(box, size).move(dx, dy)
+            under.size = shadow.get_size()
+            area = box.union(under)
+            found = Surface(area.size, pygame.SRCALPHA)
+            found.blit(shadow, under.move(-area.x, -area.y))
+            found.blit(picture, (-area.x, -area.y))
+            self._put(key, shapes.quick(found), picture)
+            self._reach[key] = (area.x, area.y)
+        return found, self._reach[key]
+
+    def _found(self, key: tuple[object, ...]) -> Surface | None:
+        found = self._turned.get(key)
+        if found is None:
+            return None
+        self._turned.move_to_end(key)
+        return found[0]
+
+    def _put(self, key: tuple[object, ...], made: Surface, base: Surface) -> None:
+        """Keep a picture beside what it was made from, whose id stays taken as long as the key is in use."""
+        self._turned[key] = (made, base)
+        self._pixels += made.get_width() * made.get_height()
+        while self._pixels > KEPT and len(self._turned) > 2:
+            old, (gone, _) = self._turned.popitem(last=False)
+            self._reach.pop(old, None)
+            self._pixels -= gone.get_width() * gone.get_height()
+
+    @staticmethod
+    def _wash(surface: Surface, amount: float) -> None:
+        """Towards the plank: out of reach."""
+        keep = round(255 * (1 - amount))
+        surface.fill((keep, keep, keep, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        add = tuple(round(c * amount) for c in palette.PLANK)
+        surface.fill((*add, 0), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def _upright(box: Rect, size: tuple[int, int]) -> Rect:
+    rect = Rect((0, 0), size)
+    rect.center = box.center
+    return rect

@@ -1,0 +1,1 @@
+"""Everything a scene is furnished with. Import from its modules."""

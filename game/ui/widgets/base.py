@@ -1,0 +1,159 @@
+"""What every widget is: a rectangle with a state, drawn when it changed, operable by mouse and keys alike."""
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.look import Look
+
+
+class Widget:
+    """Base of all widgets. Subclasses fill `draw`, and `activate` or `handle` if they do something.
+
+    `order` groups the focus order (lower first); within a group the order is reading order. `tip` is shown after a
+    moment of hovering or focus, `why` instead when it is disabled: nothing greyed out stays unexplained.
+    """
+
+    focusable = False
+    still = False  # never changes by itself: a scene may bake it into its ground
+    typing = False  # letters, Space and Enter are text here, not commands
+
+    def __init__(self, look: Look, rect: Rect, id: str = "", *, tip: str = "", why: str = "", order: int = 0) -> None:
+        self.look = look
+        self.rect = Rect(rect)
+        self.id = id
+        self.tip = tip
+        self.why = why
+        self.order = order
+        self.visible = True
+        self._enabled = True
+        self._hovered = False
+        self._pressed = False
+        self._focus = False
+        self.changed = True
+
+    # state: every setter that changes the picture marks it
+
+    def touch(self) -> None:
+        """The picture is no longer true."""
+        self.changed = True
+
+    @property
+    def enabled(self) -> bool:
+        return self._enabled
+
+    @enabled.setter
+    def enabled(self, value: bool) -> None:
+        if value != self._enabled:
+            self._enabled = value
+            self.touch()
+
+    @property
+    def hovered(self) -> bool:
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.touch()
+
+    @property
+    def pressed(self) -> bool:
+        return self._pressed
+
+    @pressed.setter
+    def pressed(self, value: bool) -> None:
+        if value != self._pressed:
+            self._pressed = value
+            self.touch()
+
+    @property
+    def focus(self) -> bool:
+        """The keyboard is here and that is to be seen."""
+        return self._focus
+
+    @focus.setter
+    def focus(self, value: bool) -> None:
+        if value != self._focus:
+            self._focus = value
+            self.touch()
+
+    @property
+    def state(self) -> str:
+        """rest, hover, pressed, focus or disabled: the picture's state."""
+        if not self._enabled:
+            return "disabled"
+        if self._pressed:
+            return "pressed"
+        if self._focus:
+            return "focus"
+        return "hover" if self._hovered else "rest"
+
+    def set(self, **fields: Any) -> None:
+        """Assign attributes; redraw only if one of them is new."""
+        for name, value in fields.items():
+            if getattr(self, name) != value:
+                setattr(self, name, value)
+                self.touch()
+
+    # what a group asks
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        """Is the pointer on it? Never smaller than 40 x 40 px."""
+        return self.visible and self.look.frame.hit(self.rect).collidepoint(point)
+
+    def reachable(self) -> bool:
+        """May the keyboard stop here? Disabled widgets with a reason can be visited, to hear it."""
+        return self.visible and self.focusable and (self._enabled or bool(self.why))
+
+    def handle(self, event: Event) -> bool:
+        """An event that the group gave to this widget; True if it was used up."""
+        return False
+
+    def activate(self) -> None:
+        """Clicked, or Enter or Space while it has the focus."""
+
+    def gain(self) -> None:
+        """The keyboard comes here (by mouse or Tab)."""
+
+    def lose(self) -> None:
+        """The keyboard goes elsewhere."""
+
+    def close(self) -> None:
+        """The widget is not needed any more."""
+
+    def update(self, dt: float) -> None:
+        """Time passes (carets, marching dashes)."""
+
+    def draw(self, surface: Surface) -> None:
+        """Put the picture on the surface."""
+
+    def hint(self) -> str:
+        """What hovering explains just now."""
+        return (self.why or self.tip) if not self._enabled else self.tip
+
+    # help for drawing
+
+    def baked(self, key: tuple[Hashable, ...], size: tuple[int, int], make: Callable[[Surface], None]) -> Surface:
+        """A picture that is drawn once per key and kept with the look."""
+        whole = (type(self).__name__, size, *key)
+        found = self.look.baked(whole)
+        if found is None:
+            found = Surface(size, pygame.SRCALPHA)
+            make(found)
+            self.look.keep(whole, found)
+        return found
+
+    def ring(self, surface: Surface, rect: Rect | None = None) -> None:
+        """The keyboard focus: a key ring with light round it; for pieces without a focus face of their own."""
+        rect = rect or self.rect
+        picture, offset = self.look.glow(rect.size, "focus")
+        surface.blit(picture, rect.move(offset))
+        pygame.draw.rect(surface, self.look.palette.k, rect.inflate(4, 4), max(2, self.look.px(3.2)), border_radius=6)
+
+
+Act = Callable[[], object]

@@ -1,0 +1,130 @@
+"""The button: five states, five kinds, one or two lines, the key that presses it."""
+
+from typing import Literal
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import palette
+from game.ui.look import Look
+from game.ui.widgets.base import Act, Widget
+
+Kind = Literal["primary", "danger", "gold", "plain", "moss"]
+DROP = 3  # a pressed face lies this much lower (design px)
+
+
+class Button(Widget):
+    """`Button(look, rect, "HOST", act, kind="primary", small="two or more players", key="H")`."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        look: Look,
+        rect: Rect,
+        text: str,
+        act: Act,
+        *,
+        kind: Kind = "plain",
+        small: str = "",
+        key: str = "",
+        icon: str = "",
+        size: float = 27,
+        id: str = "",
+        tip: str = "",
+        why: str = "",
+        order: int = 0,
+        enabled: bool = True,
+        sound: str = "click",
+    ) -> None:
+        super().__init__(look, rect, id or text, tip=tip, why=why, order=order)
+        self.text, self.act, self.kind, self.small, self.key, self.icon = text, act, kind, small, key, icon
+        self.size = size
+        self.sound = sound
+        self._enabled = enabled
+
+    def activate(self) -> None:
+        self.look.play(self.sound)
+        self.act()
+
+    def draw(self, surface: Surface) -> None:
+        state = self.state
+        name = f"button_{self.kind}_{state}"
+        if state == "focus":
+            self.look.paper(surface, name, self.rect, glow="focus")
+        else:
+            self.look.paper(surface, name, self.rect)
+        face = self.look.content(name, self.rect)
+        if state == "pressed":
+            face.y += self.look.px(DROP)
+        self._words(surface, face, state)
+
+    def _words(self, surface: Surface, face: Rect, state: str) -> None:
+        look, inks = self.look, self.look.palette
+        light = state != "disabled" and self.kind in ("primary", "danger", "moss")
+        colour = palette.DISABLED if state == "disabled" else inks.paper if light else inks.k
+        drop = inks.k if light else None
+        small = " · ".join(part for part in (self.small, self.key) if part)
+        room = max(10, face.w)
+        # the two lines share the face: what does not fit in height is set smaller, never under the floor
+        line = None
+        if small:
+            px = min(look.caps(18), max(12, round(face.h * 0.42)))
+            line = look.lettering.line(small.upper(), "label", px, colour, tracking=1.1 * look.frame.s, width=room)
+        tall = face.h - (line.get_height() if line else 0)
+        px = min(look.caps(self.size), max(13, round(tall * (0.98 if line else 0.86))))
+        mark = look.mark(self.icon, round(px * 0.8), colour) if self.icon else None
+        gap = round(px * 0.35) if mark and self.text else 0
+        left = room - (mark.get_width() + gap if mark else 0)
+        words = look.lettering.line(self.text, "display", px, colour, drop=drop, width=left) if self.text else None
+        wide = (words.get_width() if words else 0) + (mark.get_width() + gap if mark else 0)
+        high = words.get_height() if words else mark.get_height() if mark else 0
+        lead = round(px * 0.2)  # Alfa Slab stands in a tall box: lines may overlap their empty parts
+        total = high + (line.get_height() - lead if line else 0)
+        y = face.centery - total // 2
+        x = face.centerx - wide // 2
+        if mark:
+            surface.blit(mark, mark.get_rect(midleft=(x, y + high // 2)))
+            x += mark.get_width() + gap
+        if words:
+            surface.blit(words, (x, y))
+        if line:
+            surface.blit(line, line.get_rect(midtop=(face.centerx, y + high - lead)))
+
+
+class TextLink(Widget):
+    """Words on the plank or strip that can be pressed: 'RULES F1', the menu sign."""
+
+    focusable = True
+
+    def __init__(self, look: Look, rect: Rect, text: str, act: Act, *, icon: str = "", id: str = "", tip: str = "",
+                 order: int = 0, size: float = 20, dark: bool = True) -> None:  # fmt: skip
+        super().__init__(look, rect, id or text, tip=tip, order=order)
+        self.text, self.act, self.icon, self.size, self.dark = text, act, icon, size, dark
+
+    def activate(self) -> None:
+        self.look.play("click")
+        self.act()
+
+    def draw(self, surface: Surface) -> None:
+        inks = self.look.palette
+        colour = inks.paper if self.dark else inks.k
+        if self.state in ("hover", "pressed"):
+            colour = palette.GLOW if self.dark else inks.b
+        if self.icon:
+            picture = self.look.mark(self.icon, max(14, round(self.rect.h * 0.62)), colour)
+        else:
+            picture = self.look.label(self.text, self.size, colour, 1.2, self.rect.w)
+        at = picture.get_rect(center=self.rect.center)
+        if self.state == "pressed":
+            at.y += 1
+        surface.blit(picture, at)
+        if self.focus:
+            pygame.draw.rect(surface, palette.GLOW, self.rect.inflate(6, -2), max(2, self.look.px(3)), border_radius=5)
+
+
+def button_row(look: Look, area: Rect, count: int, gap: float = 16) -> list[Rect]:
+    """An area cut into equal rectangles side by side."""
+    space = look.px(gap)
+    wide = (area.w - space * (count - 1)) / count
+    return [Rect(round(area.x + i * (wide + space)), area.y, round(wide), area.h) for i in range(count)]

@@ -1,0 +1,259 @@
+"""A group of widgets: who hears an event, where the keyboard is, which hint is shown, and whether anything changed."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+from game.ui.widgets.slips import draw_tip
+
+W = TypeVar("W", bound=Widget)
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+HOVER_WAIT, FOCUS_WAIT = 0.35, 0.6
+
+
+class Group:
+    """Widgets of one scene. Later ones lie on top of earlier ones. `main` is what Enter presses from anywhere."""
+
+    def __init__(self, look: Look, widgets: Iterable[Widget] = (), main: Widget | None = None) -> None:
+        self.look = look
+        self.widgets: list[Widget] = list(widgets)
+        self.main = main
+        self.focused: Widget | None = None
+        self.keyboard = False  # was the keyboard the last to steer?
+        self.point: tuple[int, int] = (-1, -1)
+        self._hovered: Widget | None = None
+        self._held: Widget | None = None
+        self._rest = 0.0
+        self._tip = ""
+        self.changed = True
+
+    def add(self, widget: W) -> W:
+        self.widgets.append(widget)
+        self.changed = True
+        return widget
+
+    def __iter__(self) -> Iterator[Widget]:
+        return iter(self.widgets)
+
+    def close(self) -> None:
+        """Let go of everything (the scene is built anew, or leaves)."""
+        for widget in self.widgets:
+            widget.close()
+
+    def find(self, id: str) -> Widget | None:
+        """The visible widget of that id."""
+        return next((w for w in self.widgets if w.id == id and w.visible), None)
+
+    @property
+    def needs_draw(self) -> bool:
+        return self.changed or any(w.changed for w in self.widgets if w.visible)
+
+    # order
+
+    def reading_order(self) -> list[Widget]:
+        """Where Tab goes: by `order`, then in lines from the top, each from the left."""
+        rest = sorted((w for w in self.widgets if w.reachable()), key=lambda w: (w.order, w.rect.centery, w.rect.x))
+        found: list[Widget] = []
+        while rest:
+            first = rest[0]
+            half = max(first.rect.h // 2, 10)
+            line = [w for w in rest if w.order == first.order and w.rect.centery <= first.rect.centery + half]
+            found += sorted(line, key=lambda w: w.rect.x)
+            rest = [w for w in rest if w not in line]
+        return found
+
+    def focus(self, widget: Widget | None, show: bool = True) -> None:
+        """Give the keyboard to a widget; `show` draws the ring (a mouse click does not)."""
+        if self.focused is not None and self.focused is not widget:
+            self.focused.focus = False
+            self.focused.lose()
+        if widget is not None and widget is not self.focused:
+            widget.gain()
+        self.focused = widget
+        self.keyboard = show
+        if widget is not None:
+            widget.focus = show
+        self._rest = 0.0
+        self._show_tip("")
+
+    def step(self, by: int) -> bool:
+        """Tab and Shift+Tab."""
+        order = self.reading_order()
+        if not order:
+            return False
+        if self.focused in order:
+            at = order.index(self.focused) + by
+        else:
+            at = 0 if by > 0 else -1
+        self.focus(order[at % len(order)])
+        return True
+
+    def toward(self, dx: int, dy: int) -> bool:
+        """Arrow keys: the nearest widget that way."""
+        if self.focused is None or not self.focused.reachable():
+            return self.step(1)
+        here = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self.reading_order():
+            if widget is self.focused:
+                continue
+            there = widget.rect
+            ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+            if dx:
+                beyond = there.left >= here.right - here.w // 3 if dx > 0 else there.right <= here.left + here.w // 3
+                aside = max(0, there.top - here.bottom, here.top - there.bottom)
+            else:
+                beyond = there.top >= here.bottom - here.h // 3 if dy > 0 else there.bottom <= here.top + here.h // 3
+                aside = max(0, there.left - here.right, here.left - there.right)
+            if ahead <= 0 or not beyond:
+                continue
+            drift = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
+            cost = ahead + 3 * aside + 0.3 * drift
+            if best is None or cost < best[0]:
+                best = (cost, widget)
+        if best is not None:
+            self.focus(best[1])
+        return best is not None
+
+    # events
+
+    def at(self, point: tuple[int, int]) -> Widget | None:
+        """The topmost widget there; a true hit goes before a grown one."""
+        found = [w for w in reversed(self.widgets) if w.hit(point)]
+        return next((w for w in found if w.rect.collidepoint(point)), found[0] if found else None)
+
+    def handle(self, event: Event) -> bool:
+        """Route one event. True if a widget used it."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._down(event)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._up(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._hovered is not None and self._hovered.handle(event)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING, pygame.KEYUP):
+            return self.focused is not None and self.focused.handle(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._hover(None)
+        return False
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is not self._hovered:
+            if self._hovered is not None:
+                self._hovered.hovered = False
+                self._hovered.handle(Event(pygame.WINDOWLEAVE))
+            self._hovered = widget
+            if widget is not None:
+                widget.hovered = True
+            self._rest = 0.0
+            self._show_tip("")
+
+    def _motion(self, event: Event) -> bool:
+        self.point = event.pos
+        if self._held is not None:
+            self._held.handle(event)
+            self._held.pressed = self._held.hit(event.pos)
+            return True
+        self._hover(self.at(event.pos))
+        return self._hovered is not None and self._hovered.handle(event)
+
+    def _down(self, event: Event) -> bool:
+        self.point = event.pos
+        widget = self.at(event.pos)
+        self._hover(widget)
+        if self.focused is not None and self.focused is not widget:
+            self.focus(None, show=False)
+        if widget is None:
+            return False
+        if widget.focusable and widget.enabled:
+            self.focus(widget, show=False)
+        if not widget.enabled:
+            return True
+        used = widget.handle(event)
+        if widget.focusable or used:
+            self._held = widget
+            widget.pressed = True
+        return used or widget.focusable
+
+    def _up(self, event: Event) -> bool:
+        held, self._held = self._held, None
+        if held is None:
+            return False
+        inside = held.hit(event.pos)
+        held.pressed = False
+        if not held.handle(event) and inside and held.enabled:
+            held.activate()
+        self._hover(self.at(event.pos))
+        return True
+
+    def _key(self, event: Event) -> bool:
+        widget = self.focused if self.focused is not None and self.focused.reachable() else None
+        if widget is not None and widget.enabled and widget.handle(event):
+            return True
+        if event.key == pygame.K_TAB:
+            return self.step(-1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1)
+        if event.key in ARROWS:
+            return self.toward(*ARROWS[event.key])
+        if event.key in ENTER or event.key == pygame.K_SPACE:
+            if widget is not None and self.keyboard and not widget.typing:
+                if widget.enabled:
+                    widget.activate()
+                else:
+                    self._show_tip(widget.hint())
+                return True
+            if event.key in ENTER and self.main is not None and self.main.enabled and self.main.visible:
+                self.main.activate()
+                return True
+        return False
+
+    # time and picture
+
+    def update(self, dt: float) -> None:
+        for widget in self.widgets:
+            widget.update(dt)
+        source = self.focused if self.keyboard else self._hovered
+        if source is None or self._held is not None:
+            return
+        before = self._rest
+        self._rest += dt
+        needed = FOCUS_WAIT if self.keyboard else HOVER_WAIT
+        if (before < needed <= self._rest) or (self._tip and source.hint() != self._tip):
+            self._show_tip(source.hint() if source.visible else "")
+
+    def _show_tip(self, text: str) -> None:
+        if text != self._tip:
+            self._tip = text
+            self.changed = True
+
+    def still(self) -> list[Widget]:
+        """What can be drawn once under everything else: still widgets that lie on no earlier one that may change."""
+        found: list[Widget] = []
+        others: list[Rect] = []
+        for widget in self.widgets:
+            if widget.still and widget.visible and widget.rect.collidelist(others) < 0:
+                found.append(widget)
+            elif widget.visible:
+                others.append(widget.rect)
+        return found
+
+    def draw(self, surface: Surface, done: Iterable[Widget] = ()) -> None:
+        """All widgets, but those that are `done` (in the ground already)."""
+        skip = {id(widget) for widget in done}
+        for widget in self.widgets:
+            if widget.visible and id(widget) not in skip:
+                widget.draw(surface)
+            widget.changed = False
+        source = self.focused if self.keyboard else self._hovered
+        if self._tip and source is not None and source.visible:
+            anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
+            draw_tip(surface, self.look, self._tip, anchor)
+        self.changed = False

@@ -1,0 +1,195 @@
+"""A player's plate: portrait, name, seat colour with its mark, pips, status, timer, connection, speech."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import palette, shapes
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+
+
+class PlayerFacts(NamedTuple):
+    """What a plate shows. A new record is set with `plate.facts = ...`; it redraws only if something differs."""
+
+    name: str
+    seat: int = 0  # chooses colour and mark
+    portrait: str = ""  # name of a picture; the initial if none
+    pips: tuple[int, int] = (0, 0)  # filled, of how many
+    status: str = ""
+    active: bool = False  # the turn or the ask is theirs: straw plate
+    seconds: int | None = None
+    online: bool = True
+    host: bool = False
+    bot: bool = False
+    ready: bool = False
+    out: bool = False
+    speech: str = ""
+    you: bool = False
+
+
+class PlayerPlate(Widget):
+    """290 x 100 at 1080p; under 62 design px high it is one line (face, name, status). `act`: it can be clicked."""
+
+    def __init__(self, look: Look, rect: Rect, facts: PlayerFacts, *, act: Callable[[], object] | None = None,
+                 picture: Surface | None = None, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
+        super().__init__(look, rect, id or f"plate.{facts.seat}", tip=tip, order=order)
+        self._facts = facts
+        self.act = act
+        self.picture = picture
+        self.focusable = act is not None
+
+    @property
+    def facts(self) -> PlayerFacts:
+        return self._facts
+
+    @facts.setter
+    def facts(self, facts: PlayerFacts) -> None:
+        if facts != self._facts:
+            self._facts = facts
+            self.touch()
+
+    def activate(self) -> None:
+        if self.act is not None:
+            self.act()
+
+    def draw(self, surface: Surface) -> None:
+        look, f, inks = self.look, self._facts, self.look.palette
+        if self.focus:
+            self.ring(surface)
+        name = "plate_active" if f.active else "plate"
+        look.paper(surface, name, self.rect, 8 if self.hovered and self.act else 5)
+        face = look.content(name, self.rect)
+        small = self.rect.h < max(46, look.px(62))
+        size = min(face.h + (look.px(10) if small else 0), look.px(82))
+        spot = Rect(face.x, 0, size, size)
+        spot.centery = self.rect.centery
+        surface.blit(portrait(look, f.portrait, f.name, size, f.seat, self.picture), spot)
+        self._seat_mark(surface, spot)
+        x, right = spot.right + look.px(14), face.right
+        for sign, colour, on in (("crown", inks.b, f.host), ("tick", palette.GREEN_TEXT, f.ready),
+                                 ("plug", palette.RED_TEXT, not f.online)):  # fmt: skip
+            if on:
+                px = max(14, look.px(22))
+                picture = look.mark(sign, px, colour)
+                surface.blit(
+                    picture, picture.get_rect(topright=(right, face.y if not small else face.centery - px // 2))
+                )
+                right -= px + look.px(6)
+        if f.seconds is not None:
+            text = f"{f.seconds // 60}:{f.seconds % 60:02d}" if f.seconds >= 60 else str(f.seconds)
+            urgent = f.seconds <= 10
+            clock = look.lettering.line(text, "display", look.caps(18), palette.RED_TEXT if urgent else inks.k)
+            surface.blit(clock, clock.get_rect(topright=(right, face.y) if not small else (right, face.centery - 9)))
+            right -= clock.get_width() + look.px(8)
+        if small:
+            self._one_line(surface, x, right)
+        else:
+            self._lines(surface, face, x, right)
+        if f.out:
+            self.wash(surface)
+
+    def _one_line(self, surface: Surface, x: int, right: int) -> None:
+        look, f, k = self.look, self._facts, self.look.palette.k
+        status = look.label(f.status, 18, k, 1, width=max(30, (right - x) // 2)) if f.status else None
+        if status:
+            surface.blit(status, status.get_rect(midright=(right, self.rect.centery)))
+            right -= status.get_width() + look.px(10)
+        name = look.lettering.line(f.name, "display", look.caps(22), k, width=max(20, right - x), floor=14)
+        surface.blit(name, name.get_rect(midleft=(x, self.rect.centery)))
+
+    def _lines(self, surface: Surface, face: Rect, x: int, right: int) -> None:
+        look, f, k = self.look, self._facts, self.look.palette.k
+        name = look.lettering.line(f.name, "display", min(look.caps(25), face.h // 2), k, width=right - x, floor=14)
+        y = face.y - round(name.get_height() * 0.14)
+        surface.blit(name, (x, y))
+        y += round(name.get_height() * 0.92)
+        status = look.label(f.status, 19, k, 1.2, width=face.right - x) if f.status else None
+        filled, total = f.pips
+        room = face.bottom - y - (status.get_height() if status else 0)
+        if total and room >= 8:
+            h = min(max(8, look.px(13)), room)
+            w = min(round(h * 0.85), (face.right - x) // total - 2)
+            for i in range(total):
+                box = Rect(x + i * (w + 2), y + (room - h) // 2, w, h)
+                pygame.draw.rect(surface, palette.GREEN_TEXT if i < filled else look.palette.paper, box)
+                pygame.draw.rect(surface, k, box, max(1, look.px(2)))
+        if status:
+            surface.blit(status, (x, face.bottom - status.get_height() + look.px(2)))
+
+    def _seat_mark(self, surface: Surface, spot: Rect) -> None:
+        """The seat's colour on a disc with its mark: never colour alone."""
+        colour, _ = palette.SEATS[self._facts.seat % len(palette.SEATS)]
+        px = max(16, round(spot.w * 0.36))
+        knob = shapes.disc(px, colour, self.look.palette.k, 0.09)
+        at = knob.get_rect(bottomright=(spot.right + px // 5, spot.bottom + px // 8))
+        surface.blit(knob, at)
+        picture = self.look.seat_mark(self._facts.seat, round(px * 0.6), self.look.palette.paper)
+        surface.blit(picture, picture.get_rect(center=at.center))
+
+    def wash(self, surface: Surface) -> None:
+        """Out of the game: half a plank over it."""
+        key = ("plate-wash", self.rect.size)
+        wash = self.look.baked(key)
+        if wash is None:
+            wash = self.look.keep(key, Surface(self.rect.size, pygame.SRCALPHA))
+            wash.fill((*palette.PLANK, 150))
+        surface.blit(wash, self.rect)
+
+    def draw_speech(self, surface: Surface) -> None:
+        """The bubble beside the plate: the scene calls it after everything else, so that it lies on top."""
+        if not self._facts.speech:
+            return
+        look = self.look
+        words = look.lettering.paragraph(
+            self._facts.speech, "text", look.text(17), look.px(300), look.palette.k, lines=4
+        )
+        ink = words.surface.get_bounding_rect()
+        rect = Rect(
+            self.rect.right + look.px(10),
+            self.rect.y,
+            ink.right + look.px(44),
+            words.surface.get_height() + look.px(34),
+        )
+        rect.clamp_ip(surface.get_rect())
+        look.paper(surface, "note", rect, 6)
+        tip = [
+            (rect.x + 4, rect.y + look.px(30)),
+            (rect.x - look.px(16), rect.y + look.px(40)),
+            (rect.x + 4, rect.y + look.px(50)),
+        ]
+        if rect.x > self.rect.right:
+            pygame.draw.polygon(surface, look.palette.k, tip)
+        surface.blit(words.surface, (rect.x + look.px(22), rect.y + look.px(17)))
+
+
+def portrait(look: Look, name: str, initial: str, px: int, seat: int = 0, picture: Surface | None = None) -> Surface:
+    """A round portrait in a key ring; without a picture the initial on the seat's colour."""
+    key = ("portrait", name, initial[:1], px, seat, id(picture))
+    found = look.baked(key)
+    if found is not None:
+        return found
+    inks = look.palette
+    found = Surface((px, px), pygame.SRCALPHA)
+    colour = palette.SEATS[seat % len(palette.SEATS)][0]
+    found.blit(shapes.disc(px, inks.paper, inks.k, 0.04), (0, 0))
+    inner = px - 2 * max(3, round(px * 0.07))
+    if picture is not None or name:
+        face = pygame.transform.smoothscale(picture, (inner, inner)) if picture else look.picture(name, (inner, inner))
+        round_face = Surface((inner, inner), pygame.SRCALPHA)
+        round_face.blit(face, (0, 0))
+        round_face.blit(
+            shapes.disc(inner, (255, 255, 255), (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN
+        )
+    else:
+        round_face = shapes.disc(inner, colour, colour)
+        letter = look.lettering.line(
+            initial[:1].upper() or "?", "display", max(12, inner * 5 // 9), inks.paper, drop=inks.k
+        )
+        found.blit(round_face, ((px - inner) // 2, (px - inner) // 2))
+        found.blit(letter, letter.get_rect(center=(px // 2, px // 2)))
+        return look.keep(key, found)
+    found.blit(round_face, ((px - inner) // 2, (px - inner) // 2))
+    return look.keep(key, found)

@@ -1,0 +1,79 @@
+"""Small slips of paper: the tooltip and the toast."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui import shapes
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+
+
+def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect) -> Rect:
+    """A tooltip beside its anchor, kept inside the window. A first line that ends in ':' or a newline is the title."""
+    title, _, body = text.partition("\n")
+    if not body:
+        title, body = "", text
+    px = look.text(17)
+    most = min(look.px(460) + px * 4, surface.get_width() - 40)
+    words = look.lettering.paragraph(body, "text", px, most, look.palette.k)
+    wide = max((w for w in (_used_width(words.surface),)), default=most)
+    head = look.label(title, 22, look.palette.b, width=most) if title else None
+    inner_w = max(wide, head.get_width() if head else 0)
+    pad = look.content("note", Rect(0, 0, 400, 200))
+    mx, my = pad.x + look.px(6), pad.y
+    gap = look.px(4) if head else 0
+    tall = words.surface.get_height() + (head.get_height() + gap if head else 0)
+    rect = Rect(0, 0, inner_w + 2 * mx, tall + 2 * my)
+    rect.midbottom = (anchor.centerx, anchor.top - look.px(8))
+    if rect.top < look.px(6):
+        rect.top = anchor.bottom + look.px(8)
+    rect.clamp_ip(surface.get_rect().inflate(-look.px(12), -look.px(12)))
+    look.paper(surface, "note", rect, 6)
+    y = rect.y + my
+    if head:
+        surface.blit(head, (rect.x + mx, y))
+        y += head.get_height() + gap
+    surface.blit(words.surface, (rect.x + mx, y))
+    return rect
+
+
+def _used_width(surface: Surface) -> int:
+    """How far to the right there is ink."""
+    return max(1, surface.get_bounding_rect().right)
+
+
+class Toast(Widget):
+    """A key slip with a star that says one thing and goes: 'Maija joined the table'."""
+
+    def __init__(self, look: Look, text: str, *, seconds: float = 3.5, trouble: bool = False) -> None:
+        self.text, self.left, self.trouble = text, seconds, trouble
+        words = look.label(text, 24, look.palette.paper, 1.6, width=look.frame.size[0] * 2 // 3)
+        self._words = words
+        w = words.get_width() + look.px(110)
+        h = max(words.get_height() + look.px(34), look.px(70))
+        super().__init__(look, Rect((look.frame.size[0] - w) // 2, look.px(92), w, h), "toast")
+
+    @property
+    def done(self) -> bool:
+        return self.left <= 0
+
+    def update(self, dt: float) -> None:
+        self.left -= dt
+
+    def draw(self, surface: Surface) -> None:
+        self.look.paper(surface, "toast", self.rect, 6)
+        size = round(self.rect.h * 0.44)
+        inks = self.look.palette
+        knob = shapes.star(size, inks.b if self.trouble else inks.a, inks.paper, 9, 0.72)
+        surface.blit(knob, knob.get_rect(center=(self.rect.x + self.look.px(44), self.rect.centery)))
+        if self.trouble:
+            cross = shapes.mark("cross", size // 3, inks.paper)
+            surface.blit(cross, cross.get_rect(center=(self.rect.x + self.look.px(44), self.rect.centery)))
+        surface.blit(self._words, self._words.get_rect(midleft=(self.rect.x + self.look.px(76), self.rect.centery)))
+
+
+def shade(surface: Surface, amount: int = 150) -> None:
+    """Darken what lies under a dialog, once."""
+    dark = Surface(surface.get_size(), pygame.SRCALPHA)
+    dark.fill((14, 10, 7, amount))
+    surface.blit(dark, (0, 0))

@@ -1,0 +1,255 @@
+"""What stands round every table: the top strip, the ask line, the log, the inspector, panels with a heading."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui import palette, shapes
+from game.ui.lettering import Paragraph
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+from game.ui.widgets.scroll import ScrollArea
+
+
+class TopStrip(Widget):
+    """Game, phase track and what the scene puts at its right end (as TextLinks over it)."""
+
+    still = True
+
+    def __init__(
+        self, look: Look, rect: Rect, title: str, track: Sequence[str] = (), at: int = -1, *, room: float = 0.28
+    ) -> None:
+        super().__init__(look, rect, "strip")
+        self.title, self.track, self.at, self.room = title, tuple(track), at, room
+
+    def draw(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "strip", self.rect, 5)
+        face = look.content("strip", self.rect)
+        px = min(look.caps(34), round(face.h * 1.05))
+        title = look.lettering.line(self.title.upper(), "display", px, inks.paper, width=round(self.rect.w * 0.24))
+        surface.blit(title, title.get_rect(midleft=(face.x, face.centery)))
+        x = face.x + title.get_width() + look.px(40)
+        limit = face.right - round(self.rect.w * self.room)
+        for i, text in enumerate(self.track):
+            colour = inks.k if i == self.at else palette.DISABLED if i < self.at else inks.paper
+            word = look.label(text, 22, colour, 1.2)
+            if x + word.get_width() > limit:
+                break
+            if i == self.at:
+                box = word.get_rect(midleft=(x, face.centery)).inflate(look.px(22), 0)
+                box.h = min(face.h + look.px(2), word.get_height() + look.px(8))
+                box.centery = face.centery
+                pygame.draw.rect(surface, palette.STRAW, box, border_radius=3)
+            surface.blit(word, word.get_rect(midleft=(x, face.centery)))
+            x += word.get_width() + look.px(26)
+            if i + 1 < len(self.track):
+                arrow = look.mark("right", max(8, look.px(13)), palette.DISABLED)
+                surface.blit(arrow, arrow.get_rect(midleft=(x - look.px(10), face.centery)))
+                x += look.px(18)
+
+
+class AskLine(Widget):
+    """What you are asked now: a clock, one sentence, the stakes. Straw when it is yours, plain when you wait."""
+
+    def __init__(self, look: Look, rect: Rect, text: str = "", stakes: str = "", *, yours: bool = True,
+                 seconds: float | None = None, limit: float = 60) -> None:  # fmt: skip
+        super().__init__(look, rect, "ask")
+        self.text, self.stakes, self.yours = text, stakes, yours
+        self.limit = limit
+        self._shown: int | None = None
+        self._seconds = seconds
+
+    @property
+    def seconds(self) -> float | None:
+        """What is left; None without a clock. It counts down by itself between the host's words."""
+        return self._seconds
+
+    @seconds.setter
+    def seconds(self, value: float | None) -> None:
+        self._seconds = value
+        self._tick()
+
+    def update(self, dt: float) -> None:
+        if self._seconds is not None and self._seconds > 0:
+            self._seconds = max(0.0, self._seconds - dt)
+            self._tick()
+
+    def _tick(self) -> None:
+        shown = None if self._seconds is None else -int(-self._seconds // 1)
+        if shown != self._shown:
+            self._shown = shown
+            self.touch()
+
+    def draw(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        name = "ask" if self.yours else "panel"
+        look.paper(surface, name, self.rect, 5)
+        face = look.content(name, self.rect)
+        x = face.x
+        if self._seconds is not None:
+            d = min(round(face.h * 1.12), look.px(110))
+            left = -int(-self._seconds // 1)
+            part = min(60, max(0, round(60 * self._seconds / max(1, self.limit))))
+            urgent = left <= 10
+            ring = shapes.clock(d, part, inks.paper, inks.b if urgent else palette.STRAW, inks.k)
+            spot = ring.get_rect(midleft=(x, self.rect.centery))
+            surface.blit(ring, spot)
+            number = f"{left // 60}:{left % 60:02d}" if left >= 60 else str(left)
+            colour = palette.RED_TEXT if urgent else inks.k
+            digits = look.lettering.line(number, "display", round(d * (0.3 if len(number) < 3 else 0.22)), colour)
+            surface.blit(digits, digits.get_rect(center=spot.center))
+            x = spot.right + look.px(22)
+        room = max(40, face.right - x)
+        small: Paragraph | None = None
+        px = look.caps(31)
+        if self.stakes:
+            small = look.lettering.paragraph(self.stakes, "text", look.text(20), room, inks.k, lines=2, leading=1.2)
+        # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
+        tall = self.rect.h - 2 * look.px(16) - (small.surface.get_height() if small else 0)
+        words = look.lettering.paragraph(self.text, "display", px, room, inks.k, leading=1.14)
+        while px > 15 and words.surface.get_height() > tall + px * 0.2:
+            px -= 1
+            words = look.lettering.paragraph(self.text, "display", px, room, inks.k, leading=1.14)
+        total = words.surface.get_height() + (small.surface.get_height() if small else 0)
+        y = self.rect.centery - total // 2
+        surface.blit(words.surface, (x, y))
+        if small:
+            surface.blit(small.surface, (x, y + words.surface.get_height()))
+
+
+class Panel(Widget):
+    """A sheet of paper with an optional heading: 'display' centred with double rule, or a small label at the left."""
+
+    still = True
+
+    def __init__(self, look: Look, rect: Rect, heading: str = "", *, piece: str = "panel", centred: bool = True,
+                 size: float = 27, lift: int = 5, id: str = "") -> None:  # fmt: skip
+        super().__init__(look, rect, id or "panel")
+        self.heading, self.piece, self.centred, self.size, self.lift = heading, piece, centred, size, lift
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        return False  # paper to lie under things; it takes no clicks from them
+
+    @property
+    def inside(self) -> Rect:
+        """Where the scene may put things: under the heading."""
+        face = self.look.content(self.piece, self.rect)
+        if not self.heading:
+            return face
+        top = self.look.lettering.height(
+            "display" if self.centred else "label", self.look.caps(self.size)
+        ) + self.look.px(12)
+        return Rect(face.x, face.y + top, face.w, max(1, face.h - top))
+
+    def draw(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        face = look.paper(surface, self.piece, self.rect, self.lift)
+        if not self.heading:
+            return
+        if not self.centred:
+            surface.blit(look.label(self.heading, self.size, inks.k, 1.4, width=face.w), face.topleft)
+            return
+        words = look.lettering.line(self.heading.upper(), "display", look.caps(self.size), inks.k, width=face.w)
+        surface.blit(words, words.get_rect(midtop=(face.centerx, face.y - look.px(4))))
+        y = self.inside.y - look.px(8)
+        surface.fill(inks.k, Rect(face.x, y, face.w, max(2, look.px(3))))
+        surface.fill(inks.k, Rect(face.x, y + look.px(6), face.w, 1))
+
+
+class LogLine(NamedTuple):
+    """One sentence of the newspaper; `climax` prints it bold and red, `indent` hangs it under the one before."""
+
+    text: str
+    climax: bool = False
+    indent: int = 0
+    key: int = 0
+
+
+class LogPanel(ScrollArea):
+    """The newspaper: sentences with card names that can be hovered. `hover(link or "")` hears which."""
+
+    def __init__(
+        self,
+        look: Look,
+        rect: Rect,
+        lines: Sequence[LogLine] = (),
+        *,
+        hover: Callable[[str], object] = lambda link: None,
+        pick: Callable[[LogLine], object] = lambda line: None,
+        id: str = "log",
+        order: int = 0,
+    ) -> None:
+        super().__init__(look, rect, id=id, order=order, stick=True)
+        self._hover, self._pick = hover, pick
+        self._lines: list[LogLine] = []
+        self._tops: list[int] = []
+        self._words: list[Paragraph] = []
+        self.link = ""
+        self.extend(lines)
+
+    def extend(self, lines: Sequence[LogLine]) -> None:
+        """Print more sentences; only these are set."""
+        look = self.look
+        px = look.text(19)
+        gap = max(2, look.px(4))
+        tall = self.tall
+        for line in lines:
+            text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
+            left = self._left(line)
+            words = look.lettering.paragraph(text, "text_medium", px, self.view.w - left, look.palette.k, leading=1.24)
+            self._lines.append(line)
+            self._tops.append(tall)
+            self._words.append(words)
+            tall += words.surface.get_height() + gap
+        self.tall = tall
+
+    def _left(self, line: LogLine) -> int:
+        return self.look.px(22) + line.indent * self.look.px(20)
+
+    def clear(self) -> None:
+        self._lines, self._tops, self._words = [], [], []
+        self.tall = 0
+
+    def paint(self, surface: Surface, offset: int) -> None:
+        look = self.look
+        px = max(7, look.px(11))
+        for line, top, words in zip(self._lines, self._tops, self._words):
+            y = top - offset
+            if y > surface.get_height() or y + words.surface.get_height() < 0:
+                continue
+            x = self._left(line)
+            if not line.indent:
+                mark = look.mark("diamond", px, palette.RED_TEXT if line.climax else look.palette.k)
+                surface.blit(mark, (x - look.px(22), y + look.text(19) * 5 // 8 - px // 2 + 2))
+            surface.blit(words.surface, (x, y))
+
+    def link_at(self, point: tuple[int, int]) -> str:
+        """The card or page named under the pointer."""
+        if not self.view.collidepoint(point):
+            return ""
+        x, y = point[0] - self.view.x, point[1] - self.view.y + self.offset
+        for line, top, words in zip(self._lines, self._tops, self._words):
+            if top <= y < top + words.surface.get_height():
+                for link, rect in words.links:
+                    if rect.collidepoint(x - self._left(line), y - top):
+                        return link
+        return ""
+
+    def handle(self, event: Event) -> bool:
+        if event.type in (pygame.MOUSEMOTION, pygame.WINDOWLEAVE) and self._grab is None:
+            link = self.link_at(event.pos) if event.type == pygame.MOUSEMOTION else ""
+            if link != self.link:
+                self.link = link
+                self._hover(link)
+            return bool(link)
+        if event.type == pygame.MOUSEBUTTONUP and self._grab is None:
+            y = event.pos[1] - self.view.y + self.offset
+            for line, top, words in zip(self._lines, self._tops, self._words):
+                if top <= y < top + words.surface.get_height():
+                    self._pick(line)
+            return True
+        return super().handle(event)

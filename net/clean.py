@@ -1,0 +1,70 @@
+"""Text and plain values that strangers sent, made harmless.
+
+What other people type is drawn on every screen and written to logs. Control characters could forge log lines,
+bidirectional marks could make a name read as somebody else's, and a heap of combining marks paints over its
+neighbours; so they are taken out once, at the door.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 400
+MOST_MARKS = 2
+"""Combining marks kept in a row: enough for every living language's letters, too few for a tower."""
+
+_STRIPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINERS = {"\u200d", "\ufe0f"}
+"""Format characters that emoji are built with; they have no power over the direction of text."""
+
+
+def line(text: str, length: int) -> str:
+    """`text` as one visible line of at most `length` characters (may be empty)."""
+    out: list[str] = []
+    marks = 0
+    # The cut before the loop bounds the work: NFC never makes a text longer than three times itself.
+    for char in unicodedata.normalize("NFC", text[: length * 4]):
+        kind = unicodedata.category(char)
+        if kind in _STRIPPED and char not in _JOINERS:
+            char = " " if kind in ("Cc", "Zl", "Zp") else ""
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            out.append(char)
+    return " ".join("".join(out).split())[:length].strip()
+
+
+def name(text: str, otherwise: str = "?") -> str:
+    """A name that can be drawn; `otherwise` when nothing visible is left."""
+    return line(text, NAME_LENGTH) or otherwise
+
+
+def chat(text: str) -> str:
+    """One line of chat (may be empty, then it is not sent)."""
+    return line(text, CHAT_LENGTH)
+
+
+def plain(value: Any, depth: int = 8, room: int = 4096) -> bool:
+    """Whether `value` is a choice: str, int, bool, None or lists of such, within `depth` and `room` values.
+
+    Spaces compare choices with plain equality; a map, a float or a date has no business there and could be unhashable,
+    not a number, or slow.
+    """
+    return _room(value, depth, room) >= 0
+
+
+def _room(value: Any, depth: int, room: int) -> int:
+    kind = type(value)
+    if kind is str:
+        return room - 1 if len(value) <= 1000 else -1
+    if kind is int or kind is bool or value is None:
+        return room - 1
+    if kind is not list or depth <= 0:
+        return -1
+    room -= 1
+    for item in value:
+        room = _room(item, depth - 1, room)
+        if room < 0:
+            return -1
+    return room

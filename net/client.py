@@ -1,0 +1,463 @@
+"""The client's core: what every player, bot and spectator holds of a table. No sockets, clocks or files.
+
+    client.connected(now)              there is a wire to the host (again)
+    client.receive(frame, now)         -> events
+    client.tick(now)                   -> events; about twice a second
+    client.take_outgoing()             frames to send
+    client.play(choice)                ... and the other verbs queue frames
+
+Everything may be repeated: updates replace, plays carry a number, a lost frame is asked for again. So after a cut the
+client says hello, tells the version it holds, and goes on as if nothing had been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.engine.ask import SeatAsk
+from game.engine.cues import SeatCue
+from game.engine.spaces import Choice
+from game.engine.views import view_hash
+from net import events as e
+from net import messages as m
+from net import wire
+from net.fair import Collector, Shown
+from net.security import Entropy, Half, commitment, same
+from net.sync import read_ask
+from net.wishes import Wishes
+
+PING = 1.0
+"""Seconds between pings."""
+SILENCE = 3.0
+"""Seconds without a word from the host after which we count as cut off."""
+RETRY = 1.0
+"""Seconds after which what was not answered is said again."""
+
+_READ = msgspec.msgpack.Decoder()
+_READ_CUES = msgspec.msgpack.Decoder(tuple[SeatCue, ...])
+
+
+class Pending(msgspec.Struct):
+    """A play on its way."""
+
+    message: m.Play
+    sent: float
+
+
+class Client(Wishes):
+    """One client at one table."""
+
+    def __init__(
+        self,
+        key: str,
+        host_key: str,
+        name: str,
+        entropy: Entropy,
+        content: Callable[[str], str],
+        *,
+        role: m.Role = "player",
+        software: str = "",
+        proves: m.Proof = "",
+        secret: str = "",
+        ticket: str = "",
+        colour: str = "",
+        portrait: str = "",
+        sure: bool = True,
+    ) -> None:
+        """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
+        that cannot prove the secret in its turn is refused."""
+        self.key = key
+        self.host_key = host_key
+        self.state: e.State = "away"
+        self.lobby: m.Lobby | None = None
+        self.opening: m.Opening | None = None
+        self.welcome: m.Welcome | None = None
+        self.greeting: m.Greeting | None = None
+        self.version = 0
+        self.packed: dict[str, bytes] = {}
+        """The view as it travels: section -> bytes (the ask among them)."""
+        self.ask: SeatAsk | None = None
+        self.result: dict[str, Any] | None = None
+        self.latency = 0
+        self.shown: Shown | None = None
+        self.pending: Pending | None = None
+        self.record: Callable[[bytes], None] | None = None
+        """Gets every frame that a recording needs."""
+        self._hello = m.Hello(
+            m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour, portrait
+        )
+        self._secret = secret
+        self._sure = sure
+        self._entropy = entropy
+        self._content = content
+        self._out: list[bytes] = []
+        self._now = 0.0
+        self._heard = 0.0
+        self._said = -RETRY
+        self._pinged = -PING
+        self._n = 0
+        self._proof = b""
+        self._trees: dict[str, Any] = {}
+        self._clock: float | None = None
+        self._secrets: dict[int, bytes] = {}
+        self._promised: m.Commitments | None = None
+        self._collector = Collector()
+        self._accounted = False
+        self._asked_again = -RETRY
+        self._wanted_log = 0.0
+
+    # ------------------------------------------------------------------ what is known
+
+    @property
+    def seat(self) -> int:
+        """My seat in the match; -1: I watch."""
+        return -1 if self.opening is None else self.opening.seat
+
+    @property
+    def owner(self) -> bool:
+        """Whether I have the host's powers."""
+        return self.lobby is not None and self.lobby.owner == self.key
+
+    def section(self, name: str) -> Any:
+        """One section of the view, unpacked when first asked for. Raises KeyError."""
+        if name not in self._trees:
+            self._trees[name] = _READ.decode(self.packed[name])
+        return self._trees[name]
+
+    def view(self) -> dict[str, Any]:
+        """All sections (for bots). The trees are shared: do not change them."""
+        return {name: self.section(name) for name in self.packed if name != m.ASK}
+
+    def clock_left(self, now: float) -> float | None:
+        """Seconds left of the clock; None when none runs."""
+        return None if self._clock is None else max(0.0, self._clock - now)
+
+    # ------------------------------------------------------------------ the wire
+
+    def connected(self, now: float) -> list[e.Event]:
+        """There is a wire to the host: say hello on it, whatever was before."""
+        self._now = self._heard = now
+        if self.state == "closed":
+            return []
+        return self._greet()
+
+    def disconnected(self, now: float) -> list[e.Event]:
+        """The wire is gone; it will come back by itself."""
+        self._now = now
+        return self._become("away")
+
+    def take_outgoing(self) -> list[bytes]:
+        """Frames to be sent, oldest first."""
+        out, self._out = self._out, []
+        return out
+
+    def send(self, message: m.Message) -> None:
+        """Queue a message. Nothing is queued for later: what was said while cut off has lost its meaning (plays are
+        kept apart and sent again)."""
+        if self.state not in ("away", "closed"):
+            self._out.append(wire.pack(message))
+
+    def tick(self, now: float) -> list[e.Event]:
+        """Time passes: pings, and everything that was not answered once more."""
+        self._now = now
+        if self.state in ("away", "closed"):
+            return []
+        if now - self._heard > SILENCE:
+            self._heard = now
+            return [*self._become("away"), *self._greet()]
+        if self.state != "in":
+            return self._greet() if now - self._said >= 2 * RETRY else []
+        if now - self._pinged >= PING:
+            self._pinged = now
+            self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000)))
+        if self.pending is not None and now - self.pending.sent >= RETRY:
+            self.pending.sent = now
+            self.send(self.pending.message)
+        if self.result is not None and not self._accounted and now - self._wanted_log >= 3 * RETRY:
+            if self._wanted_log:
+                self.send(m.Again(self.version))
+            self._wanted_log = now
+        self._promise()
+        return []
+
+    def receive(self, frame: bytes, now: float) -> list[e.Event]:
+        """One frame of the host."""
+        self._now = self._heard = now
+        if self.state in ("away", "closed"):
+            return []
+        try:
+            message = wire.read_from_host(frame)
+        except wire.BadFrame as error:
+            return [e.Told("malformed", str(error))]
+        if self.record is not None and isinstance(message, m.Opening | m.Update | m.Chat | m.Lobby):
+            self.record(frame)
+        return HANDLERS[type(message)](self, message)
+
+    # ------------------------------------------------------------------ coming in
+
+    def _greet(self) -> list[e.Event]:
+        self._said = self._now
+        self._out.clear()
+        events = self._become("greeting")
+        self.send(self._hello)
+        return events
+
+    def _become(self, state: e.State) -> list[e.Event]:
+        if state == self.state:
+            return []
+        self.state = state
+        return [e.Connection(state)]
+
+    def _greeting(self, message: m.Greeting) -> list[e.Event]:
+        if self.state != "greeting":
+            return []
+        self.greeting = message
+        if message.protocol != m.PROTOCOL:
+            return self._close("protocol", message.software)
+        try:
+            content = self._content(message.title)
+        except ValueError as error:
+            return self._close("content", str(error))
+        if content != message.content:
+            return self._close("content", message.software)
+        share = proof = b""
+        self._proof = b""
+        if self._hello.proves and message.share:
+            half = Half(self._secret, self._entropy)
+            proofs = half.proofs(message.share, self.key, self.host_key, half.share)
+            if proofs is None:
+                return self._close("not_proven")
+            share = half.share
+            proof, self._proof = proofs
+        elif self._hello.proves and not self._sure:
+            # A man in the middle would rather not be asked for a proof; the code was typed to make sure.
+            return self._close("not_proven")
+        elif message.locked:
+            return self._close("locked")
+        self._said = self._now
+        run = self.opening.run if self.opening else 0
+        self.send(m.Enter(content, share, proof, run, self.version))
+        return self._become("entering")
+
+    def _welcome(self, message: m.Welcome) -> list[e.Event]:
+        if self.state not in ("entering", "in"):
+            return []
+        if self._proof and not same(message.proof, self._proof) and self.state == "entering":
+            return self._close("not_proven")
+        self.welcome = message
+        self._pinged = self._now - PING
+        events = self._become("in")
+        if self.pending is not None:
+            self.pending.sent = self._now
+            self.send(self.pending.message)
+        return events
+
+    def _sorry(self, message: m.Sorry) -> list[e.Event]:
+        if message.code == "hello_first":
+            return self._greet() if self._now - self._said >= RETRY / 2 else []
+        if message.fatal or self.state != "in":
+            return self._close(message.code, message.text)
+        return [e.Told(message.code, message.text)]
+
+    def _close(self, code: str, text: str = "") -> list[e.Event]:
+        self.state = "closed"
+        self._out.clear()
+        return [e.Connection("closed"), e.Closed(code, text)]
+
+    # ------------------------------------------------------------------ lobby
+
+    def _lobby(self, message: m.Lobby) -> list[e.Event]:
+        self.lobby = message
+        self._promise()
+        return [e.LobbyChanged(message)]
+
+    def _promise(self) -> None:
+        """Commit to a secret for the coming match, if I am seated and the table does not have it yet."""
+        lobby = self.lobby
+        if lobby is None or lobby.phase != "lobby":
+            return
+        seat = next((seat for seat in lobby.seats if seat.who == self.key), None)
+        if seat is None:
+            return
+        if lobby.round not in self._secrets:
+            self._secrets = {lobby.round: self._entropy(32)}
+        mine = commitment(self._secrets[lobby.round], self.key, lobby.round)
+        if seat.commitment != mine:
+            self.send(m.Commit(lobby.round, mine))
+
+    def _commitments(self, message: m.Commitments) -> list[e.Event]:
+        secret = self._secrets.get(message.round)
+        if secret is None:
+            return []
+        mine = (self.key, commitment(secret, self.key, message.round))
+        if mine not in message.seats:
+            return []
+        promised = self._promised
+        if promised is not None and promised.round == message.round and promised != message:
+            # Another set of promises for the same match: with my secret known, that would be a choice of seeds.
+            return [e.Told("not_now", "the host changed its commitments")]
+        self._promised = message
+        self.send(m.Reveal(message.round, secret))
+        return []
+
+    # ------------------------------------------------------------------ the match
+
+    def _opening(self, message: m.Opening) -> list[e.Event]:
+        old, self.opening = self.opening, message
+        again = old is not None and old.match == message.match
+        if old is None or not again or old.seat != message.seat or old.run != message.run:
+            self.version = 0
+        if not again or self.shown is None or self.shown.seat != message.seat:
+            self._new_match(message, again)
+        return [e.Opened(message, again)]
+
+    def _new_match(self, message: m.Opening, again: bool) -> None:
+        """Another match, or another seat in it: nothing of the old view is worth anything."""
+        self.packed, self._trees = {}, {}
+        self.ask, self.result, self._clock = None, None, None
+        self._collector, self._accounted, self._wanted_log = Collector(), False, 0.0
+        if not again:
+            self.pending = None
+        shown = self.shown = Shown(message.match, message.seat, self.key)
+        shown.options, shown.kinds, shown.verifiable = message.options, message.kinds, message.verifiable
+        promised = self._promised
+        if promised is not None and promised.round == message.round:
+            shown.host_commitment, shown.commitments = promised.host, promised.seats
+            shown.secret = self._secrets.get(message.round)
+        else:
+            shown.host_commitment, shown.commitments = message.host, message.commitments
+
+    def _update(self, message: m.Update) -> list[e.Event]:
+        opening, shown = self.opening, self.shown
+        if opening is None or shown is None or message.run != opening.run:
+            return []
+        if message.version < self.version or message.base > self.version:
+            return []
+        packed = {**self.packed, **message.sections} if message.base else dict(message.sections)
+        for name in message.gone:
+            packed.pop(name, None)
+        events: list[e.Event] = []
+        found = view_hash(packed)
+        if found != message.hash:
+            # What I hold is not what the host thinks I hold. It says so in its log, and sends everything.
+            if self._now - self._asked_again >= RETRY:
+                self._asked_again = self._now
+                self.send(m.Again(message.version, found))
+            return events
+        snapshot = self.version == 0 or message.base == 0
+        changed = frozenset(
+            [name for name, body in packed.items() if self.packed.get(name) != body]
+            + [name for name in self.packed if name not in packed]
+        )
+        cues = [
+            cue for version, body in message.cues if version > self.version for cue in _READ_CUES.decode(body)
+        ]  # fmt: skip
+        fresh = message.version > self.version
+        for name in changed:
+            self._trees.pop(name, None)
+        if self.version == 0:
+            # A host started again may have lost the last plays: what it showed after them never was.
+            for later in [version for version in shown.hashes if version > message.version]:
+                del shown.hashes[later]
+        self.packed, self.version = packed, message.version
+        shown.hashes[message.version] = message.hash
+        self._clock = None if message.clock is None else self._now + message.clock / 1000
+        asked = m.ASK in changed or (self.ask is not None and self.ask.waiting_for != message.waiting_for)
+        if asked or snapshot:
+            self.ask = read_ask(packed[m.ASK], message.waiting_for) if m.ASK in packed else None
+        self.send(m.Seen(message.run, message.version))
+        events += self._settled(message.taken)
+        if fresh or changed:
+            events.append(e.Updated(message.version, snapshot, changed - {m.ASK}, tuple(cues), asked))
+        if self.result is None and "result" in packed:
+            self.result = self.section("result")
+            events.append(e.Over(self.result))
+        return events
+
+    def _settled(self, taken: int) -> list[e.Event]:
+        """The host has taken my plays up to number `taken`."""
+        self._n = max(self._n, taken)
+        pending = self.pending
+        if pending is None or taken < pending.message.n:
+            return []
+        self.pending = None
+        return [e.Taken(pending.message.n, pending.message.choice)]
+
+    def _refusal(self, message: m.Refusal) -> list[e.Event]:
+        pending = self.pending
+        if pending is None or pending.message.n != message.n:
+            return []
+        if message.code == "duplicate":
+            # It was taken when it first came; the update beside this says so too.
+            return self._settled(message.n)
+        self.pending = None
+        return [e.Refused(message.code, message.text, message.n, pending.message.choice)]
+
+    def _clock_changed(self, message: m.Clock) -> list[e.Event]:
+        self._clock = None if message.clock is None else self._now + message.clock / 1000
+        return [e.ClockChanged()]
+
+    def _pong(self, message: m.Pong) -> list[e.Event]:
+        self.latency = min(60_000, ((int(self._now * 1000) & 0xFFFFFFFF) - message.at) & 0xFFFFFFFF)
+        return []
+
+    def _journal(self, message: m.Journal) -> list[e.Event]:
+        if self._accounted or self.opening is None or message.match != self.opening.match:
+            return []
+        try:
+            account = self._collector.add(message.part, message.parts, message.body)
+        except ValueError as error:
+            self._collector = Collector()
+            return [e.Told("malformed", str(error)[:200])]
+        if account is None:
+            return []
+        self._accounted = True
+        return [e.AccountGiven(account)]
+
+    # ------------------------------------------------------------------ plays
+
+    def play(self, choice: Choice) -> int:
+        """Answer the ask. Returns the play's number; `Taken` or `Refused` with it follows. Raises ValueError when
+        nothing is asked of us or the last play is still on its way."""
+        return self._play(choice, "play")
+
+    def resign(self) -> int:
+        """Leave the match to the others."""
+        return self._play(None, "resign")
+
+    def take_back(self) -> int:
+        """Take the last play back (when `ask.take_back` says so)."""
+        return self._play(None, "take_back")
+
+    def _play(self, choice: Choice, kind: Any) -> int:
+        if self.opening is None or self.ask is None or self.seat < 0:
+            raise ValueError("nothing is asked of us")
+        if self.pending is not None:
+            raise ValueError("the last play is still on its way")
+        self._n += 1
+        message = m.Play(self.opening.match, self.ask.id, self._n, choice, kind)
+        self.pending = Pending(message, self._now)
+        if self.state == "in":
+            self.send(message)
+        return self._n
+
+
+HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
+    m.Greeting: Client._greeting,
+    m.Welcome: Client._welcome,
+    m.Sorry: Client._sorry,
+    m.Lobby: Client._lobby,
+    m.Commitments: Client._commitments,
+    m.Opening: Client._opening,
+    m.Update: Client._update,
+    m.Refusal: Client._refusal,
+    m.Clock: Client._clock_changed,
+    m.Pong: Client._pong,
+    m.Journal: Client._journal,
+    m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
+    m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target)],
+    m.Notice: lambda client, notice: [e.Noticed(notice.code, notice.nouns)],
+}

@@ -1,0 +1,67 @@
+"""The time limits of a match, on the host. Which asks have one is the title's business, the seconds come from its
+`clocks(options)`, stretched by the house's timers.
+
+Asks with the same clock and the same `running` share one run: a whole turn's limit. A run pauses while another ask is
+open (a reaction of somebody else must not eat my turn) and while a seat that is waited for is away: a dropped Wi-Fi is
+not a lost turn.
+"""
+
+from __future__ import annotations
+
+from game.engine.ask import Ask
+
+STRETCH: dict[str, float | None] = {"off": None, "normal": 1.0, "long": 2.0}
+KEPT = 64
+"""Paused runs remembered; older ones belong to turns long gone."""
+
+Run = tuple[str, int]
+
+
+class Clocks:
+    """Runs of clocks; at most one is going."""
+
+    def __init__(self, seconds: dict[str, float | None], timers: str = "normal") -> None:
+        self._seconds = seconds
+        self.timers = timers
+        self._left: dict[Run, float] = {}
+        self._run: Run | None = None
+        self._since: float | None = None
+        """When the present run was last set going; None while it stands still."""
+
+    def show(self, ask: Ask | None, here: bool, now: float) -> None:
+        """The outstanding ask is `ask`; `here`: all seats it waits for can answer."""
+        stretch = STRETCH[self.timers]
+        seconds = None if ask is None or not ask.clock else self._seconds.get(ask.clock)
+        run: Run | None = None
+        if ask is not None and seconds is not None and stretch is not None:
+            run = (ask.clock, ask.running)
+            if run not in self._left:
+                self._left[run] = seconds * stretch
+                while len(self._left) > KEPT:
+                    del self._left[next(iter(self._left))]
+        if run != self._run or not here:
+            self._halt(now)
+        self._run = run
+        if run is not None and here and self._since is None:
+            self._since = now
+
+    def _halt(self, now: float) -> None:
+        if self._run is not None and self._since is not None and self._run in self._left:
+            self._left[self._run] = max(0.0, self._left[self._run] - (now - self._since))
+        self._since = None
+
+    def deadline(self) -> float | None:
+        """When the present run ends; None when nothing runs."""
+        if self._run is None or self._since is None:
+            return None
+        return self._since + self._left[self._run]
+
+    def left(self, now: float) -> int | None:
+        """Milliseconds left of what runs."""
+        deadline = self.deadline()
+        return None if deadline is None else max(0, int((deadline - now) * 1000))
+
+    @property
+    def going(self) -> bool:
+        """Whether time runs out for somebody."""
+        return self._since is not None

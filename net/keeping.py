@@ -1,0 +1,107 @@
+"""What the table writes down before it tells anybody. The files are in `journal.py`; tests keep lists."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from game.engine.match import Play
+
+
+class Begun(msgspec.Struct, frozen=True, array_like=True):
+    """A match at its beginning: with the plays it makes the match again."""
+
+    match: str
+    round: int
+    title: str
+    content: str
+    version: int
+    """Of the rules."""
+    options: dict[str, Any]
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+    seed: bytes
+    host_secret: bytes
+    host_commitment: bytes
+    secrets: tuple[tuple[str, bytes], ...]
+    commitments: tuple[tuple[str, bytes], ...]
+    verifiable: bool
+
+
+class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
+    """A seat as it is written down: enough for its owner to come back to it."""
+
+    kind: str
+    owner: str
+    name: str
+    colour: str
+    portrait: str
+    level: str
+    ticket: str
+
+
+class KeptTable(msgspec.Struct, frozen=True, array_like=True):
+    """The table round the match, written whenever it changes."""
+
+    owner: str
+    table: str
+    code: str
+    seats: tuple[KeptSeat, ...]
+    spectators: bool
+    dropped: str
+    timers: str
+    passphrase: str
+    kicked: tuple[str, ...]
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the journal: a play, who sent it and as which of their plays."""
+
+    play: Play
+    key: str = ""
+    n: int = 0
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Everything a journal gives back."""
+
+    begun: Begun
+    table: KeptTable
+    lines: tuple[Line, ...]
+    snapshot: tuple[int, bytes] | None = None
+    """(plays made, dump of the match)."""
+    run: int = 0
+    """How often the host was started for this match."""
+    damaged: bool = False
+    """Lines at the end could not be read: the last plays are lost."""
+    over: bool = False
+
+
+class Keeper(Protocol):
+    """Where a table writes. Every call returns when a crash of the process can no longer lose it, or raises OSError."""
+
+    def begin(self, begun: Begun, table: KeptTable) -> None: ...
+    def line(self, number: int, line: Line) -> None: ...
+    def snapshot(self, number: int, dump: bytes) -> None: ...
+    def table(self, table: KeptTable) -> None: ...
+    def over(self, result: bytes) -> None: ...
+
+
+class Forgetful:
+    """A keeper that keeps nothing, for tables that nobody will miss."""
+
+    def begin(self, begun: Begun, table: KeptTable) -> None:
+        return
+
+    def line(self, number: int, line: Line) -> None:
+        return
+
+    def snapshot(self, number: int, dump: bytes) -> None:
+        return
+
+    def table(self, table: KeptTable) -> None:
+        return
+
+    def over(self, result: bytes) -> None:
+        return

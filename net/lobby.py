@@ -1,0 +1,465 @@
+"""The lobby: seats, who sits on them, the rules of the house. Plain rules without messages or clocks.
+
+Seats outlive connections: a seat belongs to a key, and only its owner standing up, the host's powers, or the end of
+the table take it away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.titles import Title
+from net import clean
+from net.messages import Dropped, Kind, Level, Phase, Role, SeatState, SetHouse, Timers, WatcherState
+from net.messages import Lobby as LobbyMessage
+from net.security import Entropy, passphrase
+
+COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "pink", "brown", "grey", "white", "black")
+"""Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
+BOT_NAMES = ("Mudge", "Grizzle", "Snag", "Wattle", "Bramble", "Fusk", "Nettle", "Oddlin")
+MOST_WATCHERS = 64
+
+
+class No(Exception):
+    """A wish that the lobby does not grant; `code` is one of `messages.SORRY`."""
+
+    def __init__(self, code: str, text: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.text = text
+
+
+@dataclass
+class Person:
+    """Somebody (or some program) that came in."""
+
+    key: str
+    name: str
+    role: Role
+    colour: str = ""
+    portrait: str = ""
+    here: bool = True
+    heard: float = 0.0
+    """When the last frame came."""
+    latency: int = 0
+    run: int = 0
+    """The run of the host whose versions it acknowledges."""
+    acked: int = 0
+    sent: float = 0.0
+    """When the last update went out."""
+    lobby: int = 0
+    """The number of the lobby it was sent last."""
+    logged: bool = False
+    """Whether it was sent the log of the finished match."""
+
+
+@dataclass
+class Seat:
+    """One chair."""
+
+    kind: Kind = "open"
+    owner: str = ""
+    name: str = ""
+    colour: str = ""
+    portrait: str = ""
+    level: Level = "normal"
+    ready: bool = False
+    ticket: str = ""
+    """Lets the bot started for this seat take it."""
+    sitter: str = ""
+    """Key of the bot that sits in for a person who dropped."""
+    sitter_ticket: str = ""
+    """Set while a bot is wanted to sit in."""
+    dropped_at: float = 0.0
+    commitment: bytes = b""
+    secret: bytes = b""
+
+
+@dataclass
+class House:
+    """Rules of the house."""
+
+    table: str = "Gobsmack"
+    spectators: bool = True
+    dropped: Dropped = "wait"
+    timers: Timers = "normal"
+    passphrase: str = ""
+
+
+@dataclass
+class Lobby:
+    """Everything about a table but the match."""
+
+    title: Title
+    entropy: Entropy
+    owner: str = ""
+    house: House = field(default_factory=House)
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    people: dict[str, Person] = field(default_factory=dict)
+    kicked: set[str] = field(default_factory=set)
+    phase: Phase = "lobby"
+    round: int = 1
+    number: int = 0
+    """Counts changes."""
+
+    # ------------------------------------------------------------------ who sits where
+
+    def seat_of(self, key: str) -> int:
+        """The seat that `key` owns or sits in on; -1: none."""
+        for number, seat in enumerate(self.seats):
+            if key and key in (seat.owner, seat.sitter):
+                return number
+        return -1
+
+    def owned(self, key: str) -> int:
+        """The seat that `key` owns; -1: none."""
+        return next((n for n, seat in enumerate(self.seats) if key and seat.owner == key), -1)
+
+    def present(self, number: int) -> bool:
+        """Whether somebody is there who can answer for the seat."""
+        seat = self.seats[number]
+        return any(key in self.people and self.people[key].here for key in (seat.owner, seat.sitter) if key)
+
+    def by_ticket(self, ticket: str) -> int:
+        """The seat for which a bot was given `ticket`; -1: none."""
+        if not ticket:
+            return -1
+        return next((n for n, seat in enumerate(self.seats) if ticket in (seat.ticket, seat.sitter_ticket)), -1)
+
+    # ------------------------------------------------------------------ coming and going
+
+    def enter(self, person: Person, ticket: str = "") -> None:
+        """`person` comes in, or back. Raises No."""
+        key = person.key
+        if key in self.kicked:
+            raise No("kicked")
+        at = self.by_ticket(ticket)
+        if at >= 0:
+            self._enter_bot(person, self.seats[at], ticket)
+        elif person.role == "bot" and ticket:
+            raise No("dismissed")
+        elif self.owned(key) < 0:
+            self._enter_person(person)
+        old = self.people.get(key)
+        if old is None:
+            person.name = self._own_name(person.name, key)
+        else:
+            # The newer connection continues the older one's acknowledgements only as far as it says itself.
+            person.latency = old.latency
+        self.people[key] = person
+        seat = self.owned(key)
+        if seat >= 0:
+            self._back(person, self.seats[seat])
+        self.number += 1
+
+    def _enter_bot(self, person: Person, seat: Seat, ticket: str) -> None:
+        holder = seat.owner if ticket == seat.ticket else seat.sitter
+        if holder and holder != person.key and holder in self.people and self.people[holder].here:
+            raise No("taken", "this ticket is in use")
+        if holder and holder != person.key:
+            self.people.pop(holder, None)
+        if ticket == seat.ticket:
+            seat.owner, seat.ready = person.key, True
+            person.name, person.colour = seat.name, seat.colour
+        else:
+            seat.sitter = person.key
+
+    def _enter_person(self, person: Person) -> None:
+        free = next((n for n, seat in enumerate(self.seats) if seat.kind == "open"), -1)
+        # The host's own seat at a full table of bots and friends would be a poor welcome: powers need no seat.
+        if person.role != "watcher" and free >= 0 and self.phase == "lobby":
+            person.name = self._own_name(person.name, person.key)
+            self._take(person, free)
+        elif person.key != self.owner and (
+            not self.house.spectators or len(self.watchers()) >= MOST_WATCHERS
+        ):
+            raise No("full")
+
+    def _back(self, person: Person, seat: Seat) -> None:
+        """The owner is here: whoever sat in goes (the table tells the sitter)."""
+        seat.dropped_at = 0.0
+        person.name, person.colour, person.portrait = seat.name, seat.colour, seat.portrait
+
+    def leave(self, key: str, for_good: bool) -> None:
+        """`key` is gone: for good (it said so, or was sent away), or for now."""
+        person = self.people.get(key)
+        if person is None:
+            return
+        person.here = False
+        for seat in self.seats:
+            if seat.sitter == key:
+                seat.sitter = ""
+        number = self.owned(key)
+        if number >= 0:
+            seat = self.seats[number]
+            seat.ready = seat.ready and seat.kind == "bot"
+            if for_good and self.phase == "lobby" and seat.kind == "human":
+                self._vacate(seat)
+        if for_good or number < 0:
+            self.people.pop(key, None)
+        self.number += 1
+
+    # ------------------------------------------------------------------ wishes of everybody
+
+    def sit(self, key: str, number: int | None) -> None:
+        """`key` changes to an open seat, or stands up. Raises No."""
+        mine = self.owned(key)
+        if self.phase not in ("lobby", "playing") or (self.phase == "playing" and mine >= 0):
+            raise No("not_now")
+        if number is None:
+            if mine >= 0:
+                if not self.house.spectators and key != self.owner:
+                    raise No("full", "no spectators at this table")
+                self._vacate(self.seats[mine])
+                self.number += 1
+            return
+        if number >= len(self.seats) or self.seats[number].kind != "open":
+            raise No("taken")
+        if mine >= 0:
+            self._swap(mine, number)
+        else:
+            self._take(self.people[key], number)
+        self.number += 1
+
+    def dress(self, key: str, name: str, colour: str, portrait: str) -> None:
+        """Name, colour and portrait. A colour somebody else wears stays with them."""
+        person = self.people[key]
+        person.name = self._own_name(name, key)
+        number = self.owned(key)
+        taken = {seat.colour for seat in self.seats if seat.owner != key and seat.kind != "open"}
+        if colour in COLOURS and (number < 0 or colour not in taken):
+            person.colour = colour
+        person.portrait = clean.line(portrait, 40)
+        if number >= 0:
+            seat = self.seats[number]
+            seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
+        self.number += 1
+
+    def set_ready(self, key: str, ready: bool) -> None:
+        """Raises No for those without a seat."""
+        number = self.owned(key)
+        if number < 0 or self.phase not in ("lobby", "over"):
+            raise No("not_now")
+        if self.seats[number].ready != ready:
+            self.seats[number].ready = ready
+            self.number += 1
+
+    # ------------------------------------------------------------------ powers of the host
+
+    def set_options(self, chosen: dict[str, Any]) -> bool:
+        """Options change; true when somebody was un-readied by it. Raises No."""
+        if self.phase != "lobby":
+            raise No("not_now")
+        new = checked_options(self.title, {**self.options, **chosen})
+        if new == self.options:
+            return False
+        self.options = new
+        return self.unready()
+
+    def set_house(self, wish: SetHouse) -> bool:
+        """Rules of the house change; true when somebody was un-readied by it. Raises No."""
+        house = self.house
+        if wish.seats is not None:
+            self._resize(wish.seats)
+        if wish.spectators is not None:
+            house.spectators = wish.spectators
+        if wish.dropped is not None:
+            house.dropped = wish.dropped
+        if wish.passphrase is not None:
+            house.passphrase = passphrase(wish.passphrase)
+        if wish.table is not None:
+            house.table = clean.name(wish.table, house.table)
+        changed = wish.timers is not None and wish.timers != house.timers
+        if wish.timers is not None:
+            house.timers = wish.timers
+        self.number += 1
+        # Who may watch is no reason to ask everybody again; how long one may think, or how many play, is.
+        return self.unready() if (changed or wish.seats is not None) and self.phase == "lobby" else False
+
+    def _resize(self, wanted: int) -> None:
+        lo, hi = self.title.seats
+        if self.phase != "lobby":
+            raise No("not_now")
+        if not lo <= wanted <= hi:
+            raise No("bad_option", f"{self.title.id} is for {lo} to {hi} seats")
+        while len(self.seats) > wanted:
+            # People stay at the table: an empty seat or a bot goes first, from the end.
+            gone = max(range(len(self.seats)), key=lambda n: (self.seats[n].kind != "human", n))
+            self.seats.pop(gone)
+        while len(self.seats) < wanted:
+            self.seats.append(Seat())
+
+    def place(self, who: str, number: int | None) -> None:
+        """Put `who` on a seat, or among the spectators. Raises No."""
+        if who not in self.people:
+            raise No("not_now", "nobody of that key is here")
+        if number is None or self.owned(who) < 0 or self.phase != "lobby":
+            self.sit(who, number)
+            return
+        if number >= len(self.seats):
+            raise No("taken")
+        self._swap(self.owned(who), number)
+        self.number += 1
+
+    def add_bot(self, number: int, level: Level, name: str = "") -> None:
+        """A bot for an open seat; for a bot's seat another level; for a dropped owner's seat somebody to sit in.
+        Raises No."""
+        if number >= len(self.seats) or self.phase not in ("lobby", "playing"):
+            raise No("not_now")
+        seat = self.seats[number]
+        if seat.kind == "human":
+            if self.phase != "playing" or (seat.owner in self.people and self.people[seat.owner].here):
+                raise No("taken")
+            self.sit_in(number)
+            return
+        if seat.kind == "bot" and seat.level != level:
+            self._vacate(seat)
+        if seat.kind == "open":
+            seat.kind, seat.level = "bot", level
+            seat.ticket = self.entropy(12).hex()
+            seat.name = self._own_name(name or self._bot_name(), "")
+            seat.colour = self._free_colour("")
+            seat.ready = False
+        self.number += 1
+
+    def sit_in(self, number: int) -> None:
+        """A bot is wanted on the seat until its owner is back."""
+        seat = self.seats[number]
+        if not seat.sitter_ticket:
+            seat.sitter_ticket = self.entropy(12).hex()
+            self.number += 1
+
+    def clear(self, number: int) -> None:
+        """The bot of a seat goes. Raises No."""
+        if number >= len(self.seats) or self.seats[number].kind != "bot" or self.phase != "lobby":
+            raise No("not_now")
+        self._vacate(self.seats[number])
+        self.number += 1
+
+    def kick(self, who: str) -> None:
+        """Send somebody away, and for good: the key is not let in again. Raises No."""
+        if who == self.owner or (who not in self.people and self.owned(who) < 0):
+            raise No("not_now")
+        self.kicked.add(who)
+        number = self.owned(who)
+        self.leave(who, for_good=True)
+        if number >= 0:
+            self._vacate(self.seats[number])
+        self.number += 1
+
+    # ------------------------------------------------------------------ what follows
+
+    def unready(self) -> bool:
+        """People take back their ready: what they agreed to has changed."""
+        was = any(seat.ready for seat in self.seats if seat.kind == "human")
+        for seat in self.seats:
+            if seat.kind == "human":
+                seat.ready = False
+        self.number += 1
+        return was
+
+    def missing(self) -> str:
+        """Why a match cannot begin: "seats" (one is free or its owner away), "ready", or ""."""
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "open" or not self.present(number):
+                return "seats"
+        # Starting is the owner's way of being ready.
+        return "" if all(seat.ready or seat.owner == self.owner for seat in self.seats) else "ready"
+
+    def watchers(self) -> list[Person]:
+        """Everybody here without a seat."""
+        return [person for person in self.people.values() if self.seat_of(person.key) < 0 and person.here]
+
+    def message(self, commitment: bytes, waiting: str) -> LobbyMessage:
+        """The lobby as everybody sees it."""
+        seats = []
+        for number, seat in enumerate(self.seats):
+            person = self.people.get(seat.owner)
+            seats.append(
+                SeatState(
+                    seat.kind,
+                    seat.owner,
+                    seat.name,
+                    seat.colour,
+                    seat.portrait,
+                    seat.level if seat.kind == "bot" else "",
+                    seat.ready,
+                    self.present(number),
+                    bool(seat.sitter),
+                    person.latency if person else 0,
+                    seat.commitment,
+                )
+            )
+        return LobbyMessage(
+            self.number,
+            self.phase,
+            self.round,
+            self.house.table,
+            self.title.id,
+            self.owner,
+            tuple(seats),
+            tuple(WatcherState(p.key, p.name, p.colour, p.portrait, p.here) for p in self.watchers()),
+            self.options,
+            self.house.spectators,
+            self.house.dropped,
+            self.house.timers,
+            bool(self.house.passphrase),
+            commitment,
+            waiting,
+        )
+
+    # ------------------------------------------------------------------ small works
+
+    def _take(self, person: Person, number: int) -> None:
+        seat = self.seats[number]
+        seat.kind, seat.owner, seat.ready, seat.dropped_at = "human", person.key, False, 0.0
+        person.colour = self._free_colour(person.colour)
+        seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
+        seat.commitment = seat.secret = b""
+
+    def _vacate(self, seat: Seat) -> None:
+        fresh = Seat()
+        for field_name in fresh.__dataclass_fields__:
+            setattr(seat, field_name, getattr(fresh, field_name))
+
+    def _swap(self, a: int, b: int) -> None:
+        seats = self.seats
+        seats[a], seats[b] = seats[b], seats[a]
+        for seat in (seats[a], seats[b]):
+            # Another chair is another place in the order of play: agree again.
+            seat.ready = seat.ready and seat.kind == "bot"
+
+    def _own_name(self, name: str, key: str) -> str:
+        name = clean.name(name)
+        others = {p.name.casefold() for p in self.people.values() if p.key != key}
+        others |= {seat.name.casefold() for seat in self.seats if seat.owner != key}
+        tried, count = name, 1
+        while tried.casefold() in others:
+            count += 1
+            tail = f" {count}"
+            tried = name[: clean.NAME_LENGTH - len(tail)] + tail
+        return tried
+
+    def _bot_name(self) -> str:
+        taken = {seat.name for seat in self.seats}
+        return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+
+    def _free_colour(self, wish: str) -> str:
+        taken = {seat.colour for seat in self.seats if seat.kind != "open"}
+        if wish in COLOURS and wish not in taken:
+            return wish
+        return next((colour for colour in COLOURS if colour not in taken), COLOURS[0])
+
+
+def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:
+    """All options of `title` with `chosen` filled in. Raises No."""
+    known = {option.id: option for option in title.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise No("bad_option", f"no option {clean.line(str(name), 40)}")
+        # True equals 1 in Python and is another value in a hash of the options.
+        if not any(value == other and type(value) is type(other) for other in known[name].values):
+            raise No("bad_option", f"{name} cannot be {clean.line(str(value), 40)}")
+    return {name: chosen.get(name, option.default) for name, option in known.items()}

@@ -1,0 +1,122 @@
+"""What each seat's clients have and lack: sections, versions, cues.
+
+A seat's view is kept packed, with the version at which each section last changed. What a client lacks is then a
+comparison of numbers: no old views are kept, and joining, playing, rejoining and watching are one question, "since
+which version?". A version is one more than the plays made; it grows with every play and never goes back within a run
+of the host.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from game.engine.ask import Mode, Pace, SeatAsk
+from game.engine.cues import Cue
+from game.engine.match import Match
+from game.engine.spaces import Space
+from game.engine.views import pack, pack_value, view_hash
+from net.messages import ASK, Update
+
+KEPT_CUES = 12
+"""Versions whose cues are kept for those who have not acknowledged them. Who is further behind snaps to the new
+picture anyway."""
+
+
+class SeatSync:
+    """The view of one seat (or of all spectators) at the present version."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.version = 0
+        self.packed: dict[str, bytes] = {}
+        self.hash = b""
+        self._stamp: dict[str, int] = {}
+        self._gone: dict[str, int] = {}
+        self._cues: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CUES)
+
+    def refresh(self, match: Match, version: int, cues: list[Cue]) -> None:
+        """The match has come to `version`."""
+        view = pack(match.view(self.seat))
+        view[ASK] = _packed_ask(match, self.seat)
+        old, stamp = self.packed, self._stamp
+        for name, body in view.items():
+            if old.get(name) != body:
+                stamp[name] = version
+                self._gone.pop(name, None)
+        for name in old:
+            if name not in view:
+                del stamp[name]
+                self._gone[name] = version
+        self.packed = view
+        self.hash = view_hash(view)
+        self.version = version
+        if cues:
+            self._cues.append((version, pack_value(match.cues_for(cues, self.seat))))
+
+    def update(
+        self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int
+    ) -> Update:
+        """What somebody lacks who holds version `base` (0: everything)."""
+        if base <= 0 or base > self.version:
+            # Nothing of an unknown past can be built upon.
+            return Update(run, 0, self.version, self.packed, (), waiting_for, (), self.hash, clock, taken)
+        stamp = self._stamp
+        return Update(
+            run,
+            base,
+            self.version,
+            {name: body for name, body in self.packed.items() if stamp[name] > base},
+            tuple([name for name, at in self._gone.items() if at > base]) if self._gone else (),
+            waiting_for,
+            tuple([line for line in self._cues if line[0] > base]),
+            self.hash,
+            clock,
+            taken,
+        )
+
+
+class AskRecord(msgspec.Struct, frozen=True, array_like=True):
+    """The ask on the wire: a SeatAsk without the list of those it waits for. That list changes with every sealed answer
+    while the space, which may be large, does not; so it travels beside."""
+
+    id: int
+    kind: str
+    seats: tuple[int, ...]
+    mode: Mode
+    nouns: dict[str, Any]
+    clock: str
+    running: int
+    pace: Pace
+    space: Space | None
+    default: Any
+    answer: Any
+    take_back: bool
+
+
+_READ_ASK = msgspec.msgpack.Decoder(AskRecord | None)
+
+
+def _packed_ask(match: Match, seat: int) -> bytes:
+    ask = match.seat_ask(seat)
+    if ask is None:
+        return pack_value(None)
+    return pack_value(
+        AskRecord(
+            ask.id, ask.kind, ask.seats, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, ask.space, ask.default,
+            ask.answer, ask.take_back,
+        )
+    )  # fmt: skip
+
+
+def read_ask(packed: bytes, waiting_for: tuple[int, ...]) -> SeatAsk | None:
+    """The ask out of its section. Raises msgspec.MsgspecError."""
+    ask = _READ_ASK.decode(packed)
+    if ask is None:
+        return None
+    return SeatAsk(
+        ask.id, ask.kind, ask.seats, waiting_for, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, ask.space,
+        ask.default, ask.answer, ask.take_back,
+    )  # fmt: skip

@@ -1,0 +1,87 @@
+"""The registry of titles, and the walls around the engine."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import titles
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_five_games_stand_on_the_menu_in_their_order():
+    assert list(titles.titles()) == [
+        "battlegoats",
+        "slayer_slayer",
+        "loot_and_recruit",
+        "goblin_raid",
+        "lords_of_hell",
+    ] or [title.poster for title in titles.titles().values()] == sorted(
+        title.poster for title in titles.titles().values()
+    )
+    for name, title in titles.titles().items():
+        assert name == title.id
+        assert 1 <= title.seats[0] <= title.seats[1]
+        assert {"en", "fi", "es"} <= set(title.tagline)
+
+
+def test_an_unknown_title_is_named_with_what_there_is():
+    with pytest.raises(titles.UnknownTitle, match="battlegoats"):
+        titles.title("chess")
+
+
+def test_a_title_in_the_works_has_no_rules_yet():
+    for name, title in titles.titles().items():
+        if title.status == "in the works":
+            with pytest.raises(titles.UnknownTitle, match="still in the works"):
+                titles.rules(name)
+
+
+def test_options_are_checked_by_value_and_type():
+    assert titles.options_for("battlegoats", {})["muster"] == "basic"
+    assert titles.options_for("battlegoats", {"chronicle": True})["chronicle"] is True
+    for wrong in ({"musters": "basic"}, {"muster": "all"}, {"chronicle": 1}):
+        with pytest.raises(ValueError):
+            titles.options_for("battlegoats", wrong)
+
+
+GUARD = """
+import sys
+class Wall:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"pygame", "pygame_gui", "zmq", "net", "zeroconf", "sqlite3", "pymunk", "numpy"}:
+            raise AssertionError("imported " + name)
+        if name.startswith(("game.ui", "game.scenes", "game.app")):
+            raise AssertionError("imported " + name)
+sys.meta_path.insert(0, Wall())
+"""
+
+
+def run(code):
+    return subprocess.run([sys.executable, "-c", GUARD + code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+def test_the_engine_knows_nobody():
+    code = """
+import importlib, pkgutil, game.engine
+for module in pkgutil.iter_modules(game.engine.__path__):
+    importlib.import_module("game.engine." + module.name)
+assert not [name for name in sys.modules if name.startswith("game.titles")], "the engine knows a title"
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_rules_of_every_ready_title_load_without_a_screen():
+    code = """
+from game import titles
+for name, title in titles.titles().items():
+    assert name + ".flow" not in " ".join(sys.modules), "the rules load with the menu"
+for name, title in titles.titles().items():
+    if title.status == "ready":
+        titles.rules(name); titles.content_hash(name)
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr

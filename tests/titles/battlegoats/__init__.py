@@ -1,0 +1,1 @@
+"""BattleGoats: the rulebook as tests."""

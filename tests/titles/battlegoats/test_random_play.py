@@ -1,0 +1,101 @@
+"""Properties of whole matches, played at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.engine import match as kernel
+from game.engine.chance import FastChance
+from game.engine.match import Match, Play
+from game.titles.battlegoats import state
+from game.titles.battlegoats.cards import IDS
+from tests.titles.battlegoats.table import RULES
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    return {
+        "muster": ("basic", "draft")[seed % 2],
+        "chronicle": seed % 3 == 0,
+        "first_attacker": ("fastest", "drawn")[seed % 5 == 0],
+        "final_tie": ("vote", "share", "fall")[seed % 3],
+    }
+
+
+def consistent(match: Match) -> None:
+    s: state.State = match.state
+    for seat, mask in enumerate(s.occupied):
+        assert mask == sum(1 << n for n in range(9) if s.field[seat * 9 + n] >= 0)
+    in_play = sum(1 << card for card in s.field if card >= 0)
+    assert s.up & ~in_play == 0 and s.began_up & ~s.up == 0
+    assert len(set(s.handle)) == len(s.handle)
+    assert RULES.things is not None and RULES.things(match) == sorted(IDS[:55])
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_match_ends(seats: int) -> None:
+    """BTG-9.7: at most 9n + 1 attacks; cards are conserved; what a space offers is taken."""
+    for seed in range(8):
+        match = kernel.new(RULES, seats, options_of(seed), seed)
+        chance = FastChance(seed)
+        journal: list[Play] = []
+        while match.result is None:
+            seat = chance.pick("seat", match.waiting_for())
+            play = Play(match.ask_id, seat, match.space(seat).sample(chance), 1000 * len(journal))
+            match.apply(play)
+            journal.append(play)
+            match.cues.clear()
+            consistent(match)
+            packed = match.dump()
+            assert kernel.load(RULES, packed).dump() == packed
+            assert match.copy().dump() == packed
+        assert match.state.attacks <= 9 * seats + 1
+        assert kernel.replay(RULES, seats, options_of(seed), seed, journal).dump() == match.dump()
+
+
+def test_every_match_of_defaults_ends() -> None:
+    """BTG-9.7, BTG-4.19: the clock alone brings a match to its end."""
+    for seats in range(2, 7):
+        match = kernel.new(RULES, seats, options_of(seats), seats)
+        for _ in range(200):
+            if match.result is not None:
+                break
+            for seat in match.waiting_for():
+                assert match.space(seat).contains(match.default(seat))
+            match.time_out(match.ask_id, 90_000)
+        assert match.result is not None
+
+
+def test_the_copy_by_hand_is_the_codecs() -> None:
+    match = kernel.new(RULES, 3, {"muster": "draft"}, 5)
+    chance = FastChance(5)
+    while match.result is None:
+        other = state.copy(match.state)
+        assert msgspec.msgpack.encode(other) == msgspec.msgpack.encode(match.state)
+        for name in state.State.__struct_fields__:
+            mine, theirs = getattr(match.state, name), getattr(other, name)
+            assert not isinstance(mine, list) or mine is not theirs, name
+        seat = match.waiting_for()[0]
+        match.take(seat, match.space(seat).sample(chance))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_hidden_changes_nothing_for_a_seat(seed: int) -> None:
+    """BTG-8.5: swap any two things that a seat cannot tell apart: its view, ask and cues stay the same."""
+    match = kernel.new(RULES, 2 + seed % 4, options_of(seed), seed)
+    chance = FastChance(seed)
+    assert RULES.hidden is not None and RULES.swap is not None
+    while match.result is None:
+        for seat in range(-1, match.seats):
+            for group in RULES.hidden(match, seat):
+                a, b = chance.below("", len(group)), chance.below("", len(group))
+                other = match.copy()
+                if a != b:
+                    RULES.swap(other, group[a], group[b])
+                assert other.view(seat) == match.view(seat)
+                mine, theirs = match.seat_ask(seat), other.seat_ask(seat)
+                assert mine == theirs
+        seat = chance.pick("seat", match.waiting_for())
+        match.take(seat, match.space(seat).sample(chance))

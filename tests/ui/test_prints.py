@@ -1,0 +1,151 @@
+"""Printing plates at run time."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shutil
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.ui.assets import asset_root, prints_root
+from game.ui.prints import Job, LoaderThread, Prints, cover, plate_palette, rgb
+
+
+@pytest.fixture(scope="module")
+def prints() -> Prints:
+    return Prints()
+
+
+def mean(surface: pygame.Surface) -> tuple[int, int, int]:
+    return pygame.transform.average_color(surface)[:3]
+
+
+def test_the_assets_are_found():
+    assert (asset_root() / "art").is_dir()
+    assert (prints_root() / "inks.json").is_file()
+
+
+def test_a_frozen_program_looks_into_its_bundle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
+    asset_root.cache_clear()
+    assert prints_root() == tmp_path / "art" / "prints"
+    monkeypatch.undo()
+    asset_root.cache_clear()
+
+
+def test_a_picture_has_the_asked_size_and_is_kept(prints: Prints):
+    made = prints.picture("battlegoats", "alfonso", (300, 268))
+    assert made.get_size() == (300, 268)
+    assert prints.picture("battlegoats", "alfonso", (300, 268)) is made
+    assert prints.ready("battlegoats", "alfonso", (300, 268))
+    assert not prints.ready("battlegoats", "alfonso", (301, 268))
+
+
+def test_every_plate_prints(prints: Prints):
+    for title in ("battlegoats", "portraits"):
+        assert prints.names(title)
+        for name in prints.names(title):
+            made = prints.picture(title, name, (60, 54))
+            assert 20 < sum(mean(made)) / 3 < 235, name
+
+
+def test_inks_change_the_colour_only(prints: Prints):
+    plain = prints.picture("battlegoats", "back_wide", (216, 193))
+    other = prints.picture("battlegoats", "back_wide", (216, 193), "contrast")
+    assert mean(plain) != mean(other)
+    assert mean(other)[2] > mean(plain)[2] + 10  # moss became blue
+    assert prints.picture("battlegoats", "back_wide", (216, 193), "no such inks") is plain
+    assert prints.picture("battlegoats", "back_wide", (216, 193), "high_contrast") is other
+
+
+def test_a_wash_is_paler(prints: Prints):
+    plain = prints.picture("battlegoats", "cutthroat", (165, 145))
+    washed = prints.picture("battlegoats", "cutthroat", (165, 145), wash=0.4)
+    assert sum(mean(washed)) > sum(mean(plain)) + 60
+
+
+def test_other_shapes_are_cropped_not_squeezed():
+    assert cover((864, 772), (432, 386), (0.5, 0.5)) == pygame.Rect(0, 0, 864, 772)
+    assert cover((864, 772), (100, 100), (0.5, 0.5)) == pygame.Rect(46, 0, 772, 772)
+    wide = cover((864, 772), (200, 50), (0.5, 0.2))
+    assert (wide.w, wide.h) == (864, 216)
+    assert wide.top == round((772 - 216) * 0.2)
+
+
+def test_a_missing_print_is_drawn_and_said_once(prints: Prints, caplog: pytest.LogCaptureFixture):
+    with caplog.at_level(logging.WARNING):
+        made = prints.picture("battlegoats", "no_such_goat", (120, 100))
+        prints.picture("battlegoats", "no_such_goat", (200, 180))
+        prints.picture("no_such_title", "nobody", (3, 2))
+    assert made.get_size() == (120, 100)
+    assert sum("battlegoats/no_such_goat" in r.getMessage() for r in caplog.records) == 1
+
+
+def test_a_broken_plate_is_a_missing_print(tmp_path: Path):
+    shutil.copytree(prints_root() / "stock", tmp_path / "stock")
+    shutil.copy(prints_root() / "inks.json", tmp_path)
+    (tmp_path / "battlegoats").mkdir()
+    entry = {"order": "k", "levels": [8], "size": [4, 4]}
+    (tmp_path / "battlegoats" / "plates.json").write_text(json.dumps({"torn": entry}))
+    (tmp_path / "battlegoats" / "torn.png").write_bytes(b"not a picture")
+    assert Prints(tmp_path).picture("battlegoats", "torn", (50, 40)).get_size() == (50, 40)
+
+
+def test_without_any_assets_nothing_breaks(tmp_path: Path):
+    assert Prints(tmp_path).picture("battlegoats", "alfonso", (50, 40)).get_size() == (50, 40)
+
+
+def test_preload_goes_step_by_step(prints: Prints):
+    jobs = [Job("battlegoats", name, (90, 80)) for name in ("lion", "skunk")]
+    steps = prints.preload(jobs)
+    assert next(steps) == 1
+    assert prints.ready(*jobs[0])
+    assert not prints.ready(*jobs[1])
+    assert list(steps) == [2]
+    assert prints.ready(*jobs[1])
+
+
+def test_the_loader_thread_prints_ahead():
+    fresh = Prints()
+    jobs = [Job("battlegoats", name, (80, 72)) for name in fresh.names("battlegoats")[:6]]
+    loader = LoaderThread(fresh, jobs)
+    fresh.picture("battlegoats", jobs[3].name, (80, 72))
+    loader._thread.join(20)
+    assert loader.finished
+    assert loader.done == loader.total == 6
+    assert all(fresh.ready(*job) for job in jobs)
+
+
+def test_the_loader_thread_stops_when_told():
+    fresh = Prints()
+    loader = LoaderThread(fresh, [Job("battlegoats", name, (80, 72)) for name in fresh.names("battlegoats")] * 3)
+    loader.stop()
+    assert loader.finished
+
+
+def test_old_prints_leave_when_the_budget_is_full():
+    small = Prints(budget=60 * 60 * 4 * 3)
+    for name in small.names("battlegoats")[:8]:
+        small.picture("battlegoats", name, (60, 60))
+    ready = [small.ready("battlegoats", name, (60, 60)) for name in small.names("battlegoats")[:8]]
+    assert ready == [False] * 5 + [True] * 3
+
+
+def test_discs_have_clear_corners(prints: Prints):
+    disc = prints.disc("portraits", "portrait_01", 48)
+    assert disc.get_at((0, 0)).a == 0
+    assert disc.get_at((24, 24)).a == 255
+    assert prints.disc("portraits", "portrait_01", 48) is disc
+
+
+def test_colours():
+    assert rgb("#F1E8CE") == (241, 232, 206)
+    palette = plate_palette("ck", (2, 2), {"k": "#000000", "c": "#FF8000"})
+    assert palette == [(255, 255, 255), (0, 0, 0), (255, 128, 0), (0, 0, 0)]
+    assert plate_palette("k", (2,), {"k": "#000000"}, wash=1.0) == [(255, 255, 255)] * 2

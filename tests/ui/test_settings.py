@@ -1,0 +1,75 @@
+"""The settings file: saved at once, survives trouble, refuses nonsense."""
+
+import pytest
+
+from game.settings import DEFAULT_KEYS, Settings, SettingsFile, guess_language, home
+
+
+def test_defaults_then_changed_then_read_again():
+    file = SettingsFile()
+    assert file.trouble is None and file.settings == Settings()
+    assert file.change(name='Väinö "the\\ Elder"\n', text_scale=1.25, window=(1920, 1080), pace="fast")
+    assert not file.change(pace="fast")
+    file.change(options={"battlegoats": {"cards": 5, "draft": True, "maps": ["a", "b"]}, "odd name!": {}})
+    file.change(keys={**DEFAULT_KEYS, "undo": "z"})
+    again = SettingsFile()
+    assert again.settings == file.settings and again.trouble is None
+    assert again.settings.keys["undo"] == "z" and again.settings.options["battlegoats"]["maps"] == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    "junk", [b"not toml [", b"\xff\xfe\x00", b"text_scale = 9.0", b'pace = "warp"', b'effects = "x"']
+)
+def test_a_broken_file_is_kept_aside_and_told(junk):
+    file = SettingsFile()
+    file.path.parent.mkdir(parents=True)
+    file.path.write_bytes(junk)
+    again = SettingsFile()
+    assert again.trouble == "broken" and again.settings == Settings()
+    assert again.path.with_name("settings.toml.broken").read_bytes() == junk
+    again.change(name="Kalle")
+    assert SettingsFile().settings.name == "Kalle"
+
+
+def test_unknown_and_missing_fields_are_no_trouble():
+    file = SettingsFile()
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text('name = "Inés"\nfrom_the_future = 3\n[keys]\nundo = "z"\n', encoding="utf-8")
+    again = SettingsFile()
+    assert again.settings.name == "Inés" and again.settings.keys == {**DEFAULT_KEYS, "undo": "z"}
+
+
+def test_nonsense_is_refused_and_changes_nothing():
+    file = SettingsFile()
+    for bad in ({"text_scale": 3.0}, {"language": "de"}, {"effects": 101}, {"name": "x" * 25}):
+        with pytest.raises(Exception):  # noqa: B017
+            file.change(**bad)
+    assert file.settings == Settings() and not file.path.exists()
+
+
+def test_no_half_file_is_left_behind():
+    file = SettingsFile()
+    for i in range(5):
+        file.change(music=i)
+    assert [p.name for p in file.path.parent.iterdir()] == ["settings.toml"]
+
+
+def test_an_unwritable_place_is_told_and_harmless(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("x")
+    file = SettingsFile(blocked)
+    file.change(name="Otso")
+    assert file.trouble == "unwritable" and file.settings.name == "Otso"
+
+
+def test_language_is_guessed(monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for value, language in (("fi_FI.UTF-8", "fi"), ("es_MX", "es"), ("en_GB", "en")):
+        monkeypatch.setenv("LC_ALL", value)
+        assert guess_language() == language
+
+
+def test_home_can_be_moved(monkeypatch, tmp_path):
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    assert home() == tmp_path

@@ -1,0 +1,208 @@
+"""Widgets by mouse and by keyboard alone: reach, order, states, hints, hit areas, idle frames."""
+
+import pygame
+import pytest
+
+from game.scenes.gallery import Cards, Gallery
+from game.ui import fonts, lettering
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+
+
+def tabs(h, most=80):
+    """Every id that Tab visits, in order."""
+    seen = []
+    for _ in range(most):
+        h.key("tab")
+        id = h.stack.top.group.focused.id
+        if seen and id == seen[0]:
+            return seen
+        seen.append(id)
+    raise AssertionError("Tab never comes round")
+
+
+def test_tab_reaches_every_widget_in_reading_order(drive):
+    h = drive(Gallery())
+    seen = tabs(h)
+    wanted = {w.id for w in h.stack.top.group if w.focusable and w.visible}
+    assert set(seen) == wanted and len(seen) == len(set(seen))
+    left = ["tabs", "sound", "music", "reduced", "name", "levels", "rules", "menu", "turn", "ready", "resign"]
+    assert [id for id in seen if id in left] == left
+    assert seen.index("resign") < seen.index("who")  # order=1 comes after
+    h.key("tab", mod=pygame.KMOD_SHIFT)
+    assert h.stack.top.group.focused.id == seen[-1]
+
+
+def test_arrows_reach_every_widget_from_any(drive):
+    h = drive(Gallery())
+    group = h.stack.top.group
+    order = group.reading_order()
+    reached = {order[0].id}
+    todo = [order[0]]
+    while todo:
+        start = todo.pop()
+        for step in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            group.focus(start)
+            group.toward(*step)
+            if group.focused.id not in reached:
+                reached.add(group.focused.id)
+                todo.append(group.focused)
+    assert reached == {w.id for w in order}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [0.8, 1.5])
+def test_hit_areas_and_places(drive, size, scale):
+    h = drive(Gallery(), size, text_scale=scale)
+    window = h.surface.get_rect()
+    for widget in h.stack.top.group:
+        assert window.contains(widget.rect), widget.id
+        if widget.focusable:
+            hit = h.stack.top.look.frame.hit(widget.rect)
+            assert hit.w >= 40 and hit.h >= 40
+            assert widget.hit((hit.x, hit.y)) and widget.hit((hit.right - 1, hit.bottom - 1))
+
+
+def test_clicks_and_keys_do_the_same(drive):
+    scene = Gallery()
+    h = drive(scene)
+    h.click("turn")
+    h.click("sound")
+    assert scene.heard == ["turn", "False"]
+    scene.heard.clear()
+    group = h.stack.top.group
+    for id, key in (("turn", "return"), ("turn", "space"), ("sound", "space"), ("resign", "return")):
+        group.focus(h.widget(id))
+        h.key(key)
+    assert scene.heard == ["turn", "turn", "True", "resign"]
+
+
+def test_pressing_and_leaving_does_nothing(drive):
+    scene = Gallery()
+    h = drive(scene)
+    h.press("turn")
+    assert h.widget("turn").state == "pressed"
+    h.release((5, 5))
+    assert scene.heard == [] and h.widget("turn").state == "rest"
+
+
+def test_the_wheel_is_no_click(drive):
+    scene = Gallery()
+    h = drive(scene)
+    h.wheel("turn", 1)
+    assert scene.heard == []
+    h.wheel("list", -1)
+    assert h.widget("list").offset > 0
+
+
+def test_choices_by_arrow(drive):
+    scene = Gallery()
+    h = drive(scene)
+    group = h.stack.top.group
+    for id, key, value in (
+        ("tabs", "right", "pile"),
+        ("who", "down", "mudge"),
+        ("levels", "left", "easy"),
+        ("music", "right", "50"),
+    ):
+        group.focus(h.widget(id))
+        h.key(key)
+        assert scene.heard[-1] == value
+    group.focus(h.widget("list"))
+    h.key("down")
+    h.key("return")
+    assert scene.heard[-1] == "2"
+
+
+def test_slider_and_scroll_bar_can_be_dragged(drive):
+    h = drive(Gallery())
+    music = h.widget("music")
+    h.press(music.track.midleft)
+    h.release(music.track.midright)
+    assert music.value == 100
+    rows = h.widget("list")
+    h.press(rows.thumb.center)
+    h.move((rows.thumb.centerx, rows.rect.bottom))
+    h.release()
+    assert rows.offset == rows.furthest
+
+
+def test_typing_goes_into_the_field_and_nowhere_else(drive):
+    scene = Gallery()
+    h = drive(scene)
+    field = h.widget("name")
+    h.click("name")
+    h.type("Šé l u")
+    assert field.text == "VäinöŠé l u" and scene.heard[-1] == field.text
+    h.key("backspace")
+    assert field.text == "VäinöŠé l "
+    h.key("tab")
+    h.type("xyz")
+    assert field.text == "VäinöŠé l "
+    h.resize((1920, 1080))
+    assert h.widget("name") is not field
+
+
+def test_a_disabled_button_tells_why_and_does_nothing(drive):
+    scene = Gallery()
+    h = drive(scene)
+    h.click("ready")
+    group = h.stack.top.group
+    group.focus(h.widget("ready"))
+    h.key("return")
+    assert scene.heard == []
+    assert "Four cards" in group._tip
+    h.move("turn")
+
+
+def test_hints_come_after_a_moment_of_hovering(drive):
+    h = drive(Gallery())
+    h.move("resign")
+    assert not h.stack.top.group._tip
+    h.seconds(0.5)
+    assert h.stack.top.group._tip.startswith("Resign")
+    h.move("turn")
+    assert not h.stack.top.group._tip
+
+
+def test_card_names_in_the_log_are_heard(drive):
+    scene = Gallery()
+    h = drive(scene)
+    log = h.widget("log")
+    log.scroll_to(0)
+    link, rect = log._words[1].links[0]
+    h.move((log.view.x + log._left(log._lines[1]) + rect.centerx, log.view.y + log._tops[1] + rect.centery))
+    assert scene.heard[-1] == link == "berserker"
+
+
+@pytest.mark.parametrize("scene", [Gallery, Cards])
+def test_an_idle_frame_draws_nothing(drive, scene):
+    h = drive(scene())
+    if scene is Cards:
+        h.stack.top.sprites.signs = {}
+    else:
+        next(w for w in h.stack.top.group if w.id == "ask").seconds = None
+    h.seconds(1)
+    opened, rendered = fonts.opened, lettering.rendered
+    assert h.seconds(1) == 0
+    h.stack.dirty = True
+    assert h.frames(1) == 1
+    assert (fonts.opened, lettering.rendered) == (opened, rendered)
+
+
+def test_a_clock_draws_once_a_second(drive):
+    h = drive(Gallery())
+    h.seconds(1)
+    assert 2 <= h.seconds(3) <= 4
+
+
+def test_the_baked_ground_shows_the_same_picture(drive):
+    h = drive(Gallery())
+    next(w for w in h.stack.top.group if w.id == "ask").seconds = None
+    h.stack.top.dirty = True
+    h.frames(1)
+    plain = pygame.image.tobytes(h.surface, "RGB")
+    for _ in range(2):
+        h.widget("turn").touch()
+        assert h.frames(1) == 1
+        assert pygame.image.tobytes(h.surface, "RGB") == plain
