@@ -319,6 +319,10 @@ class Session:
             with suppress(OSError):
                 line.close()
 
+    def give_up(self) -> None:
+        """The host has not answered for so long that it counts as gone."""
+        self._end(Trouble("host_gone"))
+
     def close(self) -> None:
         """Leave. A host of our own ends with us; its match is in the journal."""
         self.state = "ended"

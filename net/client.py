@@ -172,7 +172,8 @@ class Client(Wishes):
             return self._greet() if now - self._said >= 2 * RETRY else []
         if now - self._pinged >= PING:
             self._pinged = now
-            self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000)))
+            number = self.lobby.number if self.lobby else 0
+            self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000), number))
         if self.pending is not None and now - self.pending.sent >= RETRY:
             self.pending.sent = now
             self.send(self.pending.message)
@@ -248,6 +249,8 @@ class Client(Wishes):
         if self._proof and not same(message.proof, self._proof) and self.state == "entering":
             return self._close("not_proven")
         self.welcome = message
+        # A host that was started again counts its lobbies anew.
+        self.lobby = None
         self._pinged = self._now - PING
         events = self._become("in")
         if self.pending is not None:
@@ -270,6 +273,8 @@ class Client(Wishes):
     # ------------------------------------------------------------------ lobby
 
     def _lobby(self, message: m.Lobby) -> list[e.Event]:
+        if self.lobby is not None and message.number < self.lobby.number:
+            return []
         self.lobby = message
         self._promise()
         return [e.LobbyChanged(message)]

@@ -83,6 +83,8 @@ class Ping(Message, frozen=True, tag="ping"):
     at: Count
     latency: Annotated[int, Meta(ge=0, le=60_000)] = 0
     """Milliseconds that the last round trip took, for the lobby."""
+    lobby: Count = 0
+    """The number of the lobby I hold."""
 
 
 class Seen(Message, frozen=True, tag="seen"):

@@ -97,6 +97,7 @@ class Table:
         self._waiting = ""
         self._secret = b""
         self._commitment = b""
+        self._promises: m.Commitments | None = None
         self._kept_table: KeptTable | None = None
         if kept is None:
             for number, level in enumerate(reversed(setup.bots)):
@@ -242,6 +243,10 @@ class Table:
             self.lobby.number += 1
             person.latency = message.latency
         self._send(person.key, m.Pong(message.at))
+        if message.lobby != self.lobby.number == self._lobby_told:
+            self._send(person.key, self.lobby.message(self._commitment, self._waiting))
+        if self.lobby.phase == "starting" and self._promises is not None:
+            self._send(person.key, self._promises)
         running = self.running
         if running is None or now - person.sent < AGAIN:
             return
@@ -432,7 +437,8 @@ class Table:
         for seat in lobby.seats:
             seat.secret = b""
         promised = tuple((seat.owner, seat.commitment) for seat in lobby.seats)
-        self._send_all(m.Commitments(lobby.round, self._commitment, promised))
+        self._promises = m.Commitments(lobby.round, self._commitment, promised)
+        self._send_all(self._promises)
 
     def _no_reveal(self) -> None:
         lobby = self.lobby

@@ -12,6 +12,7 @@ from game.scenes.scene import Scene
 from game.titles import Title
 from game.ui import palette
 from game.ui.look import Look
+from game.ui.pieces import Pieces
 from game.ui.posters import poster, poster_size, worded_poster
 from game.ui.widgets.base import Act, Widget
 from game.ui.widgets.buttons import Button, TextLink
@@ -186,9 +187,7 @@ class Menu(Scene):
             surface.blit(words, words.get_rect(center=slip.center))
 
     def _print_sub_line(self, surface: Surface) -> None:
-        sign = self._sign
-        band = Rect(0, 0, round(sign.w * 0.5), round(sign.h * 0.1))
-        band.center = (sign.centerx, round(sign.y + sign.h * 0.893))
+        band = Pieces.words_rect("sign", self._sign.size).move(self._sign.topleft)
         words = self.look.lettering.line(
             self.tr("menu.sub_line").upper(), "label", max(12, round(band.h * 0.82)), palette.HOUSE.paper, tracking=self.look.px(3),
             width=band.w,

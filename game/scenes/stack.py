@@ -71,6 +71,7 @@ class Stack:
 
     def toast(self, text: str, trouble: bool = False) -> None:
         """Say one thing for a moment, over everything."""
+        self.context.look().play("toast")
         self.toasts.append(Toast(self.context.look(), text, trouble=trouble))
         self.dirty = True
 
@@ -143,6 +144,7 @@ class Stack:
         if self._last is None or was is None or self.context.pace.instant or not whole:
             self._old = self._new = None
             return
+        self.context.look().play("paper_turn")
         self._old = self._last.copy()
         self._new = None
         self._slide = 0.0

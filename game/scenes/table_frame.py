@@ -168,13 +168,15 @@ class Furniture:
         scene = self.scene
         text, stakes = self._ask_words()
         asked = scene.desk.update.ask
-        yours = asked is not None and asked.space is not None and not scene.desk.sent
-        left, whole = scene.clock or (None, 60.0)
+        yours = asked is not None and asked.space is not None and not scene.desk.sent and not scene.updates.playing
+        left, whole = (None, 60.0) if scene.updates.playing or scene.clock is None else scene.clock
         self.ask = scene.group.add(AskLine(scene.look, rect, text, stakes, yours=yours, seconds=left, limit=whole))
 
     def _ask_words(self) -> tuple[str, str]:
         scene = self.scene
         asked = scene.desk.update.ask
+        if scene.updates.playing:
+            return scene.log.last, ""
         if scene.desk.sent:
             return scene.tr("table.sent"), ""
         if self.pinging:
@@ -261,7 +263,9 @@ class Furniture:
                 self.inspector.scroll_to(offset)
 
     def print_log(self, anew: bool = False) -> None:
-        """New sentences onto the paper; `anew` when older ones have changed."""
+        """New sentences onto the paper, the last one as a caption; `anew` when older ones have changed."""
+        if self.ask is not None and self.scene.updates.playing:
+            self.ask.set(text=self.scene.log.last, stakes="")
         if self.log is not None and anew:
             self.log.clear()
             self.log.extend(self.scene.log.all())

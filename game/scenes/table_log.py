@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.scenes.table_contract import Line
+from game.ui.lettering import plain
 from game.ui.widgets.table import LogLine
 
 FILTERS = ("all", "fall")
@@ -22,6 +23,11 @@ class Chronicle:
 
     def add(self, lines: Iterable[Line]) -> None:
         self.lines.extend(lines)
+
+    @property
+    def last(self) -> str:
+        """The newest sentence in plain words."""
+        return plain(next((line.text for line in reversed(self.lines) if line.text), ""))
 
     def forget(self) -> bool:
         """What only memory may keep is struck out; True if anything was."""

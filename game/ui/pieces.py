@@ -95,7 +95,7 @@ _ALIASES = {
 }
 _INK_SETS = {
     "high_contrast": {"a": "#9CC04A", "b": "#9E2F1A"},
-    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E", "moss": "#2F7FA8"},
+    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E", "moss": "#2F7FA8", "steel": "#74548A"},
 }
 _FACES = {"primary": "a", "danger": "b", "gold": "straw", "plain": "", "moss": "moss"}
 _OPACITY = {"wash": 0.42, "straw": 0.34, "dash": 0.66, "glow": 1.0, "shadow": 0.62}

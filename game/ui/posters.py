@@ -5,9 +5,10 @@ from pathlib import Path
 import pygame
 from game.ui import palette
 from game.ui.assets import asset_root
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.ui.look import Look
+from game.ui.pieces import Pieces
 
 
 def folder() -> Path:
@@ -47,13 +48,11 @@ def worded_poster(look: Look, name: str, size: tuple[int, int], tagline: str, fa
     if found is not None:
         return found
     face = poster(look, name, size).copy()
-    w, h = size
-    band = Rect(round(w * 0.067), round(h * 0.862), round(w * 0.866), round(h * 0.052))
-    big = w / max(1, look.px(330))
-    line = look.lettering.line(tagline.upper(), "label", round(look.caps(22) * big), palette.HOUSE.paper,
-                               tracking=look.px(2), width=band.w - look.px(16))  # fmt: skip
-    face.blit(line, line.get_rect(center=band.center))
-    line = look.lettering.line(facts.upper(), "label", round(look.caps(21) * big), look.palette.k,
-                               tracking=look.px(1.6), width=band.w)  # fmt: skip
-    face.blit(line, line.get_rect(center=(band.centerx, round(h * 0.945))))
+    plate, foot = Pieces.words_rect("plate", size), Pieces.words_rect("foot", size)
+    line = look.lettering.line(tagline.upper(), "label", max(12, round(plate.h * 0.74)), palette.HOUSE.paper,
+                               tracking=look.px(2), width=plate.w - look.px(16))  # fmt: skip
+    face.blit(line, line.get_rect(center=plate.center))
+    line = look.lettering.line(facts.upper(), "label", max(12, round(plate.h * 0.7)), look.palette.k,
+                               tracking=look.px(1.6), width=foot.w)  # fmt: skip
+    face.blit(line, line.get_rect(center=foot.center))
     return look.keep(key, face)

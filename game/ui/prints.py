@@ -2,7 +2,7 @@
 
 A plate (``art/prints/<title>/<name>.png``) is an indexed picture that holds all separations of a print: its index
 counts through the levels of every ink.  Printing sets a palette, scales once, lifts the ink a little where the
-press was weak and multiplies the result onto the paper.  About 5 ms a picture; ``preload`` and ``LoaderThread`` do it
+press was weak and multiplies the result onto the paper.  Five to ten milliseconds a picture; ``preload`` and ``LoaderThread`` do it
 ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
 """
 
@@ -28,6 +28,10 @@ Size = tuple[int, int]
 BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
 PLATES_KEPT = 24  # unprinted plates kept for other sizes of the same picture
 ALIASES = {"normal": "default", "": "default", "high_contrast": "contrast"}
+
+
+INK_SETS = {"normal": "default", "high_contrast": "contrast", "blue_orange": "contrast"}
+"""The settings' names for the ink sets that the prints know."""
 
 
 class Job(NamedTuple):
@@ -175,7 +179,8 @@ class Prints:
 
     def _colours(self, job: Job) -> dict[str, str]:
         plain = {"paper": "#F1E8CE", "k": "#23241C", "a": "#6C7B38", "b": "#DA7B28", "c": "#C9CF9B"}
-        return self._inks.get(job.title, {}).get(job.inks, plain)
+        sets = self._inks.get(job.title, {})
+        return sets.get(INK_SETS.get(job.inks, job.inks)) or sets.get("default") or plain
 
     @staticmethod
     def _lay(target: Surface, tile: Surface, flag: int) -> None:

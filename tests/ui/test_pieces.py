@@ -266,7 +266,7 @@ def test_clock_fills(pieces: Pieces) -> None:
 
 
 def test_posters_and_sign_are_there(pieces: Pieces) -> None:
-    for name in ("goblin_slayer_slayer", "loot_and_recruit", "lords_of_hell", "battlegoats", "goblin"):
+    for name in ("slayer_slayer", "loot_and_recruit", "lords_of_hell", "battlegoats", "goblin_raid"):
         poster = pieces.picture(name, (320, 450))
         assert 445 <= poster.get_height() <= 450 and poster.get_width() <= 320
         assert (prints_root() / "posters" / f"{name}.webp").stat().st_size < 200_000
@@ -305,7 +305,7 @@ def test_printed_is_ink_times_paper() -> None:
 
 
 def test_words_on_prints_stand_on_their_plates(pieces: Pieces) -> None:
-    for name, place in (("battlegoats", "plate"), ("goblin", "plate"), ("sign", "sign")):
+    for name, place in (("battlegoats", "plate"), ("goblin_raid", "plate"), ("sign", "sign")):
         print_ = pieces.picture(name)
         plate = pieces.words_rect(place, print_.get_size())
         assert print_.get_rect().contains(plate)

@@ -745,7 +745,7 @@ CREATURES: dict[str, Picture] = {
 }
 
 EQUIPMENT: dict[str, Picture] = {
-    "pig_a_pult": Picture(engines.pig_a_pult, "tents", (0.455, -18, 26)),
+    "pig_a_pult": Picture(engines.pig_a_pult, "tents", (0.41, -34, 62)),
     "double_ballista": Picture(engines.double_ballista, "bricks", (0.50, 0, -4)),
     "land_mine": Picture(engines.land_mine, "rays", (0.54, 0, -48)),
     "glass_cannon": Picture(engines.glass_cannon, "moon", (0.50, 0, -12)),

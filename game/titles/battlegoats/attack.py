@@ -217,9 +217,7 @@ def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able:
         if not able & BOMBS & 1 << card or place not in marked:
             continue
         foes = lineup[1:] if place == lineup[0][0] else lineup[:1]
-        blasted += [
-            foe for foe, other in foes if foe not in marked and not able & BLAST_PROOF & 1 << other
-        ]
+        blasted += [foe for foe, other in foes if foe not in marked and not able & BLAST_PROOF & 1 << other]
         if not match.quiet:
             match.beat()
             others = [space_of(foe) for foe in blasted]
@@ -369,5 +367,3 @@ class Settle(Step, frozen=True, tag="settle"):
                 match.cue("proud", "BTG-5.14", **nouns)
             else:
                 match.cue("settle", "BTG-5.13", won=place in self.won, **nouns)
-
-

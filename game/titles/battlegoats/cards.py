@@ -300,9 +300,7 @@ ROW_BITS: tuple[int, ...] = tuple(sum(1 << n for n in range(9) if ROW[n] == row)
 IN: tuple[tuple[int, ...], ...] = tuple(tuple(n for n in range(9) if mask >> n & 1) for mask in range(512))
 """Mask of spaces -> the spaces, in space order."""
 COUNT: tuple[int, ...] = tuple(len(spaces) for spaces in IN)
-FRONTMOST: tuple[int, ...] = tuple(
-    sum(1 << n for n in IN[mask] if not mask & IN_FRONT_BITS[n]) for mask in range(512)
-)
+FRONTMOST: tuple[int, ...] = tuple(sum(1 << n for n in IN[mask] if not mask & IN_FRONT_BITS[n]) for mask in range(512))
 """BTG-6.5 `column_front`: the cards with no card directly in front."""
 REARMOST: tuple[int, ...] = tuple(sum(1 << n for n in IN[mask] if not mask & BEHIND_BITS[n]) for mask in range(512))
 """BTG-6.5 `column_back`: the cards with no card directly behind."""

@@ -179,9 +179,7 @@ class Veil(Step, frozen=True, tag="veil"):
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
         places = places_of(s, seat)
-        return Arrange(
-            tuple(IDS[s.field[place]] for place in places), tuple(SPACES[place % 9] for place in places)
-        )
+        return Arrange(tuple(IDS[s.field[place]] for place in places), tuple(SPACES[place % 9] for place in places))
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
@@ -244,4 +242,3 @@ class Sabotage(Step, frozen=True, tag="sabotage"):
                 places=[space_of(self.a), space_of(self.b)],
                 handles=[s.handle[card] for card in cards],
             )
-

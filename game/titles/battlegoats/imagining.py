@@ -240,5 +240,3 @@ def things(match: Match) -> list[str]:
     s: State = match.state
     zones = (s.field, s.hero, *s.hand, *s.packet, *s.pile, [c for c in range(UNKNOWN) if s.reserve >> c & 1])
     return sorted(IDS[card] for zone in zones for card in zone if card != EMPTY)
-
-

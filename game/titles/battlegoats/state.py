@@ -69,7 +69,7 @@ class State(msgspec.Struct):
     """Looks under way, flat triples: seat, card, last turn (BTG-7.10)."""
     defeats: list[int] = []
     handle: list[int] = []
-    """Handle of each card; `next_handle` is the next to be dealt (BTG-8.4)."""
+    """Handle of each card; the next to be dealt (BTG-8.4)."""
     next_handle: int = 0
     pile: list[list[int]] = []
     reserve: int = 0
@@ -192,8 +192,7 @@ def turn_down(s: State, card: int) -> None:
 
 
 def discard(s: State, place: int) -> int:
-    """BTG-2.11, 5.11: the card goes face up to the pile of the player in whose battlefield it lay; seen and slain. Its
-    marks go, and every look at it ends (BTG-7.10)."""
+    """BTG-2.11, 5.11, 7.10: to the pile of the player in whose battlefield it lay, seen, slain, its marks gone."""
     card = lift(s, place)
     bit = 1 << card
     s.up &= ~bit
@@ -210,8 +209,7 @@ def discard(s: State, place: int) -> int:
 
 
 def conceal(s: State, places: tuple[int, ...]) -> None:
-    """BTG-7.6, 7.7: cards are laid down where nobody could follow them: looks and the chronicle's memory end, handles
-    are dealt anew in the order of the spaces (BTG-8.4)."""
+    """BTG-7.6, 7.7, 8.4: laid down where nobody could follow: looks and memory end, handles are dealt anew in order."""
     mask = 0
     for place in places:
         mask |= 1 << s.field[place]
@@ -258,11 +256,7 @@ def left(s: State, seat: int) -> int:
 
 def holders(s: State) -> int:
     """Mask of the seats that have cards in play."""
-    found = 0
-    for seat, mask in enumerate(s.occupied):
-        if mask:
-            found |= 1 << seat
-    return found
+    return sum([1 << seat for seat, mask in enumerate(s.occupied) if mask])
 
 
 def in_match(s: State) -> list[int]:

@@ -67,6 +67,8 @@ class BattleGoatsTable:
         self.targets_now: list[tuple[Any, ...]] = []
         self.open_cards: dict[tuple[Any, ...], str] = {}
         self.targets: set[Handle] = set()
+        self.whole_fields: set[int] = set()
+        """Opponents all of whose cards may be named."""
         self._laid: dict[str, int] | None = None
         self._forecast: dict[str, dict[str, Any]] | None = None
 
@@ -138,6 +140,11 @@ class BattleGoatsTable:
         """What hangs on the selection is worked out again."""
         chooser = self.chooser
         self.targets = set() if self.desk.sent else chooser.targets()
+        at = [h for h in self.targets if isinstance(h, tuple) and h[0] == "at" and self.card_at(h) is not None]
+        self.whole_fields = {
+            seat for seat in range(self.reading.seats)
+            if seat != self.desk.seat and sum(h[1] == seat for h in at) == self.reading.left[seat] > 1
+        }  # fmt: skip
         cards = [handle[1] for handle in chooser.open() if isinstance(handle, tuple) and handle[0] == "card"]
         self.picking = [] if chooser.kind == "draft" else [str(card) for card in cards]
         if not self.picking and self.looking is not None:
@@ -485,7 +492,8 @@ class BattleGoatsTable:
         for handle in self.targets:
             lying = self.card_at(handle)
             if lying is not None:
-                out[handle_of(lying.handle)] = "legal"
+                if lying.seat not in self.whole_fields:
+                    out[handle_of(lying.handle)] = "legal"
             elif isinstance(handle, tuple) and handle[0] == "card" and self.reading.mode == "draft":
                 number = next((h for h, card in self.reading.packet if card == handle[1]), None)
                 if number is not None and number not in self.kept_now:

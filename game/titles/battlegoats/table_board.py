@@ -190,7 +190,7 @@ class Board:
         top += fallen.get_height() + look.px(6)
         gap = look.px(6)
         wide = (rect.w - 2 * gap) // 3
-        high = min((rect.bottom - top - 2 * gap) // 3, round(wide * 1.25))
+        high = min((rect.bottom - top - 2 * gap) // 3, round(wide * 1.28))
         for i in range(9):
             row, column = divmod(i, 3)
             tile = Rect(rect.x + column * (wide + gap), top + row * (high + gap), wide, high)

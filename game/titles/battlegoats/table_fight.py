@@ -50,6 +50,8 @@ class Fight:
     """8:7, once both have been counted."""
     after: str = ""
     """The word for the fourth step (shout, look)."""
+    bump: tuple[float, float] = (0.0, 0.0)
+    """How far each card has leapt towards the other (1: until they touch; under 0: thrown back)."""
 
 
 class Stage:
@@ -71,14 +73,22 @@ class Stage:
         if fight.slide < 1:
             sheet.set_alpha(round(255 * fight.slide))
         surface.blit(sheet, box)
-        sheet.set_alpha(None)
+        sheet.set_alpha(255)
         if fight.slide < 0.99:
             return
         inner = look.content("panel", box)
         parts = self._parts(inner)
         for fighter, column in ((fight.left, parts["left"]), (fight.right, parts["right"])):
             self._ledger(surface, fighter, column)
-        self._vs(surface, fight, parts["cards"])
+        gap = (parts["right_card"].x - parts["left_card"].right) / 2
+        sides = [("left", fight.left, fight.bump[0], 1), ("right", fight.right, fight.bump[1], -1)]
+        for side, fighter, leap, way in sorted(sides, key=lambda entry: entry[1].verdict == "wins"):
+            reach = gap if leap > 0 else look.px(26)
+            fallen = fighter.verdict == "falls"
+            self._card(surface, fighter.card, parts[f"{side}_card"].move(round(way * leap * reach), 0),
+                       way * (-1.2 if not fallen else -5.0), fallen)  # fmt: skip
+        if not any(leap > 0.3 for leap in fight.bump):
+            self._vs(surface, fight, parts["cards"])
 
     # the parts of the sheet
 
@@ -123,8 +133,8 @@ class Stage:
     def _sheet(self, size: tuple[int, int], fight: Fight) -> Surface:
         """Everything that does not count up: baked until it changes."""
         look, table = self.table.look, self.table
-        key = ("fight", size, fight.heading, fight.left.card, fight.right.card, fight.left.seat, fight.right.seat,
-               fight.step, fight.after, table.words.language)  # fmt: skip
+        key = ("fight", size, fight.heading, fight.left.seat, fight.right.seat, fight.step, fight.after,
+               table.words.language)  # fmt: skip
         found = look.baked(key)
         if found is not None:
             return found
@@ -140,7 +150,6 @@ class Stage:
             name = table.short_name(fighter.seat)
             label = look.label(name, 24, inks.k, 2, width=parts[f"{side}_name"].w)
             sheet.blit(label, label.get_rect(center=parts[f"{side}_name"].center))
-            self._card(sheet, fighter.card, parts[f"{side}_card"], -1.2 if side == "left" else 1.2)
         if not parts["wide"]:
             top = parts["left"].y - look.px(5)
             sheet.fill(inks.k, Rect(inner.x, top, inner.w, max(2, look.px(3))))
@@ -151,7 +160,7 @@ class Stage:
             self._track(sheet, fight, parts["steps"])
         return look.keep(key, sheet)
 
-    def _card(self, sheet: Surface, card: str | None, rect: Rect, turn: float) -> None:
+    def _card(self, sheet: Surface, card: str | None, rect: Rect, turn: float, fallen: bool = False) -> None:
         look, table = self.table.look, self.table
         if card is None:
             picture = cards.back(look, BACK, rect.size)
@@ -160,7 +169,13 @@ class Stage:
         shadow, offset = look.pieces.shadow(picture.get_size(), 7)
         at = picture.get_rect(center=rect.center)
         sheet.blit(shadow, at.move(offset))
-        turned = pygame.transform.rotozoom(picture, -turn, 1.0)
+        key = ("fighter", card, picture.get_size(), turn, fallen, table.words.language)
+        turned = look.baked(key)
+        if turned is None:
+            turned = pygame.transform.rotozoom(picture, -turn, 1.0)
+            if fallen:
+                turned.fill((150, 146, 138), special_flags=pygame.BLEND_RGB_MULT)
+            look.keep(key, turned)
         sheet.blit(turned, turned.get_rect(center=rect.center))
 
     def _track(self, sheet: Surface, fight: Fight, rect: Rect) -> None:

@@ -129,7 +129,7 @@ def _many(frame: Frame, around: tuple[int, ...]) -> Ground:
     crowded = len(others) >= 4
     top_y, high = (0.736, 0.126) if crowded else (0.455, 0.407)
     return Ground(
-        regions, cells, False, r(0.075, 0.115, 0.56, 0.715),
+        regions, cells, False, r(0.065, 0.175, 0.585, 0.575),
         {seat: r(0.02, top_y + 0.03, 0.05, 0.08) for seat in around},
         fallen=r(0.007, top_y, 0.2125, high), reason=r(0.4895, top_y, 0.2125, high if crowded else 0.2),
     )  # fmt: skip

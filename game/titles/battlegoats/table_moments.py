@@ -307,13 +307,27 @@ class Moments:
         fight = table.playing_fight
         wins = nouns["wins"]
         a, d = self.at(nouns["place"]), self.at(nouns["target"])
-        yield self._butt(a, d, wins)
         if fight is not None:
             fight.step = "compare"
+        yield all_of(self._butt(a, d, wins), self._bump(fight, wins))
+        if fight is not None:
             fight.left.verdict = "wins" if wins == "attack" else "falls"
             fight.right.verdict = "wins" if wins == "defend" else "falls"
         self.desk.touch()
         yield from self.hold(0.45)
+
+    def _bump(self, fight: Fight | None, wins: str) -> Motion:
+        """The same butt on the stage."""
+        if fight is None or self.desk.reduced:
+            return
+
+        def put(t: float) -> None:
+            leap = 1 - abs(2 * t - 1)
+            fight.bump = (leap if wins != "defend" else -leap * (t > 0.5), leap if wins != "attack" else -leap * (t > 0.5))
+            self.desk.touch()
+
+        yield tween(0.2, put, linear)
+        fight.bump = (0.0, 0.0)
 
     def _butt(self, a: int | None, d: int | None, wins: str) -> Motion:
         stage = self.desk.stage

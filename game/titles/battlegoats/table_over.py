@@ -26,8 +26,9 @@ class Over:
         table = self.table
         if table.playing_fight is None and not table.desk.sent:
             self._spaces(surface)
-            self._stars(surface)
+            self._fields(surface)
             self._arrow(surface)
+            self._stars(surface)
         fight = table.fight_shown
         if fight is not None:
             overlay = not table.ground.duel
@@ -58,6 +59,18 @@ class Over:
                 surface.blit(look.panel("tile_target", rect.size), rect)
             self.march(surface, rect)
 
+    def _fields(self, surface: Surface) -> None:
+        """Where every card of a field may be named, the dashes go round the field, and round the card pointed at."""
+        table = self.table
+        for seat in table.whole_fields:
+            rects = [rect for (owner, _), rect in table.ground.cells.items() if owner == seat]
+            self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6))
+        hovered = table.desk.hovered
+        if hovered in table.targets and isinstance(hovered, tuple) and hovered[0] == "at" and hovered[1] in table.whole_fields:
+            rect = table.rect_of(hovered)
+            if rect is not None:
+                self.march(surface, rect)
+
     def _stars(self, surface: Surface) -> None:
         """What is chosen: a tick, or its number when there are several."""
         table, look = self.table, self.table.look
@@ -79,6 +92,9 @@ class Over:
         for handle in chooser.chosen():
             end = table.rect_of(handle)
             if start is not None and end is not None:
+                if table.ground.duel:  # from the lane, so that no card of one's own is crossed out
+                    front = table.ground.cells[chooser.me, "F1"]
+                    start = Rect(start.x, front.top - 2, start.w, 1)
                 self.arrow(surface, start, end)
 
     def arrow(self, surface: Surface, start: Rect, end: Rect) -> None:

@@ -24,7 +24,7 @@ class Toggle(Widget):
     def activate(self) -> None:
         self.on = not self.on
         self.touch()
-        self.look.play("click")
+        self.look.play("button")
         self._changed(self.on)
 
     def draw(self, surface: Surface) -> None:
@@ -77,7 +77,7 @@ class Slider(Widget):
             self._set(self.lo + (event.pos[0] - track.x) / track.w * (self.hi - self.lo))
             return True
         if event.type == pygame.MOUSEBUTTONUP:
-            self.look.play("click")
+            self.look.play("button")
             return True
         if event.type == pygame.KEYDOWN:
             by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -4, pygame.K_PAGEUP: 4}.get(event.key)
@@ -132,7 +132,7 @@ class _Choice(Widget):
         if value != self.value:
             self.value = value
             self.touch()
-            self.look.play("click")
+            self.look.play("tab")
             self._changed(value)
 
     @property

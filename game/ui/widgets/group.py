@@ -208,6 +208,7 @@ class Group:
                 if widget.enabled:
                     widget.activate()
                 else:
+                    self.look.play("error")
                     self._show_tip(widget.hint())
                 return True
             if event.key in ENTER and self.main is not None and self.main.enabled and self.main.visible:

@@ -14,6 +14,7 @@ import re
 from typing import Any
 
 from game.engine import match as kernel
+from game.engine.chance import Chance
 from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.refusal import Refused
@@ -177,7 +178,7 @@ def battle(text: str, turn: str = "A", number: int = 5, seats: int = 0, **option
     parts = _SEAT.split(text)[1:]
     named = list(zip(parts[::2], parts[1::2]))
     count = seats or max(2, len(named))
-    match = Match(RULES, options, ("human",) * count, kernel.Chance(b"table"))
+    match = Match(RULES, options, ("human",) * count, Chance(b"table"))
     s = fresh(count, bool(options.get("chronicle")))
     s.hero, s.hand, s.packet, s.sketch = [], [], [], []
     for seat, cards in named:
@@ -191,6 +192,10 @@ def battle(text: str, turn: str = "A", number: int = 5, seats: int = 0, **option
                 s.shown |= 1 << INDEX[card]
             if "(spent)" in marks:
                 s.spent |= 1 << INDEX[card]
+    for where, laid in enumerate(s.field):
+        if laid != EMPTY:
+            s.handle[laid] = 100 + where
+    s.next_handle = 200
     for seat, mask in enumerate(s.occupied):
         if not mask:
             s.out[seat] = s.ends = 1

@@ -12,15 +12,15 @@ def test_jonas_again_and_again() -> None:
     assert table.refused("B", ["swap", "B3"]) == "no_card_there" and table.refused("B", ["swap", "F1"]) == "wrong_card"
     table.play("B", ["swap", "F2"])
     assert table.fell("pikebilly") and table.at("B:F2") == "jonas" and table.down("lookout")
-    table.attack("B:F1", "A:F2")
-    assert table.result == "" or table.match.result is None or True
     table = battle("A: F1 lion, F2 sapper. B: F1 jonas, F2 land_mine", turn="B").attack("B:F1", "A:F1")
     assert table.fell("jonas"), "no dodge when he attacks"
 
 
 def test_jonas_and_the_places_that_count() -> None:
     """BTG-11.7"""
-    table = battle("A: F1 lion. B: F1 jonas, F2 watchtower, B1 lookout").attack("A:F1", "B:F1").play("B", ["swap", "B1"])
+    table = (
+        battle("A: F1 lion. B: F1 jonas, F2 watchtower, B1 lookout").attack("A:F1", "B:F1").play("B", ["swap", "B1"])
+    )
     assert table.powers()["lookout"] == 6
 
 
@@ -37,6 +37,7 @@ def test_ballista_and_jonas() -> None:
 def test_what_takes_jonas_place_works() -> None:
     """BTG-11.9"""
     setup = "A: F1 lion, F2 sapper. B: F1 jonas, B1 {}, B3 skunk"
+
     def dodged(card: str) -> object:
         return battle(setup.format(card)).attack("A:F1", "B:F1").play("B", ["swap", "B1"])
 
@@ -120,7 +121,7 @@ def test_the_saboteur() -> None:
 def test_how_long_a_look_lasts() -> None:
     """BTG-7.10"""
     table = battle("A: F1 lookout, F2 lion. B: F1 skunk, F2 heckler, F3 sapper. C: F1 duelist")
-    assert table.refused_command("A:F1", [[1, "F1"]]) == ""  or True
+    assert table.refused_command("A:F1", [[1, "F1"]]) == "not_legal", "as many as there are, up to two"
     table.command("A:F1", [[1, "F1"], [1, "F2"]])
     assert table.sees("A", "B:F1") == "skunk" and table.sees("C", "B:F1") is None
     assert table.heard("C", "peek")[0].nouns["faces"] is None
@@ -135,7 +136,6 @@ def test_how_long_a_look_lasts() -> None:
     table.play("A", [[1, "F2"]])
     assert table.asked == "orders B" and table.sees("A", "B:F2") == "heckler"
     table.attack("B:F3", "C:F1")
-    assert table.asked == "orders C" or table.result
     assert table.sees("A", "B:F2") is None, "a late look lasts until the end of the next turn"
 
 
@@ -227,6 +227,7 @@ def test_troll_and_gruff() -> None:
 
 def test_two_types() -> None:
     """BTG-11.14, BTG-6.8"""
+
     def powers(text: str, own: str = "A:F1", target: str = "B:F1") -> dict[str, int]:
         return battle(text).attack(own, target).powers()
 
@@ -260,24 +261,21 @@ def test_survivors_are_face_up_while_effects_happen() -> None:
     assert table.cue("peek")["places"] == [[0, "F2"], [0, "F3"]]
 
 
-def test_zero_against_zero() -> None:
-    """BTG-11.22"""
+def test_a_power_of_zero_still_fights() -> None:
+    """BTG-11.21, BTG-11.22: lowered to 0 it still exists; equal powers defeat both, whatever they are."""
     table = battle("A: F1 quiet_monk, F2 lion. B: F1 skunk, F2 sapper").attack("A:F1", "B:F1")
     assert table.powers() == {"quiet_monk": 4, "skunk": 4}, "silenced: no hex, a tie of 4"
-    table = battle("A: F1 copygoat, F2 lion. B: F1 sapper, F2 land_mine", turn="B")
-    table = battle("A: F1 pikebilly, F2 lion. B: F1 copygoat, F2 drumbeard", turn="A").attack("A:F1", "B:F1")
-    assert table.powers() == {"pikebilly": 1, "copygoat": 2}
-    table = battle("A: F1 crag_hermit, F2 lion, M1 skunk. B: F1 sapper").attack("A:F2", "B:F1")
-    table = battle("A: M2 pikebilly, F1 lion. B: F1 skunk, F2 sapper", turn="B").attack("B:F1", "A:M2")
-    assert table.powers()["pikebilly"] == 0
+    table = battle("A: F1 quiet_monk, F2 lion. B: F1 copygoat, F2 land_mine")
+    table.attack("A:F1", "B:F1")
+    assert table.powers() == {"quiet_monk": 4, "copygoat": 0} and table.fell("copygoat")
+    table = battle("A: F1 copygoat, F2 lion. B: F1 land_mine, F2 scapegoat, F3 sapper").attack("A:F1", "B:F1")
+    assert table.powers() == {"copygoat": 1, "land_mine": 0}, "counted, but the mine explodes"
+    table = battle("A: M1 shell_game_sheila, F1 pikebilly. B: F1 skunk, F2 sapper", turn="B").attack("B:F1", "A:F1")
+    assert table.powers() == {"skunk": 4, "pikebilly": 0}
 
 
 def test_a_scapegoat_that_won_still_stands_in() -> None:
     """BTG-11.24, BTG-5.9"""
-    table = battle("A: F1 double_ballista, F2 skunk. B: F1 scapegoat, F2 pikebilly, M1 marshal_brindle, M2 watchtower")
-    table.attack("A:F1", "B:F1", "B:F2")
-    assert table.powers() == {"double_ballista": 6, "scapegoat": 6, "pikebilly": 7}
-
     table = battle("A: F1 double_ballista, F2 skunk. B: F1 scapegoat, F2 powder_kid, F3 drumbeard, M1 marshal_brindle")
     table.attack("A:F1", "B:F1", "B:F2")
     assert table.powers() == {"double_ballista": 6, "scapegoat": 7, "powder_kid": 3}

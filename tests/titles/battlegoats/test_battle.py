@@ -30,8 +30,8 @@ def test_only_one_command_a_turn() -> None:
     table.command("A:F1", [[1, "F1"], [1, "F2"]])
     assert table.refused_command("A:F2", ["F2", "F3"], "swap") == "one_command_a_turn"
     table.attack("A:F3", "B:F1").attack("B:F3", "A:F2")
-    assert table.refused_command("A:F1", [[1, "F2"], [1, "F3"]]) == "command_spent"
-    table = battle("A: F1 alfonso, F2 lion. B: F1 lookout (spent), F2 skunk, F3 sapper")
+    assert table.refused_command("A:F1", [[1, "F2"]]) == "command_spent"
+    table = battle("A: F1 alfonso, F2 lion. B: F1 lookout (spent), F2 skunk, F3 sapper, M1 jonas")
     table.command("A:F1", [1, "F1"], "B1").attack("A:F2", "B:F2").attack("B:F3", "A:F1")
     assert table.spent("lookout") and not any(choice[0] == "command" for choice in table.legal("A"))
 
@@ -155,6 +155,7 @@ def test_conditions(card: str) -> None:
 
 def test_conditions_of_place_and_company() -> None:
     """BTG-6.7: row, adjacent type, own cards, role."""
+
     def power(card: str, text: str, own: str, target: str, turn: str = "A") -> int:
         return battle(text, turn=turn).attack(own, target).powers()[card]
 
@@ -173,6 +174,7 @@ def test_conditions_of_place_and_company() -> None:
 
 def test_auras() -> None:
     """BTG-6.5: adjacent, row, behind; only the types and roles they name."""
+
     def power(card: str, text: str, own: str, target: str) -> int:
         return battle(text).attack(own, target).powers()[card]
 

@@ -240,7 +240,9 @@ def test_14_alfonso() -> None:
 
 def test_14_a_second_command_in_a_turn() -> None:
     """BTG-4.15"""
-    table = battle("A: F1 alfonso, F2 lookout. B: F1 duelist, M1 mama_dragon, M2 sapper").command("A:F1", [1, "M1"], "B2")
+    table = battle("A: F1 alfonso, F2 lookout. B: F1 duelist, M1 mama_dragon, M2 sapper").command(
+        "A:F1", [1, "M1"], "B2"
+    )
     assert table.refused_command("A:F2", [[1, "F1"], [1, "M2"]]) == "one_command_a_turn"
 
 
@@ -280,7 +282,8 @@ def test_16_who_finished_first() -> None:
         for seat, at in zip("ABCD", (12_400, 20_180, c_at, 31_000)):
             deployed(table, seat, at)
         assert table.state.ready[:2] == [20_000, 20_180]
-        return [cue.nouns["tied"] for cue in table.cues if cue.kind == "photo_finish"][0]
+        tie: list[int] = table.cue("photo_finish")["tied"]
+        return tie
 
     assert tied(20_240) == [0, 1, 2]
     assert tied(20_251) == [0, 1]
@@ -295,13 +298,13 @@ def test_16_who_finished_first() -> None:
 def test_16_nobody_is_ready_at_the_limit() -> None:
     """BTG-4.5, BTG-4.8"""
     table = new(4)
-    hand = "jonas, skunk, lion, sapper, lookout, duelist, heckler, cutthroat, big_gruff".split(", ")
+    hand = ["jonas", "skunk", "lion", "sapper", "lookout", "duelist", "heckler", "cutthroat", "big_gruff"]
     table.state.hero[0], table.state.hand[0] = INDEX[hand[0]], [INDEX[card] for card in hand[1:]]
     table.play("A", ["sketch", [["F1", "lion"], ["M2", "jonas"]]])
     made = table.time_out()
-    want = "lion, skunk, sapper, lookout, jonas, duelist, heckler, cutthroat, big_gruff".split(", ")
+    want = ["lion", "skunk", "sapper", "lookout", "jonas", "duelist", "heckler", "cutthroat", "big_gruff"]
     assert [card for _, card in made[0][1]] == want
-    assert [table.at(f"A:{space}") for space in "F1 F2 F3 M1 M2 M3 B1 B2 B3".split()] == want
+    assert [table.at(f"A:{space}") for space in ["F1", "F2", "F3", "M1", "M2", "M3", "B1", "B2", "B3"]] == want
     assert table.state.ready == [90_000] * 4 and table.cue("photo_finish")["tied"] == [0, 1, 2, 3]
 
 

@@ -75,7 +75,9 @@ def test_handles_tell_nothing_at_deployment() -> None:
 
 def test_support_is_one_sum() -> None:
     """BTG-8.5, section 8: others learn the total and what is printed on the fighters, not who helps."""
-    table = battle("A: F1 headlong_charger, F2 marshal_brindle, M1 lion. B: F1 skunk, F2 heckler").attack("A:F1", "B:F1")
+    table = battle("A: F1 headlong_charger, F2 marshal_brindle, M1 lion. B: F1 skunk, F2 heckler").attack(
+        "A:F1", "B:F1"
+    )
     told = next(cue for cue in table.heard("B", "power") if cue.nouns["role"] == "attack").nouns
     assert told["total"] == 7 and told["support"] == 1 and told["full"] is None
     assert [line[0] for line in told["lines"]] == ["printed", "own", "hex"]
@@ -121,7 +123,7 @@ def test_forecast_of_a_sketch() -> None:
     """BTG-14.3, BTG-4.5"""
     view = new(2).view("A")
     names = [view["mine"]["hero"][1], *[name for _, name in view["mine"]["hand"]]]
-    layout = [[space, name] for space, name in zip("F1 F2 F3 M1 M2 M3 B1 B2 B3".split(), names)]
+    layout = [[space, name] for space, name in zip(["F1", "F2", "F3", "M1", "M2", "M3", "B1", "B2", "B3"], names)]
     assert set(sketched(view, 0, layout)) == {space for space, _ in layout} and forecast(view, 0) == {}
 
 

@@ -1,0 +1,440 @@
+"""The lobby: chairs round a table, the bench, the invitation, the rules, the chat, and the one button that begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game import titles
+from game.scenes import failure
+from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
+from game.scenes.lobby_people import Choices, Dresser, look_of, portrait_picture
+from game.scenes.lobby_sheets import Chat, Invitation, Sheets
+from game.scenes.lobby_table import LiveTable, leave_words, to_menu
+from game.scenes.scene import Scene
+from game.session_feed import colours_of
+from game.ui import palette
+from game.ui.posters import poster, poster_size
+from game.ui.widgets.buttons import Button, Kind, TextLink
+from game.ui.widgets.players import PlayerFacts
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.session import Session
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class Lobby(Scene):
+    """Host and guests see the same; what only the host may do is explained where it would be."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.cargo: Cargo | None = None
+        self.moving = -1
+        """The chair whose sitter looks for another one (the way of the keyboard and the click)."""
+        self.sheet = "game"
+        self.draft = ""
+        self.alarmed: frozenset[int] = frozenset()
+        """Seats that were ready before the rules changed."""
+        self.pressed: dict[int, bool] = {}
+        self._point = (0, 0)
+        self._seen = -1
+        self._left = False
+        self._from_lobby = session.feed
+
+    def enter(self) -> None:
+        lobby = self.session.lobby
+        assert lobby is not None
+        self.game = titles.title(lobby.title)
+        self.title = self.game.palette
+        self._ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
+        self._dress_up()
+
+    def _dress_up(self) -> None:
+        """The colour and portrait of last time, if they are free."""
+        kept = self.context.settings.options.get("you", {})
+        colour, portrait = str(kept.get("colour", "")), str(kept.get("portrait", ""))
+        if colour or portrait:
+            self.session.send(m.Dress(self.session.wanted.name, colour, portrait))
+
+    def leave(self) -> None:
+        if not self._left:
+            self.session.close()
+
+    # ------------------------------------------------------------------ layout
+
+    def build(self) -> None:
+        look, session = self.look, self.session
+        w, h = look.frame.size
+        lobby = session.lobby
+        assert lobby is not None
+        self._strip = Rect(0, 0, w, max(44, look.px(70)))
+        left = Rect(round(w * 0.018), self._strip.bottom + round(h * 0.02), round(w * 0.6), 0)
+        bench = max(44, look.px(62))
+        self._bench = Rect(left.x, h - bench - round(h * 0.025), left.w, bench)
+        left.h = self._bench.y - left.y - round(h * 0.025)
+        self._area = left
+        self._chairs(left, lobby)
+        self._bench_slips(lobby)
+        x = left.right + round(w * 0.02)
+        self._column(Rect(x, left.y, w - round(w * 0.018) - x, self._bench.bottom - left.y), lobby)
+        self._links()
+
+    def _links(self) -> None:
+        look = self.look
+        x = self._strip.right - look.px(24)
+        for name, key, act in (("leave", "back", self.back), ("rules", "rules", self.rules)):
+            text = f"{self.tr(f'lobby.{name}')} {self.key_name(key)}"
+            wide = look.label(text, 22).get_width() + look.px(30)
+            x -= wide
+            rect = Rect(x, self._strip.y + look.px(8), wide, self._strip.h - look.px(16))
+            self.group.add(TextLink(look, rect, text, act, id=name, size=22, order=9))
+        self._strip_room = x - look.px(40)
+
+    def _chairs(self, area: Rect, lobby: m.Lobby) -> None:
+        look = self.look
+        count = len(lobby.seats)
+        size = (min(round(area.w * 0.36), max(look.px(330), round(look.px(300) * look.frame.text_scale))),
+                min(max(look.px(126), round(look.px(104) * look.frame.text_scale)), area.h // 5))  # fmt: skip
+        places = chair_places(area, count, size, max(0, self.session.seat))
+        colours = colours_of([seat.colour for seat in lobby.seats])
+        for n, (seat, rect) in enumerate(zip(lobby.seats, places)):
+            self.group.add(self._chair(n, seat, rect, colours[n], lobby))
+
+    def _chair(self, n: int, seat: m.SeatState, rect: Rect, colour: int, lobby: m.Lobby) -> Chair:
+        owner, mine = self.session.owner, seat.who == self.session.me and bool(seat.who)
+        free = seat.kind == "open"
+        facts = None
+        if not free:
+            facts = PlayerFacts(
+                seat.name or self.tr("lobby.somebody"), colour, "", status=self._status(n, seat, lobby), active=mine,
+                online=seat.here, host=seat.who == lobby.owner and bool(seat.who), bot=seat.kind == "bot", you=mine,
+            )  # fmt: skip
+        movable = owner and (seat.kind == "bot" or bool(seat.who))
+        hand = Hand(self, Cargo("seat", n, seat.who, seat.level, seat.name) if movable and not free else None)
+        words = (self.tr("lobby.free"), self.tr("lobby.free.host" if owner else "lobby.free.guest")) if free else ("", "")
+        stamp = self.tr("lobby.ready.stamp") if seat.ready and seat.kind == "human" else ""
+        chair = Chair(look=self.look, rect=rect, seat=n, facts=facts, hand=hand, act=lambda: self.chair(n), words=words,
+                      stamp=stamp, latency=seat.latency if seat.here else 0, tip=self._tip(seat, mine),
+                      picture=None if free else portrait_picture(self.look, seat.portrait, seat.name))  # fmt: skip
+        chair.target = self.moving >= 0 and self.moving != n
+        chair.alarm = n in self.alarmed
+        if stamp and not self.pressed.get(n):
+            chair.pressing = 0.0
+        self.pressed[n] = bool(stamp)
+        return chair
+
+    def _status(self, n: int, seat: m.SeatState, lobby: m.Lobby) -> str:
+        if seat.kind == "bot":
+            level = self.tr(f"level.{seat.level}")
+            return self.tr("lobby.bot", level=level) if seat.here else self.tr("lobby.bot.coming", level=level)
+        if not seat.here:
+            return self.tr("lobby.away")
+        if n in self.alarmed:
+            return self.tr("lobby.changed")
+        parts = [self.tr("lobby.host")] if seat.who == lobby.owner else []
+        if not parts:
+            parts.append(self.tr("lobby.is_ready" if seat.ready else "lobby.not_ready"))
+        return " · ".join(parts)
+
+    def _tip(self, seat: m.SeatState, mine: bool) -> str:
+        if seat.kind == "open":
+            return self.tr("lobby.free.tip.host" if self.session.owner else "lobby.free.tip")
+        if mine:
+            return self.tr("lobby.you.tip")
+        return self.tr("lobby.seat.tip.host" if self.session.owner else "lobby.seat.tip", name=seat.name)
+
+    def _bench_slips(self, lobby: m.Lobby) -> None:
+        """Who watches; and for the host, bots that want a chair."""
+        look, bench = self.look, self._bench
+        self._bench_words = look.label(self.tr("lobby.bench"), 20, palette.HOUSE.paper)
+        x = bench.x + self._bench_words.get_width() + look.px(24)
+        bots: list[tuple[str, str]] = []
+        if self.session.owner:
+            bots = [(level, self.tr("lobby.bot", level=self.tr(f"level.{level}"))) for level in LEVELS]
+        wide = max((look.lettering.line(words, "display", look.caps(19), look.palette.k).get_width() for _, words in bots),
+                   default=0) + look.px(82)  # fmt: skip
+        wide = min(wide, (bench.w * 6 // 10) // max(1, len(bots)) - look.px(12))
+        right = bench.right
+        for level, words in reversed(bots):
+            rect = Rect(right - wide, bench.y, wide, bench.h)
+            hand = Hand(self, Cargo("bot", level=level, name=words))
+            self.group.add(Slip(look, rect, words, hand, lambda level=level: self.give_bot(level), icon="bot",  # type: ignore[misc]
+                                id=f"bot.{level}", tip=self.tr("lobby.bot.tip"), order=3))  # fmt: skip
+            right -= wide + look.px(12)
+        people = list(lobby.watchers)
+        self._nobody = not people
+        each = min(look.px(230), (right - x) // max(1, len(people)) - look.px(10)) if people else 0
+        for person in people:
+            rect = Rect(x, bench.y, max(40, each), bench.h)
+            hand = Hand(self, Cargo("person", key=person.who, name=person.name) if self.session.owner else None)
+            self.group.add(Slip(look, rect, person.name, hand, lambda person=person: self.watcher(person), icon="eye",  # type: ignore[misc]
+                                id=f"watcher.{person.name}", tip=self.tr("lobby.watcher.tip"), order=2))  # fmt: skip
+            x += rect.w + look.px(10)
+        self._bench_left, self._bench_right = x, right
+
+    def _column(self, area: Rect, lobby: m.Lobby) -> None:
+        look = self.look
+        gap = look.px(14)
+        tall = max(54, look.px(86))
+        invite = max(84, round(look.px(150) * min(1.15, max(1.0, look.frame.text_scale))))
+        self.invitation = Invitation(self, Rect(area.x, area.y, area.w, invite))
+        rest = area.h - invite - tall - 3 * gap
+        rules = min(round(rest * 0.62), max(round(rest * 0.5), look.px(430)))
+        self.sheets = Sheets(self, Rect(area.x, area.y + invite + gap, area.w, rules), lobby)
+        chat = Rect(area.x, area.y + invite + rules + 2 * gap, area.w, rest - rules)
+        self.chat = Chat(self, chat)
+        self._main(Rect(area.x, area.bottom - tall, area.w, tall), lobby)
+
+    def _main(self, area: Rect, lobby: m.Lobby) -> None:
+        """Start for the host, Ready for guests; what is still missing stands on it."""
+        look, session = self.look, self.session
+        text, small, kind, act, enabled, name = "", "", "primary", self.start, True, "start"
+        if session.owner:
+            missing = session.missing()
+            text, kind, enabled = self.tr("lobby.start"), "danger", not missing
+            small = self.tr("lobby.start.small") if not missing else self.missing_words(lobby)
+        elif session.seat < 0:
+            text, name, act = self.tr("lobby.watching"), "watching", self.rules
+            small, kind, enabled = self.tr("lobby.watching.small"), "plain", False
+        else:
+            ready = lobby.seats[session.seat].ready
+            text, name, act = self.tr("lobby.unready" if ready else "lobby.ready"), "ready", self.ready
+            small, kind = self.tr("lobby.unready.small" if ready else "lobby.ready.small"), "gold" if ready else "primary"
+        chosen: Kind = kind  # type: ignore[assignment]
+        button = Button(look, area, text, act, kind=chosen, id=name, small=small, order=6, enabled=enabled,
+                        why="" if enabled else small, key=self.key_name("confirm") if enabled else "")  # fmt: skip
+        self.group.add(button)
+        self.group.main = button
+
+    def missing_words(self, lobby: m.Lobby) -> str:
+        """Whom or what the start waits for, by name."""
+        free = sum(seat.kind == "open" for seat in lobby.seats)
+        if free:
+            return self.tr("lobby.missing.seats", n=free)
+        away = [seat.name for seat in lobby.seats if not seat.here]
+        if away:
+            return self.tr("lobby.missing.away", names=", ".join(away))
+        names = [seat.name for seat in lobby.seats if not seat.ready and seat.who != lobby.owner]
+        return self.tr("lobby.missing.ready", names=", ".join(names))
+
+    # ------------------------------------------------------------------ what happens
+
+    def update(self, dt: float) -> None:
+        if self._left:
+            return
+        session = self.session
+        session.poll()
+        for news in session.take_news():
+            if news.key == "lobby.notice.unready":
+                lobby = session.lobby
+                humans = {n for n, seat in enumerate(lobby.seats) if seat.kind == "human"} if lobby else set()
+                self.alarmed = frozenset(self._ready & humans)
+            self.stack.toast(self.tr(news.key, **news.args), news.trouble)
+            self.look.play("toast")
+        if session.state == "ended":
+            self._gone()
+            return
+        feed = session.feed
+        if session.phase in ("playing", "starting") and feed is not None and feed is not self._from_lobby:
+            if feed.last is not None:
+                self._left = True
+                self.stack.replace(LiveTable(feed))
+                return
+        if session.version != self._seen and self.cargo is None:
+            self._seen = session.version
+            self._note_ready()
+            self.rebuild()
+        if session.state == "cut" and session.away > 1 and self.stack.top is self:
+            from game.scenes.lobby_table import Cut
+
+            self.stack.push(Cut(session))
+
+    def _note_ready(self) -> None:
+        lobby = self.session.lobby
+        if lobby is None:
+            return
+        ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
+        self.alarmed = self.alarmed - ready
+        self._ready = ready
+
+    def _gone(self) -> None:
+        self._left = True
+        session, stack = self.session, self.stack
+        session.close()
+        again = None
+        if session.goal == "join" and session.trouble is not None and session.trouble.code not in ("kicked", "closed"):
+            wanted = session.wanted
+
+            def again(_: str) -> None:
+                from game.scenes.connecting import Connecting
+                from game.session import Session
+
+                stack.push(Connecting(lambda: Session.joined(stack.context, wanted)))
+
+        to_menu(stack)
+        failure.show(stack, session, again)
+
+    # ------------------------------------------------------------------ acts
+
+    def start(self) -> None:
+        self.session.send(m.Start())
+
+    def ready(self) -> None:
+        lobby, seat = self.session.lobby, self.session.seat
+        if lobby is not None and seat >= 0:
+            self.look.play("stamp")
+            self.session.send(m.Ready(not lobby.seats[seat].ready))
+
+    def rules(self) -> None:
+        from game.scenes.codex import Codex
+
+        self.stack.push(Codex(self.game.id))
+
+    def chair(self, n: int) -> None:
+        """A click on a chair: sit, change your look, or the host's choices for it."""
+        lobby = self.session.lobby
+        if lobby is None:
+            return
+        if self.moving >= 0:
+            self._move(self.moving, n)
+            return
+        seat = lobby.seats[n]
+        if seat.kind != "open" and seat.who == self.session.me:
+            self.stack.push(Dresser(self.session))
+        elif self.session.owner:
+            self.stack.push(Choices(*look_of(self, n, seat)))
+        elif seat.kind == "open":
+            self.session.send(m.Sit(n))
+
+    def watcher(self, person: m.WatcherState) -> None:
+        if person.who == self.session.me:
+            self.stack.push(Dresser(self.session))
+        elif self.session.owner:
+            acts = [("kick", self.tr("lobby.kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
+            self.stack.push(Choices(person.name, acts))  # type: ignore[arg-type]
+
+    def give_bot(self, level: str) -> None:
+        """A bot for the first free chair."""
+        lobby = self.session.lobby
+        free = [n for n, seat in enumerate(lobby.seats) if seat.kind == "open"] if lobby is not None else []
+        if free:
+            self.session.send(m.AddBot(free[0], level))  # type: ignore[arg-type]
+        else:
+            self.stack.toast(self.tr("lobby.no_free"), trouble=True)
+
+    def begin_move(self, n: int) -> None:
+        """Another chair is looked for: all others glow."""
+        self.moving = n
+        self.rebuild()
+
+    def _move(self, here: int, there: int) -> None:
+        self.moving = -1
+        lobby = self.session.lobby
+        if lobby is not None and here != there:
+            self._swap(lobby, here, there)
+        self.rebuild()
+
+    def _swap(self, lobby: m.Lobby, here: int, there: int) -> None:
+        seat = lobby.seats[here]
+        if seat.who:
+            self.session.send(m.Place(seat.who, there))
+
+    def back(self) -> None:
+        if self.moving >= 0:
+            self.moving = -1
+            self.rebuild()
+            return
+        acts = [("leave", self.tr("lobby.leave.yes"), "danger", self._leave), ("stay", self.tr("lobby.leave.no"), "plain", None)]
+        self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(self.session, self.tr)))  # type: ignore[arg-type]
+
+    def _leave(self) -> None:
+        self._left = True
+        if self.session.owner:
+            self.session.close_table()
+        self.session.close()
+        to_menu(self.stack)
+
+    # ------------------------------------------------------------------ carrying
+
+    def lift(self, cargo: Cargo, point: tuple[int, int]) -> None:
+        self.cargo, self._point = cargo, point
+        self.look.play("card_slide")
+        self._aim()
+
+    def carry(self, point: tuple[int, int]) -> None:
+        self._point = point
+        self._aim()
+
+    def _aim(self) -> None:
+        for widget in self.group:
+            if isinstance(widget, Chair):
+                widget.set(target=self.cargo is not None and widget.rect.collidepoint(self._point))
+        self.dirty = True
+
+    def land(self, point: tuple[int, int]) -> None:
+        """Onto a chair, or (people) onto the bench."""
+        cargo, self.cargo = self.cargo, None
+        lobby = self.session.lobby
+        chair = next((w for w in self.group if isinstance(w, Chair) and w.rect.collidepoint(point)), None)
+        if cargo is not None and lobby is not None:
+            if chair is not None:
+                self.look.play("land_card")
+                if cargo.kind == "seat" and cargo.seat != chair.seat:
+                    self._swap(lobby, cargo.seat, chair.seat)
+                elif cargo.kind == "person":
+                    self.session.send(m.Place(cargo.key, chair.seat))
+                elif cargo.kind == "bot":
+                    self.session.send(m.AddBot(chair.seat, cargo.level))  # type: ignore[arg-type]
+            elif self._bench.collidepoint(point) and cargo.kind == "seat":
+                bot = lobby.seats[cargo.seat].kind == "bot"
+                self.session.send(m.Clear(cargo.seat) if bot else m.Place(cargo.key, None))
+        self._seen = -1
+        self.dirty = True
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, surface: Surface) -> None:
+        look = self.look
+        lobby = self.session.lobby
+        assert lobby is not None
+        look.paper(surface, "strip", self._strip, 4)
+        name = look.lettering.line(lobby.table, "display", look.caps(30), palette.HOUSE.paper, width=self._strip_room // 2)
+        surface.blit(name, name.get_rect(midleft=(look.px(32), self._strip.centery)))
+        lo = sum(seat.kind != "open" for seat in lobby.seats)
+        facts = " · ".join((self.game.name, self.tr("lobby.taken", taken=lo, seats=len(lobby.seats))))
+        words = look.label(facts, 24, palette.STRAW, width=self._strip_room // 2 - look.px(60))
+        surface.blit(words, words.get_rect(midleft=(look.px(32) + name.get_width() + look.px(36), self._strip.centery)))
+        self._paint_table(surface)
+        surface.blit(self._bench_words, self._bench_words.get_rect(midleft=self._bench.midleft))
+        if self._nobody:
+            room = self._bench_right - self._bench_left - look.px(20)
+            key = "lobby.bench.empty" if lobby.spectators else "lobby.bench.closed"
+            hint = look.lettering.line(self.tr(key), "map", look.text(19), palette.HOUSE.paper, width=max(40, room), how="ellipsis")
+            surface.blit(hint, hint.get_rect(midleft=(self._bench_left, self._bench.centery)))
+        self.invitation.paint(surface)
+        self.sheets.paint(surface)
+        self.chat.paint(surface)
+
+    def _paint_table(self, surface: Surface) -> None:
+        look, area = self.look, self._area
+        oval = area.inflate(-round(area.w * 0.22), -round(area.h * 0.16))
+        shadow, (dx, dy) = look.pieces.shadow(oval.inflate(-oval.w // 6, -oval.h // 6).size, 10)
+        surface.blit(round_table(look, oval.size), oval)
+        pw, ph = poster_size(self.game.id)
+        tall = round(oval.h * 0.56)
+        face = poster(look, self.game.id, (round(tall * pw / ph), tall))
+        at = face.get_rect(center=oval.center)
+        shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
+        surface.blit(shadow, at.move(dx, dy))
+        surface.blit(face, at)
+
+    def paint_over(self, surface: Surface) -> None:
+        if self.cargo is not None:
+            look = self.look
+            rect = Rect(0, 0, look.px(260), max(44, look.px(62)))
+            rect.center = self._point
+            draw_slip(surface, look, rect, self.cargo.name, "bot" if self.cargo.kind == "bot" else "person", "hover")

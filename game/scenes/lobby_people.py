@@ -1,0 +1,245 @@
+"""Small sheets over the lobby: what to do with a chair, and how you look at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.scene import Scene
+from game.session_feed import COLOURS, PORTRAITS, colours_of, portrait_of
+from game.ui import palette, shapes
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button, Kind
+from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.players import portrait
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.scenes.lobby import Lobby
+    from game.session import Session
+
+Act = tuple[str, str, Kind, Callable[[], object] | None]
+LEVELS = ("easy", "normal", "hard")
+
+
+def portrait_picture(look: Look, word: str, name: str) -> Surface | None:
+    """The printed portrait of somebody; None without prints (the initial is shown then)."""
+    if look.prints is None:
+        return None
+    return look.picture(f"portrait_{portrait_of(word, name):02d}", (128, 128), "portraits")
+
+
+class Choices(Scene):
+    """A heading, perhaps a few lines, and buttons one under another. Escape is the last of them, or closing."""
+
+    transparent = True
+
+    def __init__(self, heading: str, acts: Sequence[Act], text: str = "") -> None:
+        super().__init__()
+        self.heading, self.acts, self.text = heading, list(acts), text
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        wide = min(round(w * 0.9), max(look.px(620), round(look.px(520) * frame.text_scale)))
+        inner = look.content("dialog", Rect(0, 0, wide, 400))
+        room, gap = wide - 2 * inner.x, look.px(14)
+        plate = max(44, look.px(72))
+        words = look.lettering.paragraph(self.text, "text", look.text(20), room - look.px(24), look.palette.k,
+                                         align="centre", leading=1.3).surface if self.text else None  # fmt: skip
+        spare = h - look.px(60) - 2 * inner.y - plate - (words.get_height() + gap if words else 0)
+        row = min(max(46, look.px(66)), spare // max(1, len(self.acts)) - gap)
+        tall = 2 * inner.y + plate + gap + (words.get_height() + gap if words else 0) + len(self.acts) * (row + gap)
+        self._rect = Rect(0, 0, wide, tall)
+        self._rect.center = (w // 2, h // 2)
+        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._words = words
+        y = self._plate.bottom + gap + (words.get_height() + gap if words else 0)
+        for i, (name, text, kind, act) in enumerate(self.acts):
+            last = i == len(self.acts) - 1
+            button = Button(look, Rect(self._plate.x, y, room, row), text, self._doing(act), kind=kind, id=name,
+                            key=self.key_name("back") if last and act is None else "")  # fmt: skip
+            self.group.add(button)
+            if i == 0:
+                self.group.main = button
+            y += row + gap
+
+    def _doing(self, act: Callable[[], object] | None) -> Callable[[], object]:
+        def do() -> None:
+            self.stack.pop()
+            if act is not None:
+                act()
+
+        return do
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "dialog", self._rect, 14)
+        look.paper(surface, "header", self._plate, 0)
+        words = look.lettering.line(self.heading.upper(), "display", look.caps(32), inks.paper,
+                                    width=self._plate.w - look.px(40), floor=14)  # fmt: skip
+        surface.blit(words, words.get_rect(center=self._plate.center))
+        if self._words is not None:
+            surface.blit(self._words, (self._plate.x + look.px(12), self._plate.bottom + look.px(14)))
+
+
+def look_of(scene: Lobby, n: int, seat: m.SeatState) -> tuple[str, list[Act]]:
+    """What the host may do with a chair: its heading and the choices."""
+    tr, session = scene.tr, scene.session
+
+    def wish(message: m.Message) -> Callable[[], object]:
+        return lambda: session.send(message)
+
+    def bot(level: Any) -> Callable[[], object]:
+        return wish(m.AddBot(n, level))
+
+    close: Act = ("close", tr("lobby.close"), "plain", None)
+    if seat.kind == "open":
+        acts: list[Act] = [("sit", tr("lobby.sit"), "primary", wish(m.Sit(n)))]
+        acts += [(f"add.{level}", tr("lobby.add_bot", level=tr(f"level.{level}")), "gold", bot(level)) for level in LEVELS]
+        return tr("lobby.free"), [*acts, close]
+    move: Act = ("move", tr("lobby.move"), "gold", lambda: scene.begin_move(n))
+    if seat.kind == "bot":
+        acts = [
+            (f"add.{level}", tr("lobby.make_bot", level=tr(f"level.{level}")), "primary", bot(level))
+            for level in LEVELS
+            if level != seat.level
+        ]
+        return seat.name, [*acts, move, ("clear", tr("lobby.clear"), "danger", wish(m.Clear(n))), close]
+    bench: Act = ("bench", tr("lobby.to_bench"), "plain", wish(m.Place(seat.who, None)))
+    kick: Act = ("kick", tr("lobby.kick"), "danger", wish(m.Kick(seat.who)))
+    return seat.name, [move, bench, kick, close]
+
+
+class Swatch(Widget):
+    """A colour with its mark, or a portrait, to be chosen."""
+
+    focusable = True
+
+    def __init__(self, look: Look, rect: Rect, picture: Surface, chosen: bool, act: Callable[[], object], *, id: str,
+                 tip: str = "", free: bool = True, order: int = 0) -> None:  # fmt: skip
+        super().__init__(look, rect, id, tip=tip, why=tip if not free else "", order=order)
+        self.picture, self.chosen, self.act = picture, chosen, act
+        self._enabled = free
+
+    def activate(self) -> None:
+        self.look.play("click")
+        self.act()
+
+    def draw(self, surface: Surface) -> None:
+        look = self.look
+        at = self.picture.get_rect(center=self.rect.center)
+        if self.chosen or self.focus or self.hovered:
+            glow, offset = look.glow(at.size, "focus" if self.focus else "glow")
+            surface.blit(glow, at.move(offset))
+        surface.blit(self.picture, at)
+        if self.chosen:
+            px = max(16, at.w // 3)
+            knob = shapes.disc(px, look.palette.paper, look.palette.k, 0.1)
+            spot = knob.get_rect(center=(at.right - px // 3, at.y + px // 3))
+            surface.blit(knob, spot)
+            tick = look.mark("tick", round(px * 0.6), palette.GREEN_TEXT)
+            surface.blit(tick, tick.get_rect(center=spot.center))
+        if not self._enabled:
+            pygame.draw.line(surface, look.palette.k, at.topleft, at.bottomright, max(2, look.px(4)))
+
+
+class Dresser(Scene):
+    """Your name, colour and portrait at this table; remembered for the next."""
+
+    transparent = True
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def enter(self) -> None:
+        lobby, me = self.session.lobby, self.session.me
+        assert lobby is not None
+        mine = next((s for s in (*lobby.seats, *lobby.watchers) if s.who == me), None)
+        self.name = mine.name if mine is not None else self.session.wanted.name
+        self.colour = mine.colour if mine is not None else ""
+        self.portrait = portrait_of(mine.portrait if mine is not None else "", self.name)
+        others = [seat.colour for seat in lobby.seats if seat.who != me and seat.kind != "open"]
+        self.taken = {COLOURS[n] for n in colours_of(others)} if others else set()
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        wide = min(round(w * 0.92), look.px(980))
+        inner = look.content("dialog", Rect(0, 0, wide, 400))
+        room, gap = wide - 2 * inner.x, look.px(20)
+        plate, field, buttons = max(44, look.px(72)), max(44, look.px(62)), max(46, look.px(72))
+        face = min(max(48, look.px(112)), (room - 5 * gap) // 6)
+        ink = max(44, look.px(72))
+        tall = 2 * inner.y + plate + field + 2 * face + ink + buttons + 5 * gap + look.px(10)
+        self._rect = Rect(0, 0, wide, min(tall, h - 6))
+        self._rect.center = (w // 2, h // 2)
+        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        y = self._plate.bottom + gap
+        self.group.add(TextEntry(look, Rect(self._plate.x, y, room, field), self.name, self._typed, most=24, id="name",
+                                 label=self.tr("lobby.dress.name"), label_width=0.2, submit=lambda _: self.done()))  # fmt: skip
+        y += field + gap
+        step = room // 6
+        for n in range(PORTRAITS):
+            box = Rect(self._plate.x + (n % 6) * step + (step - face) // 2, y + (n // 6) * (face + gap // 2), face, face)
+            picture = portrait(look, "", str(n + 1), face, 6, portrait_picture(look, str(n + 1), ""))
+            self.group.add(Swatch(look, box, picture, self.portrait == n + 1, lambda n=n: self._face(n + 1),  # type: ignore[misc]
+                                  id=f"portrait.{n + 1}", tip=self.tr("lobby.dress.portrait", n=n + 1), order=1))  # fmt: skip
+        y += 2 * face + gap // 2 + gap
+        step = room // len(COLOURS)
+        for n, word in enumerate(COLOURS):
+            box = Rect(self._plate.x + n * step + (step - ink) // 2, y, ink, ink)
+            free = word not in self.taken
+            tip = self.tr(f"lobby.colour.{word}") if free else self.tr("lobby.colour.taken")
+            self.group.add(Swatch(look, box, self._ink(n, ink), self.colour == word, lambda word=word: self._colour(word),  # type: ignore[misc]
+                                  id=f"colour.{word}", tip=tip, free=free, order=2))  # fmt: skip
+        box = Rect(0, 0, look.px(320), buttons)
+        box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
+        done = Button(look, box, self.tr("lobby.dress.done"), self.done, kind="primary", id="done", order=3,
+                      key=self.key_name("confirm"))  # fmt: skip
+        self.group.add(done)
+        self.group.main = done
+
+    def _ink(self, n: int, px: int) -> Surface:
+        look = self.look
+        key = ("swatch", n, px)
+        found = look.baked(key)
+        if found is None:
+            found = shapes.disc(px, palette.SEATS[n][0], look.palette.k, 0.07).copy()
+            mark = look.seat_mark(n, round(px * 0.56), look.palette.paper)
+            found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
+            look.keep(key, found)
+        return found
+
+    def _typed(self, text: str) -> None:
+        self.name = text
+
+    def _face(self, n: int) -> None:
+        self.portrait = n
+        self.rebuild()
+
+    def _colour(self, word: str) -> None:
+        self.colour = word
+        self.rebuild()
+
+    def done(self) -> None:
+        name = " ".join(self.name.split())[:24] or self.session.wanted.name
+        self.session.send(m.Dress(name, self.colour, str(self.portrait)))
+        self.session.wanted.name = name
+        kept = dict(self.context.settings.options)
+        kept["you"] = {"colour": self.colour, "portrait": str(self.portrait)}
+        self.context.change(options=kept)
+        self.stack.pop()
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "dialog", self._rect, 14)
+        look.paper(surface, "header", self._plate, 0)
+        words = look.lettering.line(self.tr("lobby.dress").upper(), "display", look.caps(32), inks.paper,
+                                    width=self._plate.w - look.px(40), floor=14)  # fmt: skip
+        surface.blit(words, words.get_rect(center=self._plate.center))

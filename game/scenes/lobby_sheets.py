@@ -1,0 +1,247 @@
+"""The right side of the lobby: the invitation to read aloud, the rules of game and house, and the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.host_set_up import DROPPED, TIMERS, WideChips
+from game.scenes.option_rows import OptionRow, Stepper
+from game.ui import palette
+from game.ui.lettering import escape
+from game.ui.widgets.base import Widget
+from game.ui.widgets.controls import Tabs, Toggle
+from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.scroll import ScrollArea
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.scenes.lobby import Lobby
+
+
+def spoken(code: str) -> str:
+    """A code as it is read aloud: KX-RTWPB."""
+    return f"{code[:2]}-{code[2:]}" if len(code) > 4 else code
+
+
+class Invitation:
+    """Code and addresses, large enough to read aloud across a room; hidden while streaming. A click copies."""
+
+    def __init__(self, scene: Lobby, rect: Rect) -> None:
+        self.scene, self.rect = scene, rect
+        session = scene.session
+        self.code = spoken(session.code)
+        self.address = "   ".join(f"{address}:{session.port}" for address in session.addresses[:2])
+        if self.code or self.address:
+            scene.group.add(Copy(scene, rect, self.copy))
+
+    def copy(self) -> None:
+        """The whole invite onto the clipboard: it carries address, key and code."""
+        scene = self.scene
+        text = scene.session.invite or self.code
+        try:
+            pygame.scrap.put_text(text)
+        except (pygame.error, AttributeError):
+            scene.stack.toast(scene.tr("lobby.copy_failed"), trouble=True)
+            return
+        scene.stack.toast(scene.tr("lobby.copied"))
+
+    def paint(self, surface: Surface) -> None:
+        scene, look = self.scene, self.scene.look
+        rect = self.rect
+        look.paper(surface, "note", rect, 6)
+        inner = look.content("note", rect).inflate(-look.px(24), -look.px(8))
+        if not self.code and not self.address:
+            lobby = scene.session.lobby
+            text = scene.tr("lobby.no_code", host=_host_name(lobby))
+            words = look.lettering.paragraph(text, "text", look.text(19), inner.w, look.palette.k, lines=3).surface
+            surface.blit(words, words.get_rect(midleft=inner.midleft))
+            return
+        if scene.context.settings.streamer:
+            head = look.label(scene.tr("lobby.hidden"), 22, palette.RED_TEXT, width=inner.w)
+            surface.blit(head, (inner.x, inner.y))
+            text = look.lettering.paragraph(scene.tr("lobby.hidden.text"), "text", look.text(18), inner.w, look.palette.k,
+                                            lines=2).surface  # fmt: skip
+            surface.blit(text, (inner.x, inner.y + head.get_height() + look.px(4)))
+            return
+        head = look.label(scene.tr("lobby.invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
+        surface.blit(head, (inner.x, inner.y))
+        copy = look.label(scene.tr("lobby.copy"), 18, palette.DIM_TEXT, 1.0, look.px(120))
+        surface.blit(copy, copy.get_rect(topright=(inner.right, inner.y)))
+        address = look.lettering.line(self.address, "display", look.caps(23), look.palette.k, width=inner.w, floor=13)
+        bottom = inner.bottom
+        if self.address:
+            surface.blit(address, address.get_rect(bottomleft=(inner.x, bottom + look.px(4))))
+            bottom -= address.get_height() - look.px(8)
+        if self.code:
+            top = inner.y + head.get_height() - look.px(6)
+            px = min(look.caps(62), max(24, round((bottom - top) * 1.0)))
+            code = look.lettering.line(self.code, "display", px, look.palette.k, tracking=look.px(5), width=inner.w)
+            surface.blit(code, code.get_rect(midleft=(inner.x, (top + bottom) // 2)))
+
+
+class Copy(Widget):
+    """The whole slip is the button."""
+
+    focusable = True
+
+    def __init__(self, scene: Lobby, rect: Rect, act: Callable[[], object]) -> None:
+        super().__init__(scene.look, rect, "copy", tip=scene.tr("lobby.copy.tip"), order=4)
+        self.act = act
+
+    def activate(self) -> None:
+        self.look.play("click")
+        self.act()
+
+    def draw(self, surface: Surface) -> None:
+        if self.focus:
+            self.ring(surface)
+        elif self.hovered:
+            pygame.draw.rect(surface, self.look.palette.k, self.rect.inflate(-10, -10), max(1, self.look.px(2)))
+
+
+def _host_name(lobby: m.Lobby | None) -> str:
+    if lobby is None:
+        return "?"
+    people = (*lobby.seats, *lobby.watchers)
+    return next((one.name for one in people if one.who and one.who == lobby.owner), lobby.table)
+
+
+class Sheets:
+    """Two tabs: the game's options, the house's rules. Guests read what the host sets."""
+
+    def __init__(self, scene: Lobby, rect: Rect, lobby: m.Lobby) -> None:
+        self.scene, self.rect, self.lobby = scene, rect, lobby
+        look, tr = scene.look, scene.tr
+        self.labels: list[tuple[Surface, Rect]] = []
+        strip = max(40, look.px(50))
+        self.tabs = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), strip)
+        self.sheet = Rect(rect.x, rect.y + strip - look.px(8), rect.w, rect.h - strip + look.px(8))
+        scene.group.add(
+            Tabs(look, self.tabs, [("game", tr("lobby.tab.game")), ("house", tr("lobby.tab.house"))], scene.sheet,
+                 self._turn, id="tabs", order=4)
+        )  # fmt: skip
+        self.area = look.content("plate", self.sheet).inflate(-look.px(20), -look.px(10))
+        self.mine = scene.session.owner
+        (self._game if scene.sheet == "game" else self._house)()
+
+    def _turn(self, sheet: str) -> None:
+        self.scene.sheet = sheet
+        self.scene.rebuild()
+
+    def _add(self, widget: Widget) -> None:
+        if not self.mine:
+            widget.enabled = False
+            widget.why = "\n".join(part for part in (widget.tip, self.scene.tr("lobby.only_host")) if part)
+        self.scene.group.add(widget)
+
+    def _rows(self, count: int) -> list[Rect]:
+        look, area = self.scene.look, self.area
+        row = min(max(40, look.px(66)), area.h // max(1, count))
+        return [Rect(area.x, area.y + n * row, area.w, row - look.px(4)) for n in range(count)]
+
+    def _game(self) -> None:
+        scene, lobby, look = self.scene, self.lobby, self.scene.look
+        options = scene.game.options
+        rows = self._rows(len(options) + 1)
+        lo, hi = scene.game.seats
+        self._add(Stepper(look, rows[0], scene.tr("card.seats"), len(lobby.seats), lo, hi,
+                          lambda n: scene.session.send(m.SetHouse(seats=n)), id="seats", order=4))  # fmt: skip
+        for option, row in zip(options, rows[1:]):
+            value = lobby.options.get(option.id, option.default)
+            self._add(OptionRow(look, row, option, value, scene.context.text.language, self._setter(option.id), order=4,
+                                enabled=self.mine))  # fmt: skip
+
+    def _setter(self, name: str) -> Callable[[Any], object]:
+        return lambda value: self.scene.session.send(m.SetOptions({name: value}))
+
+    def _house(self) -> None:
+        scene, lobby, look = self.scene, self.lobby, self.scene.look
+        rows = self._rows(5)
+        send = scene.session.send
+        self._add(Toggle(look, rows[0], scene.tr("host.spectators"), lobby.spectators,
+                         lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
+        self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
+        self._chips(rows[2], "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
+        if self.mine:
+            self._add(TextEntry(look, rows[3], scene.session.wanted.passphrase, self._note_passphrase,
+                                label=scene.tr("host.passphrase"), placeholder=scene.tr("host.passphrase.none"), most=60,
+                                id="passphrase", label_width=0.34, order=4, tip=scene.tr("lobby.passphrase.tip"),
+                                submit=lambda text: send(m.SetHouse(passphrase=text))))  # fmt: skip
+        else:
+            text = scene.tr("lobby.locked" if lobby.locked else "lobby.unlocked")
+            words = look.label(text, 22, width=rows[3].w)
+            self.labels.append((words, words.get_rect(midleft=rows[3].midleft)))
+
+    def _note_passphrase(self, text: str) -> None:
+        self.scene.session.wanted.passphrase = text
+
+    def _chips(self, row: Rect, field: str, values: tuple[str, ...], value: str, put: Callable[[Any], object]) -> None:
+        scene, look = self.scene, self.scene.look
+        label = look.label(scene.tr(f"host.{field}"), 22, width=round(row.w * 0.34) - look.px(10))
+        self.labels.append((label, label.get_rect(midleft=row.midleft)))
+        left = row.x + round(row.w * 0.34)
+        words = [(one, scene.tr(f"host.{field}.{one}")) for one in values]
+        self._add(WideChips(look, Rect(left, row.y, row.right - left, row.h), words, value, put, id=field,
+                            tip=scene.tr(f"host.{field}.tip"), order=4))  # fmt: skip
+
+    def paint(self, surface: Surface) -> None:
+        self.scene.look.paper(surface, "plate", self.sheet, 6)
+        for picture, rect in self.labels:
+            surface.blit(picture, rect)
+
+
+class Chat:
+    """What is said at the table, the last line in sight, and a line to say something."""
+
+    def __init__(self, scene: Lobby, rect: Rect) -> None:
+        self.scene, self.rect = scene, rect
+        look = scene.look
+        inner = look.content("note", rect).inflate(-look.px(16), -look.px(4))
+        entry = max(40, look.px(54))
+        self.view = Rect(inner.x, inner.y, inner.w, max(10, inner.h - entry - look.px(8)))
+        self.lines = self._lines(self.view.w - max(14, look.px(16)) - look.px(8))
+        tall = sum(line.get_height() for line in self.lines)
+        area = ScrollArea(look, self.view, tall, self._paint_lines, id="said", stick=True, order=5)
+        area.focusable = tall > self.view.h
+        area.scroll_to(area.furthest)
+        scene.group.add(area)
+        scene.group.add(
+            TextEntry(look, Rect(inner.x, inner.bottom - entry, inner.w, entry), scene.draft, self._typed,
+                      placeholder=scene.tr("lobby.chat.placeholder"), most=300, id="chat", submit=self._say, order=5)
+        )  # fmt: skip
+
+    def _lines(self, wide: int) -> list[Surface]:
+        scene, look = self.scene, self.scene.look
+        if not scene.session.chat:
+            text = f"<i>{scene.tr('lobby.chat.empty')}</i>"
+            return [look.lettering.paragraph(text, "text", look.text(18), wide, palette.DIM_TEXT).surface]
+        lines = []
+        for said in scene.session.chat[-60:]:
+            text = f"<b>{escape(said.name)}</b> {escape(said.text or said.emote)}"
+            lines.append(look.lettering.paragraph(text, "text", look.text(18), wide, look.palette.k, leading=1.2).surface)
+        return lines
+
+    def _paint_lines(self, surface: Surface, offset: int) -> None:
+        y = -offset
+        for line in self.lines:
+            surface.blit(line, (0, y))
+            y += line.get_height()
+
+    def _typed(self, text: str) -> None:
+        self.scene.draft = text
+
+    def _say(self, text: str) -> None:
+        text = text.strip()
+        self.scene.draft = ""
+        if text:
+            self.scene.session.say(text)
+        self.scene.rebuild()
+
+    def paint(self, surface: Surface) -> None:
+        self.scene.look.paper(surface, "note", self.rect, 6)
+
+

@@ -1,0 +1,175 @@
+"""The table scene on a live session: what happens when the connection is cut, the host is gone, or the match is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.scenes import failure
+from game.scenes.feed import Update
+from game.scenes.scene import Scene
+from game.scenes.table import TableScene
+from game.session_feed import LiveFeed
+from game.ui import shapes
+from game.ui.widgets.buttons import Button
+
+if TYPE_CHECKING:
+    from game.scenes.stack import Stack
+    from game.session import Session
+
+PATIENCE = 120
+"""Seconds after which a host that does not answer is called gone."""
+NAP = 0.8
+"""Seconds without the host before anybody is told: a nap of the air is no cut."""
+
+
+def to_menu(stack: Stack) -> None:
+    """Back to the menu, whatever lies between."""
+    from game.scenes.menu import Menu
+
+    if any(isinstance(scene, Menu) for scene in stack.scenes):
+        stack.back_to(Menu)
+    else:
+        stack.only(Menu())
+
+
+class LiveTable(TableScene):
+    """`LiveTable(feed)`: Escape opens the pause, the end opens the results, a cut says so."""
+
+    def __init__(self, feed: LiveFeed) -> None:
+        super().__init__(feed, over=self._over, pause=self._pause)
+        self.live = feed
+        self.session = feed.session
+        self._ended = False
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        session = self.session
+        top = self.stack.top
+        if session.state == "cut" and session.away > NAP and not any(isinstance(s, Cut) for s in self.stack.scenes):
+            if top is self or isinstance(top, Scene) and top.transparent:
+                self.stack.push(Cut(session))
+        elif session.state == "ended" and not self._ended:
+            self._ended = True
+            self._gone()
+        elif session.phase == "lobby" and session.state == "in" and self._over_told and top is self:
+            self._to_lobby()
+
+    def _gone(self) -> None:
+        """The session is over while the table is shown: say why, then leave the table."""
+        session, stack = self.session, self.stack
+        if session.trouble is None:
+            return
+        from game.scenes.connecting import Connecting
+        from game.session import Session
+
+        address, wanted = session.wanted.address, session.wanted
+
+        def again(_: str) -> None:
+            to_menu(stack)
+            if session.goal == "join" and address:
+                stack.push(Connecting(lambda: Session.joined(stack.context, wanted)))
+            else:
+                from game.scenes.history import SavedMatches
+
+                stack.push(SavedMatches())
+
+        if isinstance(stack.top, Cut):
+            stack.pop()
+        scene = failure.Failure(session.trouble, again=again, closed=lambda: to_menu(stack),
+                                args={"table": session.lobby.table if session.lobby else "", "theirs": "",
+                                      "address": session.wanted.address})  # fmt: skip
+        stack.push(scene)
+
+    def _over(self, _: TableScene, update: Update) -> None:
+        from game.scenes.results import Results
+
+        assert update.result is not None
+        self.stack.push(Results(self.live, update.result))
+
+    def _pause(self, _: TableScene) -> None:
+        from game.scenes.pause import Pause
+
+        self.stack.push(Pause(self))
+
+    def _to_lobby(self) -> None:
+        """The host called a rematch while the last picture was looked at."""
+        from game.scenes.lobby import Lobby
+
+        self.live.kept = True
+        self.stack.replace(Lobby(self.session))
+
+
+class Cut(Scene):
+    """The connection is being taken up again: what is safe, how long it has been, and the way out."""
+
+    transparent = True
+    escapes = False
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._shown = -1
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        wide = min(round(w * 0.9), max(look.px(820), round(look.px(680) * frame.text_scale)))
+        inner = look.content("dialog", Rect(0, 0, wide, 400))
+        room, gap = wide - 2 * inner.x, look.px(22)
+        plate, buttons = max(44, look.px(76)), max(46, look.px(72))
+        self._dial = max(64, look.px(110))
+        text = self.tr("connecting.cut.text.own" if self.session.owner else "connecting.cut.text")
+        self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
+                                              leading=1.3).surface  # fmt: skip
+        body = max(self._dial, self._text.get_height())
+        self._rect = Rect(0, 0, wide, 2 * inner.y + plate + body + buttons + 3 * gap)
+        self._rect.center = (w // 2, h // 2)
+        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._body = Rect(self._plate.x, self._plate.bottom + gap, room, body)
+        box = Rect(0, 0, min(room, look.px(420)), buttons)
+        box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
+        self.group.add(Button(look, box, self.tr("connecting.cut.leave"), self.back, id="leave"))
+
+    def update(self, dt: float) -> None:
+        self.session.poll()
+        if self.session.state != "cut":
+            self.stack.pop()
+            return
+        if self.session.away > PATIENCE:
+            self.session.give_up()
+        left = max(0, PATIENCE - int(self.session.away))
+        if left != self._shown:
+            self._shown = left
+            self.dirty = True
+
+    def back(self) -> None:
+        self.session.close()
+        to_menu(self.stack)
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "dialog", self._rect, 14)
+        look.paper(surface, "header", self._plate, 0)
+        words = look.lettering.line(self.tr("connecting.cut").upper(), "display", look.caps(34), inks.paper,
+                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
+        surface.blit(words, words.get_rect(center=self._plate.center))
+        left = max(0, self._shown)
+        dial = shapes.clock(self._dial, round(60 * left / PATIENCE), inks.paper, inks.c, inks.k)
+        at = dial.get_rect(midleft=(self._body.x + look.px(14), self._body.centery))
+        surface.blit(dial, at)
+        number = look.lettering.line(str(left), "display", self._dial // 3, inks.k)
+        surface.blit(number, number.get_rect(center=at.center))
+        surface.blit(self._text, self._text.get_rect(midleft=(at.right + look.px(34), self._body.centery)))
+
+
+def leave_words(session: Session, tr: Any) -> str:
+    """What will become of the match if we leave now."""
+    key = {"alone": "pause.leave.alone", "host": "pause.leave.host"}.get(session.goal, "pause.leave.guest")
+    if session.seat < 0 and session.goal == "join":
+        key = "pause.leave.watching"
+    if session.phase == "over":
+        key = "pause.leave.over"
+    text: str = tr(key)
+    return text

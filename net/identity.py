@@ -1,0 +1,76 @@
+"""Who this player is: a CURVE key pair of their own, kept on this machine.
+
+A profile is a name for a key; more than one lets several people (or several windows) of one machine sit at one table.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import msgspec
+import platformdirs
+import zmq
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """A key pair as z85 text. `public` is who you are to others."""
+
+    public: str
+    secret: str
+
+
+class BrokenKey(OSError):
+    """The key file cannot be used; the text says what to do."""
+
+
+def home() -> Path:
+    """The player's folder; GOBSMACK_HOME overrides it."""
+    override = os.environ.get("GOBSMACK_HOME")
+    return Path(override) if override else Path(platformdirs.user_data_dir("gobsmack", appauthor=False))
+
+
+def fresh() -> Identity:
+    """A key pair for once: bots, tests, hosts that keep nothing."""
+    public, secret = zmq.curve_keypair()
+    return Identity(public.decode(), secret.decode())
+
+
+def load(profile: str = "default", folder: Path | None = None) -> Identity:
+    """The key pair of a profile, made on first use. Raises BrokenKey."""
+    path = (folder or home()) / "keys" / f"{re.sub(r'[^a-z0-9_-]', '_', profile.lower())[:40]}.key"
+    try:
+        return _read(path)
+    except FileNotFoundError:
+        pass
+    identity = fresh()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    scratch = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        # Readable for nobody else from the first byte on, not from a chmod a moment later.
+        with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(f"{identity.public}\n{identity.secret}\n")
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            # Not a replace: of two programs that start together, both must use the same key.
+            os.link(scratch, path)
+        except FileExistsError:
+            pass
+        except OSError:
+            os.replace(scratch, path)
+    finally:
+        scratch.unlink(missing_ok=True)
+    return _read(path)
+
+
+def _read(path: Path) -> Identity:
+    lines = path.read_bytes().decode("ascii", "replace").split()
+    try:
+        public, secret = lines
+        if zmq.curve_public(secret.encode()).decode() != public:
+            raise ValueError
+    except ValueError:
+        raise BrokenKey(f"{path} is no key file. Move it away to be given a new key; seats held by the old one are lost")
+    return Identity(public, secret)

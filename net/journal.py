@@ -1,0 +1,294 @@
+"""The journal of a match: SQLite, one file for each. What stands in it survives `kill -9` at any moment.
+
+Every line is committed in WAL mode with `synchronous=NORMAL`: the bytes are with the operating system before the table
+tells anybody, so that no crash of the process loses them. The disk itself is reached by a thread within 50 ms: a flush
+costs up to 8 ms and must not stand between a play and the table; only a power cut can cost those 50 ms.
+
+SQLite guards its log with checksums but not its pages, so each line carries a hash over itself and all before it. A
+damaged file opens up to the last whole line and says so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import sqlite3
+import threading
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from net.identity import home
+from net.keeping import Begun, Kept, KeptTable, Line
+
+FORMAT = 1
+FLUSH = 0.05
+"""Seconds that a line may wait for the disk."""
+
+_PACK = msgspec.msgpack.Encoder().encode
+_SCHEMA = """
+create table if not exists facts (name text primary key, body blob not null, sum blob not null) without rowid;
+create table if not exists lines (number integer primary key, body blob not null, sum blob not null);
+create table if not exists snapshots (number integer primary key, body blob not null, sum blob not null);
+"""
+
+
+class BrokenJournal(OSError):
+    """The file cannot be used; the text says why, in a sentence for people."""
+
+
+def folder() -> Path:
+    """Where journals live."""
+    return home() / "journals"
+
+
+def path_of(match: str) -> Path:
+    """The file of a match. Raises BrokenJournal for what is no match id."""
+    if not re.fullmatch(r"[0-9a-z]{4,16}", match):
+        raise BrokenJournal(f"{match[:40]!r} is no match id")
+    return folder() / f"{match}.journal"
+
+
+def _sum(body: bytes, before: bytes = b"") -> bytes:
+    return blake2b(before + body, digest_size=8).digest()
+
+
+class Journal:
+    """A keeper with a file. `Journal()` waits for the first match; each `begin` starts a new file."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._db: sqlite3.Connection | None = None
+        self._sum = b""
+        self._path: Path | None = None
+        self._flusher: Flusher | None = None
+        self.path = path
+        """Where `begin` writes; None: in the folder, by match id."""
+
+    # ------------------------------------------------------------------ what the table calls
+
+    def begin(self, begun: Begun, table: KeptTable) -> None:
+        path = self.path or path_of(begun.match)
+        self.close()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._open(path)
+        self._sum = b""
+        with _told(path):
+            db = self._live()
+            db.execute("begin immediate")
+            self._fact(db, "format", FORMAT)
+            self._fact(db, "begun", begun)
+            self._fact(db, "table", table)
+            self._fact(db, "run", 1)
+            db.execute("commit")
+        self._written()
+
+    def line(self, number: int, line: Line) -> None:
+        body = _PACK(line)
+        total = _sum(body, self._sum)
+        with _told(self._path):
+            # A play that broke the rules was withdrawn: the next one takes its number.
+            self._live().execute("insert or replace into lines values (?, ?, ?)", (number, body, total))
+        self._sum = total
+        self._written()
+
+    def snapshot(self, number: int, dump: bytes) -> None:
+        with _told(self._path):
+            self._live().execute("insert or replace into snapshots values (?, ?, ?)", (number, dump, _sum(dump)))
+        self._written()
+
+    def table(self, table: KeptTable) -> None:
+        with _told(self._path):
+            self._fact(self._live(), "table", table)
+        self._written()
+
+    def over(self, result: bytes) -> None:
+        with _told(self._path):
+            self._fact(self._live(), "over", result)
+        self._written()
+
+    # ------------------------------------------------------------------ from a file
+
+    def resume(self, match: str) -> Kept:
+        """Open the journal of `match` to go on with it. Raises BrokenJournal."""
+        path = self.path or path_of(match)
+        kept = read(path)
+        self.close()
+        self._open(path)
+        self._sum = b""
+        with _told(path):
+            db = self._live()
+            for line in kept.lines:
+                self._sum = _sum(_PACK(line), self._sum)
+            db.execute("begin immediate")
+            # What came after the damage belongs to a past that nobody shares any more.
+            db.execute("delete from lines where number > ?", (len(kept.lines),))
+            db.execute("delete from snapshots where number > ?", (len(kept.lines),))
+            self._fact(db, "run", kept.run + 1)
+            db.execute("commit")
+        self._written()
+        return msgspec.structs.replace(kept, run=kept.run + 1)
+
+    def close(self) -> None:
+        """Everything to the disk, and done."""
+        if self._flusher is not None:
+            self._flusher.stop()
+            self._flusher = None
+        if self._db is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._db.close()
+            self._db = None
+
+    # ------------------------------------------------------------------ small works
+
+    def _open(self, path: Path) -> None:
+        with _told(path):
+            db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
+            self._db = db
+            db.execute("pragma journal_mode=wal")
+            db.execute("pragma synchronous=normal")
+            # One host at a time: a second one on the same match would write another future into it.
+            db.execute("pragma locking_mode=exclusive")
+            db.executescript(_SCHEMA)
+        self._path = path
+        self._flusher = Flusher(path.with_name(path.name + "-wal"))
+
+    def _live(self) -> sqlite3.Connection:
+        if self._db is None:
+            raise BrokenJournal("no journal is open")
+        return self._db
+
+    def _fact(self, db: sqlite3.Connection, name: str, value: Any) -> None:
+        body = _PACK(value)
+        db.execute("insert or replace into facts values (?, ?, ?)", (name, body, _sum(body)))
+
+    def _written(self) -> None:
+        if self._flusher is not None:
+            self._flusher.wake()
+
+
+class Flusher:
+    """Carries what was written to the disk, off the table's thread."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._due = threading.Event()
+        self._end = False
+        self.failed: OSError | None = None
+        self._thread = threading.Thread(target=self._work, name="journal-flusher", daemon=True)
+        self._thread.start()
+
+    def wake(self) -> None:
+        """Something was written."""
+        self._due.set()
+
+    def stop(self) -> None:
+        """Flush for the last time."""
+        self._end = True
+        self._due.set()
+        self._thread.join(timeout=2.0)
+
+    def _work(self) -> None:
+        while not self._end:
+            self._due.wait()
+            self._due.clear()
+            try:
+                # Opened anew each time: a checkpoint may have replaced the file.
+                file = os.open(self._path, os.O_RDWR)
+                try:
+                    os.fsync(file)
+                finally:
+                    os.close(file)
+            except FileNotFoundError:
+                pass
+            except OSError as error:
+                self.failed = error
+            if not self._end:
+                # Gather what comes meanwhile: one flush carries all of it.
+                threading.Event().wait(FLUSH / 2)
+
+
+def read(path: Path) -> Kept:
+    """Everything whole in a journal, without changing it. Raises BrokenJournal."""
+    if not path.exists():
+        raise BrokenJournal(f"there is no journal {path.name}")
+    db = None
+    try:
+        db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
+        facts = _facts(db)
+        if facts.get("format") != _PACK(FORMAT) or "begun" not in facts or "table" not in facts:
+            raise BrokenJournal(f"{path.name} is damaged at its beginning, or of another version")
+        lines, damaged = _lines(db)
+        return Kept(
+            msgspec.msgpack.decode(facts["begun"], type=Begun),
+            msgspec.msgpack.decode(facts["table"], type=KeptTable),
+            tuple(lines),
+            _snapshot(db, len(lines)),
+            msgspec.msgpack.decode(facts.get("run", _PACK(1)), type=int),
+            damaged,
+            "over" in facts,
+        )
+    except (sqlite3.Error, msgspec.MsgspecError, ValueError, OverflowError, MemoryError) as error:
+        if "locked" in str(error):
+            raise BrokenJournal(f"{path.name} is in use by another host") from None
+        raise BrokenJournal(f"{path.name} cannot be read: {error}") from None
+    finally:
+        if db is not None:
+            db.close()
+
+
+def _facts(db: sqlite3.Connection) -> dict[str, bytes]:
+    # One by one: a damaged page of one fact must not hide the others.
+    facts: dict[str, bytes] = {}
+    for name in ("format", "begun", "table", "run", "over"):
+        row = db.execute("select body, sum from facts where name = ?", (name,)).fetchone()
+        if row is not None and isinstance(row[0], bytes) and _sum(row[0]) == row[1]:
+            facts[name] = row[0]
+    return facts
+
+
+def _lines(db: sqlite3.Connection) -> tuple[list[Line], bool]:
+    """The lines up to the first that is missing or damaged, and whether there was one."""
+    lines: list[Line] = []
+    before = b""
+    try:
+        for number, body, total in db.execute("select number, body, sum from lines order by number"):
+            if number != len(lines) + 1 or not isinstance(body, bytes) or _sum(body, before) != total:
+                return lines, True
+            lines.append(msgspec.msgpack.decode(body, type=Line))
+            before = total
+    except (sqlite3.Error, msgspec.MsgspecError, OverflowError):
+        return lines, True
+    return lines, False
+
+
+def _snapshot(db: sqlite3.Connection, lines: int) -> tuple[int, bytes] | None:
+    try:
+        query = "select number, body, sum from snapshots where number <= ? order by number desc"
+        for number, body, total in db.execute(query, (lines,)):
+            if isinstance(body, bytes) and _sum(body) == total:
+                return number, body
+    except sqlite3.Error:
+        pass
+    return None
+
+
+@contextlib.contextmanager
+def _told(path: Path | None) -> Iterator[None]:
+    """SQLite's troubles as OSError, which the table understands as "not saved"."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise BrokenJournal(f"{path.name if path else 'the journal'}: {error}") from None
+
+
+def matches() -> list[str]:
+    """Ids of the matches with a journal, newest first."""
+    try:
+        found = [(file.stat().st_mtime, file.stem) for file in folder().glob("*.journal")]
+    except OSError:
+        return []
+    return [name for _, name in sorted(found, reverse=True)]
