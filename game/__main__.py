@@ -72,6 +72,9 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, help="a fixed seed (not verified fair)")
     command.add_argument("--interface", metavar="ADDRESS", help="the address to listen on (default: the LAN's)")
     command.add_argument("--local", action="store_true", help="listen on this machine only, announce nothing")
+    command.add_argument("--no-spectators", action="store_true", help="only players may come in")
+    command.add_argument("--dropped", choices=("wait", "bot"), default="wait", help="who plays for a dropped player")
+    command.add_argument("--timers", choices=("off", "normal", "long"), default="normal", help="time limits")
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
     command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
 

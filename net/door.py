@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from net import clean
 from net import messages as m
+from net.chairs import No, Person
 from net.limits import Bucket, Tries
-from net.lobby import Lobby, No, Person
+from net.lobby import Lobby
 from net.security import Entropy, Half, same
 
 if TYPE_CHECKING:

@@ -31,6 +31,14 @@ class Connection(Event, frozen=True):
     state: State
 
 
+class Unreachable(Event, frozen=True):
+    """No way to the host for some seconds (it is still tried, unless it was never found). `code`: "no_answer" (nobody
+    listens there, a firewall, another network), "not_found" (no table announces that code), "other_key" (somebody else
+    listens there), "refused" (we were sent away a moment ago)."""
+
+    code: str
+
+
 class Closed(Event, frozen=True):
     """The host ended it, or we must not go on. `code`: one of `messages.SORRY`, or "not_proven" (the far end does not
     know the secret we share: not the table we were told of), "other_host" (another key than the one known for it)."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
-import threading
 import time
 
 MOST = 512
@@ -66,20 +65,3 @@ def ask_key(host: str, port: int, timeout: float = 3.0) -> str:
         raise OSError("whoever answers there is no table of ours")
     return key
 
-
-class Asking:
-    """`ask_key` on a thread, for a frame loop: poll `done`."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.done = False
-        self.key = ""
-        self.error = ""
-        self._thread = threading.Thread(target=self._ask, args=(host, port), name="asking-key", daemon=True)
-        self._thread.start()
-
-    def _ask(self, host: str, port: int) -> None:
-        try:
-            self.key = ask_key(host, port)
-        except OSError as error:
-            self.error = str(error)
-        self.done = True

@@ -72,5 +72,6 @@ def _read(path: Path) -> Identity:
         if zmq.curve_public(secret.encode()).decode() != public:
             raise ValueError
     except ValueError:
-        raise BrokenKey(f"{path} is no key file. Move it away to be given a new key; seats held by the old one are lost")
+        why = f"{path} is no key file. Move it away to be given a new key; seats held by the old one are lost"
+        raise BrokenKey(why) from None
     return Identity(public, secret)

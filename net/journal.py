@@ -62,7 +62,8 @@ class Journal:
 
     def __init__(self, path: Path | None = None) -> None:
         self._db: sqlite3.Connection | None = None
-        self._sum = b""
+        self._sums = [b""]
+        """[n]: the hash over lines 1 to n."""
         self._path: Path | None = None
         self._flusher: Flusher | None = None
         self.path = path
@@ -75,7 +76,7 @@ class Journal:
         self.close()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._open(path)
-        self._sum = b""
+        self._sums = [b""]
         with _told(path):
             db = self._live()
             db.execute("begin immediate")
@@ -88,11 +89,11 @@ class Journal:
 
     def line(self, number: int, line: Line) -> None:
         body = _PACK(line)
-        total = _sum(body, self._sum)
+        total = _sum(body, self._sums[number - 1])
         with _told(self._path):
             # A play that broke the rules was withdrawn: the next one takes its number.
             self._live().execute("insert or replace into lines values (?, ?, ?)", (number, body, total))
-        self._sum = total
+        self._sums[number:] = [total]
         self._written()
 
     def snapshot(self, number: int, dump: bytes) -> None:
@@ -118,11 +119,11 @@ class Journal:
         kept = read(path)
         self.close()
         self._open(path)
-        self._sum = b""
+        self._sums = [b""]
         with _told(path):
             db = self._live()
             for line in kept.lines:
-                self._sum = _sum(_PACK(line), self._sum)
+                self._sums.append(_sum(_PACK(line), self._sums[-1]))
             db.execute("begin immediate")
             # What came after the damage belongs to a past that nobody shares any more.
             db.execute("delete from lines where number > ?", (len(kept.lines),))

@@ -11,80 +11,10 @@ from typing import Any
 
 from game.titles import Title
 from net import clean
-from net.messages import Dropped, Kind, Level, Phase, Role, SeatState, SetHouse, Timers, WatcherState
+from net.chairs import BOT_NAMES, COLOURS, MOST_WATCHERS, House, No, Person, Seat, checked_options
+from net.messages import Level, Phase, SeatState, SetHouse, WatcherState
 from net.messages import Lobby as LobbyMessage
 from net.security import Entropy, passphrase
-
-COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "pink", "brown", "grey", "white", "black")
-"""Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
-BOT_NAMES = ("Mudge", "Grizzle", "Snag", "Wattle", "Bramble", "Fusk", "Nettle", "Oddlin")
-MOST_WATCHERS = 64
-
-
-class No(Exception):
-    """A wish that the lobby does not grant; `code` is one of `messages.SORRY`."""
-
-    def __init__(self, code: str, text: str = "") -> None:
-        super().__init__(code)
-        self.code = code
-        self.text = text
-
-
-@dataclass
-class Person:
-    """Somebody (or some program) that came in."""
-
-    key: str
-    name: str
-    role: Role
-    colour: str = ""
-    portrait: str = ""
-    here: bool = True
-    heard: float = 0.0
-    """When the last frame came."""
-    latency: int = 0
-    run: int = 0
-    """The run of the host whose versions it acknowledges."""
-    acked: int = 0
-    sent: float = 0.0
-    """When the last update went out."""
-    lobby: int = 0
-    """The number of the lobby it was sent last."""
-    logged: bool = False
-    """Whether it was sent the log of the finished match."""
-
-
-@dataclass
-class Seat:
-    """One chair."""
-
-    kind: Kind = "open"
-    owner: str = ""
-    name: str = ""
-    colour: str = ""
-    portrait: str = ""
-    level: Level = "normal"
-    ready: bool = False
-    ticket: str = ""
-    """Lets the bot started for this seat take it."""
-    sitter: str = ""
-    """Key of the bot that sits in for a person who dropped."""
-    sitter_ticket: str = ""
-    """Set while a bot is wanted to sit in."""
-    dropped_at: float = 0.0
-    commitment: bytes = b""
-    secret: bytes = b""
-
-
-@dataclass
-class House:
-    """Rules of the house."""
-
-    table: str = "Gobsmack"
-    spectators: bool = True
-    dropped: Dropped = "wait"
-    timers: Timers = "normal"
-    passphrase: str = ""
 
 
 @dataclass
@@ -240,11 +170,12 @@ class Lobby:
     def set_ready(self, key: str, ready: bool) -> None:
         """Raises No for those without a seat."""
         number = self.owned(key)
+        if number >= 0 and self.seats[number].ready == ready:
+            return
         if number < 0 or self.phase not in ("lobby", "over"):
             raise No("not_now")
-        if self.seats[number].ready != ready:
-            self.seats[number].ready = ready
-            self.number += 1
+        self.seats[number].ready = ready
+        self.number += 1
 
     # ------------------------------------------------------------------ powers of the host
 
@@ -451,15 +382,3 @@ class Lobby:
         if wish in COLOURS and wish not in taken:
             return wish
         return next((colour for colour in COLOURS if colour not in taken), COLOURS[0])
-
-
-def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:
-    """All options of `title` with `chosen` filled in. Raises No."""
-    known = {option.id: option for option in title.options}
-    for name, value in chosen.items():
-        if name not in known:
-            raise No("bad_option", f"no option {clean.line(str(name), 40)}")
-        # True equals 1 in Python and is another value in a hash of the options.
-        if not any(value == other and type(value) is type(other) for other in known[name].values):
-            raise No("bad_option", f"{name} cannot be {clean.line(str(value), 40)}")
-    return {name: chosen.get(name, option.default) for name, option in known.items()}

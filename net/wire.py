@@ -40,6 +40,12 @@ def pack(message: Message) -> bytes:
     return body if len(body) <= SQUEEZE else zlib.compress(body, 1)
 
 
+def is_hello(frame: bytes) -> bool:
+    """Whether a frame says that it is a Hello (it may still be a bad one): the shell lets a Hello move a key's route to
+    the connection it came by."""
+    return frame[1:7] == b"\xa5hello"
+
+
 def read_to_host(frame: bytes) -> ToHost:
     """What a client sent. Raises BadFrame; never anything else, whatever the bytes."""
     if len(frame) > HOST_READS:

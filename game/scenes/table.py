@@ -69,6 +69,7 @@ class TableScene(Scene):
         self.desk = desk = Desk(self.feed, words, self.motion)
         desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
         desk.send, desk.sketch = self.send, self.sketch
+        desk.tell = lambda: self.furniture.print_log()
         desk.play_sound = self.sound
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)

@@ -120,6 +120,8 @@ class Desk:
         self.sketch: Callable[[Any], None] = lambda choice: None
         self.refresh: Callable[[], None] = lambda: None
         """The selection changed: buttons, spots and the layout are made anew."""
+        self.tell: Callable[[], None] = lambda: None
+        """The caption of a moment has changed."""
         self.play_sound: Callable[[str], None] = lambda name: None
         self.confirm: Callable[[str, str, Callable[[], object]], None] = lambda title, text, do: do()
 
@@ -177,6 +179,10 @@ class TitleTable(Protocol):
 
     def ask(self) -> tuple[str, str]:
         """The ask line: one sentence, and what is at stake."""
+        ...
+
+    def caption(self) -> str:
+        """What the ask line says while a moment plays ("" the newest sentence of the log)."""
         ...
 
     def acts(self) -> Sequence[Act]: ...

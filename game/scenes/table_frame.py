@@ -176,7 +176,7 @@ class Furniture:
         scene = self.scene
         asked = scene.desk.update.ask
         if scene.updates.playing:
-            return scene.log.last, ""
+            return scene.table.caption() or scene.log.last, ""
         if scene.desk.sent:
             return scene.tr("table.sent"), ""
         if self.pinging:
@@ -265,7 +265,7 @@ class Furniture:
     def print_log(self, anew: bool = False) -> None:
         """New sentences onto the paper, the last one as a caption; `anew` when older ones have changed."""
         if self.ask is not None and self.scene.updates.playing:
-            self.ask.set(text=self.scene.log.last, stakes="")
+            self.ask.set(text=self.scene.table.caption() or self.scene.log.last, stakes="")
         if self.log is not None and anew:
             self.log.clear()
             self.log.extend(self.scene.log.all())

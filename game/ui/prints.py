@@ -2,8 +2,8 @@
 
 A plate (``art/prints/<title>/<name>.png``) is an indexed picture that holds all separations of a print: its index
 counts through the levels of every ink.  Printing sets a palette, scales once, lifts the ink a little where the
-press was weak and multiplies the result onto the paper.  Five to ten milliseconds a picture; ``preload`` and ``LoaderThread`` do it
-ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
+press was weak and multiplies the result onto the paper: five to ten milliseconds a picture.  ``preload`` and
+``LoaderThread`` do it ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from game.titles import Option, Title
 from net import events as e
 from net.client import Client
 from net.keeping import Begun, Forgetful, Kept, KeptTable, Line
-from net.lobby import House
+from net.chairs import House
 from net.table import Setup, Table
 from tests.engine.toys import TRICKS
 

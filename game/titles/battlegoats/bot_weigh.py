@@ -17,12 +17,12 @@ from game.titles.battlegoats.cards import (
     DODGES,
     EMPTY,
     HEROES,
+    IDS,
     IN,
     INDEX,
     KIN,
     MINES,
     NEXT_TO,
-    STAND_INS,
     UNKNOWN,
 )
 from game.titles.battlegoats.imagining import partial
@@ -37,6 +37,9 @@ _ODD_WORTH = {
     "copygoat": 8.5,
     "quiet_monk": 8.5,
 }
+
+
+_STAND_INS = {card.index for card in CARDS if any(effect["verb"] == "stand_in" for effect in card.effects)}
 
 
 def _usual(card: int) -> float:
@@ -59,7 +62,7 @@ WORTH: tuple[float, ...] = (
 def worth(s: State, place: int) -> float:
     """What the card in `place` is worth to its owner now."""
     card = s.field[place]
-    if card == UNKNOWN or CARDS[card].id in _ODD_WORTH:
+    if card == UNKNOWN or IDS[card] in _ODD_WORTH:
         return WORTH[card]
     now = (power(s, place, UNKNOWN, True, 0) + power(s, place, UNKNOWN, False, 0)) / 2
     spent = 1.5 if COMMAND[card] and s.spent >> card & 1 else 0
@@ -90,12 +93,12 @@ def outcome(s: State, place: int, target: int) -> tuple[float, float]:
 
 def _victim(s: State, place: int, silent: int) -> int:
     """The place whose card really falls: a Scapegoat next to it takes the blow."""
-    if STAND_INS >> s.field[place] & 1:
+    if s.field[place] in _STAND_INS:
         return place
     base = place - place % 9
     for near in NEXT_TO[place % 9]:
         card = s.field[base + near]
-        if card >= 0 and STAND_INS >> card & 1 and not silent >> card & 1:
+        if card in _STAND_INS and not silent >> card & 1:
             return base + near
     return place
 
@@ -161,14 +164,14 @@ def layout_score(s: State, seat: int) -> float:
         if not CANNOT_ATTACK >> card & 1:
             total += power(s, place, UNKNOWN, True, 0)
         total += power(s, place, UNKNOWN, False, 0)
-        name = CARDS[card].id
+        name = IDS[card]
         if name in ("land_mine", "straw_goat"):
             total += 2.0 if space < 3 else 0.0
         elif name == "scapegoat":
             for near in NEXT_TO[space]:
                 other = field[base + near]
                 if other >= 0:
-                    total += -1.5 if CARDS[other].id == "straw_goat" else 0.4 * min(2.0, WORTH[other] - WORTH[card])
+                    total += -1.5 if IDS[other] == "straw_goat" else 0.4 * min(2.0, WORTH[other] - WORTH[card])
         elif name in ("glass_cannon", "shanelaine", "pikebilly") and space < 3:
             total -= 1.0
     return total
@@ -212,10 +215,10 @@ def bare(seats: int, seat: int, spaces: list[int]) -> State:
 def pick_worth(card: int, kept: list[int]) -> float:
     """What a card is worth in the draft, next to those kept already."""
     value = WORTH[card]
-    ids = {CARDS[other].id for other in kept}
+    ids = {IDS[other] for other in kept}
     if KIN[card]:
         value += 1.0 * sum(1 for other in kept if KIN[other] == KIN[card])
-    name = CARDS[card].id
+    name = IDS[card]
     pairs: dict[str, str] = {"armored_pig": "pig_a_pult", "pig_a_pult": "armored_pig"}
     pairs |= {"baby_dragon": "mama_dragon", "mama_dragon": "baby_dragon"}
     if pairs.get(name) in ids:

@@ -17,7 +17,7 @@ from game.titles.battlegoats.cards import CARDS, SETTINGS
 from game.titles.battlegoats.commands import Sabotage, Veil
 from game.titles.battlegoats.deploy import Deploy, First, OpenDeploy, Photo, clocks
 from game.titles.battlegoats.ending import End, Vote, resign
-from game.titles.battlegoats.imagining import hidden, imagine, swap, things
+from game.titles.battlegoats.imagining import hidden, identity, imagine, swap, things
 from game.titles.battlegoats.muster import Draft, Muster, setup
 from game.titles.battlegoats.orders import Orders, can_attack
 from game.titles.battlegoats.state import State, holders
@@ -77,4 +77,5 @@ RULES = Rules(
     hidden=hidden,
     swap=swap,
     things=things,
+    identity=identity,
 )

@@ -235,6 +235,12 @@ def _swap_bits(mask: int, x: int, y: int) -> int:
     return mask ^ (1 << x | 1 << y) if (mask >> x ^ mask >> y) & 1 else mask
 
 
+def identity(match: Match, thing: int) -> str | None:
+    """The card that a handle stands for now; None once it was dealt anew."""
+    s: State = match.state
+    return IDS[s.handle.index(thing)] if thing in s.handle else None
+
+
 def things(match: Match) -> list[str]:
     """The 55 cards, wherever they are: play conserves them."""
     s: State = match.state

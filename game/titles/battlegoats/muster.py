@@ -29,6 +29,7 @@ class Muster(Step, frozen=True, tag="muster"):
         others = [card.index for card in CARDS if not HEROES >> card.index & 1]
         match.chance.shuffle("muster:heroes", heroes)
         match.chance.shuffle("muster:cards", others)
+        match.chance.shuffle("muster:handles", s.handle)
         draft = match.options.get("muster", "basic") == "draft"
         dealt = 0
         for seat in range(s.seats):

@@ -258,13 +258,11 @@ class BattleGoatsTable:
     def pile_place(self, seat: int, now: Place) -> Place:
         """Where a card goes that falls."""
         area = self.ground.piles.get(seat)
-        if area is None:
-            return replace(now, alpha=0.0)
-        if self.ground.duel:
+        if self.ground.duel and area is not None:
             w = area.w * 0.46
             x = area.x + w / 2 + min(len(self.reading.piles[seat]) * w, area.w - w)
             return replace(now, x=x, y=area.centery + 8, w=w, h=w * 0.92, angle=2.0, face_up=True, z=30.0)
-        rect = self.ground.fallen or area
+        rect = next((rect for rect, seats in self.ground.fallen if seat in seats), now.rect)
         return replace(now, x=float(rect.centerx), y=float(rect.centery), w=now.w * 0.5, h=now.h * 0.5, alpha=0.0,
                        face_up=True, angle=8.0)  # fmt: skip
 
@@ -315,6 +313,10 @@ class BattleGoatsTable:
 
     def ask(self) -> tuple[str, str]:
         return acts_of.ask_words(self)
+
+    def caption(self) -> str:
+        fight = self.playing_fight
+        return fight.heading if fight is not None and fight.step in ("flip", "power") else ""
 
     def acts(self) -> Sequence[Act]:
         return acts_of.acts(self)
@@ -445,6 +447,7 @@ class BattleGoatsTable:
             fighter.card = fighter.card or self.open_cards.get((fighter.seat, fighter.space))
         left, right = (self.card_name(f.card) if f.card else self.words("a_card") for f in (fight.left, fight.right))
         fight.heading = self.words("stage.fight", a=left, b=right)
+        self.desk.tell()
 
     def ledger_lines(self, cue: SeatCue) -> list[tuple[str, str]]:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""

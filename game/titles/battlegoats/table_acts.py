@@ -34,7 +34,8 @@ def ask_words(table: BattleGoatsTable) -> tuple[str, str]:
         return _waiting(table, ask.waiting_for), ""
     stakes = words.maybe(f"ask.{ask.kind}.stakes", **nouns)
     if chooser.kind in ("orders", "attack") and chooser.source is not None:
-        return _naming_words(table), stakes
+        _, why = reason(table)
+        return _naming_words(table), why if why and table.ground.reason is None else stakes
     if chooser.kind == "deploy":
         return words("ask.deploy", **nouns), words("ask.deploy.how")
     if chooser.kind == "veil":

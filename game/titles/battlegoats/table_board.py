@@ -201,19 +201,17 @@ class Board:
                 pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.22), tile, max(1, look.px(2)), border_radius=5)
 
     def _many(self, surface: Surface, place: Ground) -> None:
-        if place.fallen is not None:
-            self._fallen(surface, place.fallen)
+        for rect, seats in place.fallen:
+            self._fallen(surface, rect, seats)
         if place.reason is not None:
             self._reason(surface, place.reason)
 
-    def _fallen(self, surface: Surface, rect: Rect) -> None:
+    def _fallen(self, surface: Surface, rect: Rect, seats: tuple[int, ...]) -> None:
         """The discard piles: counts when there is little room, else rows of small tiles."""
         table, look, reading = self.table, self.table.look, self.table.reading
         face = look.paper(surface, "panel", rect, 4)
         heading = look.label(table.words("piles"), 20, look.palette.k, 1.2, width=face.w)
         surface.blit(heading, face.topleft)
-        seats = [(reading.seat if reading.seat >= 0 else 0) + i for i in range(reading.seats)]
-        seats = [seat % reading.seats for seat in seats]
         top = face.y + heading.get_height() + look.px(2)
         px = look.text(16)
         if rect.h < look.frame.size[1] * 0.2:
@@ -237,7 +235,8 @@ class Board:
             name = look.lettering.line(text, "text", px, look.palette.k, width=face.w)
             surface.blit(name, (face.x, y + 2))
             tile_h = round(high) - name.get_height() - look.px(8)
-            tile_w = min(round(tile_h * 1.1), face.w // 3)
+            tile_h = min(tile_h, round(face.w * 0.36))
+            tile_w = round(tile_h * 1.1)
             if tile_h < 24:
                 continue
             pile = reading.piles[seat]

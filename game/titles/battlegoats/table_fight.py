@@ -222,11 +222,11 @@ class Stage:
         y = rect.y + look.px(2)
         for label, value in lines:
             number = look.lettering.line(value, "text_bold", px + 1, inks.k)
-            words = look.lettering.line(label, "text_medium", px, inks.k, width=rect.w - number.get_width() - look.px(12),
-                                        how="ellipsis")  # fmt: skip
-            surface.blit(words, (rect.x, y))
+            words = look.lettering.paragraph(label, "text_medium", px, rect.w - number.get_width() - look.px(12), inks.k,
+                                             leading=1.1, lines=2)  # fmt: skip
+            surface.blit(words.surface, (rect.x, y))
             surface.blit(number, number.get_rect(topright=(rect.right, y)))
-            y += row
+            y += row + (words.lines - 1) * round(px * 1.1)
         if fighter.total is None:
             return
         top = rect.bottom - total_h

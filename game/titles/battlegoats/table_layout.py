@@ -27,8 +27,8 @@ class Ground:
     """Where a fight is shown: a place of its own with two seats, else over the middle."""
     piles: dict[int, Rect] = field(default_factory=dict)
     reserve: Rect | None = None
-    fallen: Rect | None = None
-    """The count table of discard piles."""
+    fallen: tuple[tuple[Rect, tuple[int, ...]], ...] = ()
+    """Panels of discard piles, and whose: counts where there is little room."""
     reason: Rect | None = None
     """Why something is dim."""
     enemy: Rect | None = None
@@ -127,11 +127,15 @@ def _many(frame: Frame, around: tuple[int, ...]) -> Ground:
         plates=plates,
     )
     crowded = len(others) >= 4
-    top_y, high = (0.736, 0.126) if crowded else (0.455, 0.407)
+    if crowded:
+        fallen = ((r(0.007, 0.736, 0.2125, 0.126), around),)
+    else:
+        half = len(around) // 2
+        left_panel, right_panel = r(0.007, 0.405, 0.2125, 0.457), r(0.4895, 0.405, 0.2125, 0.457)
+        fallen = ((left_panel, around[:half]), (right_panel, around[half:]))
     return Ground(
         regions, cells, False, r(0.065, 0.175, 0.585, 0.575),
-        {seat: r(0.02, top_y + 0.03, 0.05, 0.08) for seat in around},
-        fallen=r(0.007, top_y, 0.2125, high), reason=r(0.4895, top_y, 0.2125, high if crowded else 0.2),
+        fallen=fallen, reason=r(0.4895, 0.736, 0.2125, 0.126) if crowded else None,
     )  # fmt: skip
 
 

@@ -70,12 +70,10 @@ def _battle(table: BattleGoatsTable) -> list[Spot]:
         for seat, rect in place.piles.items():
             if reading.piles[seat]:
                 out.append(Spot(("pile", seat), rect, True, order=PILE))
-    elif place.fallen is not None:
-        me = reading.seat if reading.seat >= 0 else 0
-        seats = [(me + i) % reading.seats for i in range(reading.seats)]
-        rows = -(-len(seats) // 3) if place.fallen.h < table.look.frame.size[1] * 0.2 else len(seats)
+    for panel, seats in place.fallen:
+        rows = -(-len(seats) // 3) if panel.h < table.look.frame.size[1] * 0.2 else len(seats)
         columns = 3 if rows < len(seats) else 1
-        inner = table.look.content("panel", place.fallen)
+        inner = table.look.content("panel", panel)
         top = inner.y + table.look.caps(20) + 4
         for i, seat in enumerate(seats):
             box = inner.copy()

@@ -1,0 +1,139 @@
+"""A computer player at a table: a headless client like any other, in a process of its own.
+
+It learns nothing that a person in its seat would not learn: views, cues and asks come over the same wire.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from game import titles
+from game.bots.players import Bot, make, patience
+from net import events as e
+from net import identity
+from net.client import Client
+from net.invite import parse
+from net.parent import Parent
+from net.peer import Peer
+
+NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
+WAIT = 0.2
+"""Seconds to wait for the wire before looking after the rest."""
+GIVE_UP = 60.0
+"""Seconds without a table after which a bot that nobody minds goes home."""
+
+
+class Player:
+    """One bot at one table, through one match after another."""
+
+    def __init__(self, client: Client, level: str, seed: int | str) -> None:
+        self.client = client
+        self.level = level
+        self.seed = seed
+        self.bot: Bot | None = None
+        self.kinds: tuple[str, ...] = ()
+        self._asked = -1
+        self._opened = 0.0
+        self._ready_for = -1
+
+    def take(self, event: e.Event) -> None:
+        """One event of the client."""
+        if isinstance(event, e.LobbyChanged):
+            self._get_ready()
+        elif isinstance(event, e.Opened) and (not event.again or self.bot is None):
+            self._sit_down(event)
+        elif isinstance(event, e.Updated) and self.bot is not None:
+            self.bot.observe(self.client.view(), event.cues)
+        elif isinstance(event, e.Refused):
+            self._asked = -1  # look again: something has changed
+
+    def _get_ready(self) -> None:
+        lobby = self.client.lobby
+        if lobby is None or lobby.phase not in ("lobby", "over"):
+            return
+        mine = next((seat for seat in lobby.seats if seat.who == self.client.key), None)
+        if mine is None and lobby.phase == "lobby":
+            free = next((i for i, seat in enumerate(lobby.seats) if seat.kind == "open"), None)
+            if free is not None and self._ready_for != -2 - lobby.number:
+                self._ready_for = -2 - lobby.number
+                self.client.sit(free)
+        elif mine is not None and not mine.ready:
+            self.client.ready(True)
+
+    def _sit_down(self, event: e.Opened) -> None:
+        opening = event.opening
+        self.kinds = opening.kinds
+        self._asked = -1
+        self.bot = None
+        if opening.seat >= 0:
+            options = titles.options_for(opening.title, opening.options)
+            self.bot = make(opening.title, self.level, opening.seat, options, opening.kinds, self.seed)
+
+    def think(self, now: float) -> None:
+        """Answer what is asked, when it is time."""
+        client, bot = self.client, self.bot
+        ask = client.ask
+        if bot is None or ask is None or ask.space is None or client.pending is not None or client.state != "in":
+            return
+        if ask.mode != "open" and ask.answer is not None:
+            return
+        if ask.id != self._asked:
+            self._asked, self._opened = ask.id, now
+        assert client.opening is not None
+        view = client.view()
+        wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000
+        if now - self._opened < wait:
+            return
+        client.play(bot.decide(view, ask))
+
+
+def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | None, parent: int) -> int:
+    """Play at a table until it closes (or the match is over and no other begins). Returns the exit code."""
+    try:
+        found = parse(invite)
+    except ValueError as error:
+        print(f"gobsmack bot: {error}", file=sys.stderr)
+        return 2
+    passphrase = passphrase or os.environ.get("GOBSMACK_PASSPHRASE", "")
+    called = name or f"Bot {NAMES[os.getpid() % len(NAMES)]}"
+    peer = Peer(found, identity.fresh(), called, role="bot", passphrase=passphrase, check=False)
+    watch = Parent(parent)
+    try:
+        return _play(peer, level, f"{seed}" if seed is not None else os.urandom(8).hex(), watch)
+    finally:
+        peer.close()
+
+
+def _play(peer: Peer, level: str, seed: str, watch: Parent) -> int:
+    player: Player | None = None
+    over = False
+    last_heard = time.monotonic()
+    while watch.alive():
+        events = peer.poll(WAIT)
+        now = time.monotonic()
+        if player is None and peer.client is not None:
+            player = Player(peer.client, level, seed)
+        if peer.client is not None and peer.client.state == "in":
+            last_heard = now
+        elif now - last_heard > (3.0 if over else GIVE_UP):
+            return _left("the table is gone", over)
+        for event in events:
+            if isinstance(event, e.Closed):
+                return _left(event.text or event.code, over)
+            if isinstance(event, e.Unreachable) and event.code in ("not_found", "no_answer") and player is None:
+                return _left("no table answers there", over)
+            over = over or isinstance(event, e.Over)
+            if player is not None:
+                player.take(event)
+        if player is not None:
+            player.think(now)
+    return 0
+
+
+def _left(why: str, over: bool) -> int:
+    """The table is gone: after a finished match that is how it should be."""
+    if not over:
+        print(f"gobsmack bot: {why}", file=sys.stderr)
+    return 0 if over else 1

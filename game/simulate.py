@@ -1,0 +1,214 @@
+"""Many matches between bots, in figures: `gobsmack simulate TITLE --games N --seats K --bots A,B,...`.
+
+Bots get exactly what clients get: views, asks and cues of their seat. Games are shared out to worker processes; the
+figures do not depend on how many there are.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from game import titles
+from game.bots import players
+from game.engine import match as engine
+from game.engine.match import Match, Result
+
+MOST_PLAYS = 20_000
+"""Plays after which a match between bots is held to be stuck."""
+
+
+@dataclass
+class Report:
+    """What came of the games. A shared victory counts as a part of a win for each winner."""
+
+    title: str
+    games: int
+    seats: int
+    bots: list[str]
+    seed: int
+    options: dict[str, Any]
+    wins: dict[str, float] = field(default_factory=dict)
+    """Level -> games won, all its seats together."""
+    win_rates: dict[str, float] = field(default_factory=dict)
+    """Level -> share of the games won by one seat of it; 1 / seats is a fair share."""
+    wins_by_seat: list[float] = field(default_factory=list)
+    outcomes: dict[str, int] = field(default_factory=dict)
+    plays: int = 0
+    shortest: int = 0
+    mean_plays: float = 0.0
+    longest: int = 0
+    seconds: float = 0.0
+    plays_per_second: float = 0.0
+
+
+@dataclass
+class Game:
+    """One game: who sat where, how it ended, how many plays it took."""
+
+    levels: list[str]
+    result: Result
+    plays: int
+
+
+class Stuck(RuntimeError):
+    """A match between bots that does not end."""
+
+
+def one_game(
+    title: str,
+    levels: Sequence[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    iterations: int | None = None,
+    seconds: float | None = None,
+) -> Game:
+    """A match between bots of these levels, in the order of the seats. Raises Stuck."""
+    rules = titles.rules(title)
+    chosen = titles.options_for(title, options or {})
+    kinds = ("bot",) * len(levels)
+    match = engine.new(rules, kinds, chosen, seed)
+    bots = [
+        players.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds)
+        for seat, level in enumerate(levels)
+    ]
+    _tell(match, bots)
+    plays = 0
+    while match.result is None:
+        assert match.ask is not None
+        waiting = match.waiting_for()
+        seat = waiting[plays % len(waiting)] if match.ask.mode == "open" else waiting[0]
+        ask = match.seat_ask(seat)
+        assert ask is not None
+        match.play(seat, bots[seat].decide(match.view(seat), ask), ask.id, at=30_000)
+        plays += 1
+        if plays > MOST_PLAYS:
+            raise Stuck(f"{title}, levels {list(levels)}, seed {seed}: no end after {plays} plays. {match.explain()}")
+        _tell(match, bots)
+    return Game(list(levels), match.result, plays)
+
+
+def _tell(match: Match, bots: Sequence[players.Bot]) -> None:
+    cues = match.take_cues()
+    for seat, bot in enumerate(bots):
+        bot.observe(match.view(seat), match.cues_for(cues, seat))
+
+
+def _seating(levels: Sequence[str], game: int) -> list[str]:
+    """Everybody moves on by one seat from game to game."""
+    turn = game % len(levels)
+    return [*levels[turn:], *levels[:turn]]
+
+
+Job = tuple[str, list[str], int, dict[str, Any], int | None, float | None]
+
+
+def _job(job: Job) -> Game:
+    return one_game(*job)
+
+
+def _games(jobs: list[Job], workers: int) -> Iterator[Game]:
+    if workers <= 1 or len(jobs) < 4:
+        yield from map(_job, jobs)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(_job, jobs, chunksize=max(1, min(8, len(jobs) // (4 * workers))))
+
+
+def simulate(
+    title: str,
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    iterations: int | None = None,
+    seconds: float | None = None,
+) -> Report:
+    """Play `games` matches; one level named stands for all seats. `progress` is told how many are done. Raises
+    ValueError when the number of bots does not fit, Stuck when a match does not end."""
+    levels = list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(levels) != seats:
+        raise ValueError(f"{len(levels)} bots for {seats} seats")
+    chosen = titles.options_for(title, options or {})
+    jobs: list[Job] = [
+        (title, _seating(levels, game), 1_000_003 * seed + game // seats, chosen, iterations, seconds)
+        for game in range(games)
+    ]
+    report = Report(title, games, seats, levels, seed, chosen)
+    report.wins_by_seat = [0.0] * seats
+    wins: Counter[str] = Counter({level: 0 for level in levels})
+    outcomes: Counter[str] = Counter()
+    lengths: list[int] = []
+    started = time.perf_counter()
+    for done, game in enumerate(_games(jobs, workers or max(1, (os.cpu_count() or 1) - 1)), 1):
+        for winner in game.result.winners:
+            part = 1 / len(game.result.winners)
+            wins[game.levels[winner]] += part  # type: ignore[assignment]
+            report.wins_by_seat[winner] += part
+        outcomes[game.result.outcome] += 1
+        lengths.append(game.plays)
+        if progress is not None:
+            progress(done)
+    report.seconds = time.perf_counter() - started
+    report.wins = {level: round(won, 3) for level, won in wins.items()}
+    report.win_rates = {level: won / games / levels.count(level) for level, won in wins.items()}
+    report.wins_by_seat = [round(won, 3) for won in report.wins_by_seat]
+    report.outcomes = dict(sorted(outcomes.items()))
+    report.plays = sum(lengths)
+    report.shortest, report.longest, report.mean_plays = min(lengths), max(lengths), report.plays / games
+    report.plays_per_second = report.plays / report.seconds
+    return report
+
+
+def table(report: Report) -> str:
+    """The report in lines for people."""
+    lines = [
+        f"{titles.title(report.title).name}: {report.games} games, {report.seats} seats, seed {report.seed}",
+        "",
+        f"{'bot':<10}{'seats':>6}{'wins':>10}{'a seat wins':>14}{'fair':>8}",
+    ]
+    for level in dict.fromkeys(report.bots):
+        seats = report.bots.count(level)
+        lines.append(
+            f"{level:<10}{seats:>6}{report.wins[level]:>10.1f}{report.win_rates[level]:>14.1%}{1 / report.seats:>8.1%}"
+        )
+    by_seat = "  ".join(f"{seat + 1}: {won / report.games:.1%}" for seat, won in enumerate(report.wins_by_seat))
+    lines += [
+        "",
+        f"wins by seat   {by_seat}",
+        "endings        " + "  ".join(f"{name}: {count}" for name, count in report.outcomes.items()),
+        f"plays          {report.shortest} to {report.longest}, {report.mean_plays:.1f} in the mean",
+        f"speed          {report.plays_per_second:,.0f} plays a second",
+    ]
+    return "\n".join(lines)
+
+
+def _bar(games: int) -> Callable[[int], None]:
+    """A progress bar on a terminal."""
+
+    def show(done: int) -> None:
+        full = 40 * done // games
+        sys.stderr.write(f"\r[{'#' * full}{'.' * (40 - full)}] {done}/{games}" + ("\n" if done == games else ""))
+        sys.stderr.flush()
+
+    return show
+
+
+def main(
+    title: str, games: int, levels: Sequence[str], seed: int, as_json: bool, options: dict[str, Any] | None = None
+) -> int:
+    """The command: play, then print the figures, as JSON or for people. Returns the exit code."""
+    progress = _bar(games) if sys.stderr.isatty() and not as_json else None
+    report = simulate(title, games, len(levels), levels, seed, options, progress=progress)
+    print(json.dumps(asdict(report)) if as_json else table(report))
+    return 0

@@ -1,0 +1,40 @@
+"""Types and bounds that messages share. The reader checks them before anything else sees a message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from net.clean import CHAT_LENGTH, NAME_LENGTH
+
+SEATS = 16
+"""More seats than any title has; masks of seats stay small."""
+
+Key = Annotated[str, Meta(min_length=40, max_length=40)]
+"""A CURVE public key as z85 text: who somebody is. Public: knowing it lets nobody act as its owner."""
+Short = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=NAME_LENGTH * 4)]
+"""Longer than what is shown: cleaning comes first, then the cut."""
+Long = Annotated[str, Meta(max_length=CHAT_LENGTH * 4)]
+Secret = Annotated[bytes, Meta(max_length=64)]
+Share = Annotated[bytes, Meta(max_length=256)]
+"""One side's half of a key agreement (security.py)."""
+MatchId = Annotated[str, Meta(max_length=16)]
+SeatNo = Annotated[int, Meta(ge=0, lt=SEATS)]
+Count = Annotated[int, Meta(ge=0, lt=1 << 53)]
+Scalar = bool | int | Annotated[str, Meta(max_length=200)] | None
+Options = Annotated[dict[Short, Scalar], Meta(max_length=64)]
+
+Role = Literal["player", "watcher", "bot"]
+Level = Literal["random", "easy", "normal", "hard"]
+Proof = Literal["", "code", "passphrase"]
+Dropped = Literal["wait", "bot"]
+Timers = Literal["off", "normal", "long"]
+Phase = Literal["lobby", "starting", "playing", "over"]
+Kind = Literal["open", "human", "bot"]
+
+
+class Message(msgspec.Struct, frozen=True, array_like=True):
+    """Any message."""

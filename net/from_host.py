@@ -1,0 +1,218 @@
+"""What the host tells a client. `messages.py` gathers both sides."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from net.bounds import Count, Dropped, Key, Kind, Message, Name, Phase, Secret, Share, Short, Timers
+
+
+class Greeting(Message, frozen=True, tag="greeting"):
+    """Answer to Hello: what is played here and what it takes to come in."""
+
+    protocol: Count
+    software: Short
+    table: Name
+    title: Short
+    content: Short
+    locked: bool = False
+    share: Share = b""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """You are in."""
+
+    you: Key
+    proof: Secret = b""
+    """The host's own proof of the secret: a stranger in the middle cannot make it."""
+    owner: bool = False
+    """You have the host's powers."""
+    code: Short = ""
+    """The spoken code, for those who may tell it on."""
+    invite: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Sorry(Message, frozen=True, tag="sorry"):
+    """No. `code` is one of `SORRY`; `fatal` means that the host has ended the conversation."""
+
+    code: Short
+    text: Annotated[str, Meta(max_length=400)] = ""
+    fatal: bool = False
+
+
+class SeatState(msgspec.Struct, frozen=True, array_like=True):
+    """A seat as everybody sees it."""
+
+    kind: Kind
+    who: str = ""
+    """The owner's key ("" nobody, or a bot that has not come yet)."""
+    name: str = ""
+    colour: str = ""
+    portrait: str = ""
+    level: str = ""
+    ready: bool = False
+    here: bool = False
+    sitter: bool = False
+    """A bot sits in until the owner returns."""
+    latency: int = 0
+    commitment: bytes = b""
+
+
+class WatcherState(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody without a seat."""
+
+    who: str
+    name: str
+    colour: str = ""
+    portrait: str = ""
+    here: bool = True
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    """The whole lobby, each time anything in it changes: a few hundred bytes, rarely."""
+
+    number: int
+    """Counts the lobbies sent; an older one is of no interest."""
+    phase: Phase
+    round: int
+    """Counts the matches of this table; commitments are for one round."""
+    table: str
+    title: str
+    owner: str
+    seats: tuple[SeatState, ...]
+    watchers: tuple[WatcherState, ...]
+    options: dict[str, Any]
+    spectators: bool
+    dropped: Dropped
+    timers: Timers
+    locked: bool
+    commitment: bytes
+    """The host's own."""
+    waiting: str = ""
+    """Why the match does not start or go on, as a code: "seats", "ready", "dropped", "disk", ""."""
+
+
+class Commitments(Message, frozen=True, tag="commitments"):
+    """All have committed. Reveal yours if what stands here is what you saw."""
+
+    round: int
+    host: bytes
+    seats: tuple[tuple[str, bytes], ...]
+    """(key, commitment) in seat order."""
+
+
+class Opening(Message, frozen=True, tag="opening"):
+    """The match that is played now; sent when it begins and to whoever comes later, before the first update."""
+
+    match: str
+    run: int
+    round: int
+    title: str
+    content: str
+    seat: int
+    """Yours; -1 when you watch."""
+    options: dict[str, Any]
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+    host: bytes = b""
+    commitments: tuple[tuple[str, bytes], ...] = ()
+    verifiable: bool = True
+    """False when a fixed seed was asked for at the start."""
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What changed in your view between `base` and `version`. Sections replace, so repeats do no harm; base 0 is a
+    snapshot: whatever it does not name is gone."""
+
+    run: int
+    base: int
+    version: int
+    sections: dict[str, bytes]
+    """Name -> packed tree. `ASK` holds your SeatAsk (None: nothing is asked any more)."""
+    gone: tuple[str, ...]
+    waiting_for: tuple[int, ...]
+    cues: tuple[tuple[int, bytes], ...]
+    """(version, packed list of SeatCue), oldest first."""
+    hash: bytes
+    """64 bits over all sections of your view at `version`."""
+    clock: int | None = None
+    """Milliseconds left; None: no clock runs (nobody is in a hurry, or it waits for a dropped seat)."""
+    taken: int = 0
+    """The highest number of your plays that was taken."""
+
+
+class Refusal(Message, frozen=True, tag="refusal"):
+    """Your play `n` was not taken. The current update comes with it."""
+
+    n: int
+    ask: int
+    code: str
+    text: str = ""
+
+
+class Clock(Message, frozen=True, tag="clock"):
+    """The clock stopped, or runs again, without a play."""
+
+    run: int
+    clock: int | None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    at: int
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    who: str
+    name: str
+    text: str
+    seat: int = -1
+
+
+class Sign(Message, frozen=True, tag="sign"):
+    """Somebody's gesture."""
+
+    who: str
+    seat: int
+    kind: str
+    target: str = ""
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """Something happened at the table that is no play: `code` is one of `NOTICES`."""
+
+    code: str
+    nouns: dict[str, Any] = {}
+
+
+class Journal(Message, frozen=True, tag="journal"):
+    """The finished match, in parts: what it takes to replay and check it (fair.py)."""
+
+    match: str
+    part: int
+    parts: int
+    body: bytes
+
+
+FromHost = (
+    Greeting
+    | Welcome
+    | Sorry
+    | Lobby
+    | Commitments
+    | Opening
+    | Update
+    | Refusal
+    | Clock
+    | Pong
+    | Chat
+    | Sign
+    | Notice
+    | Journal
+)

@@ -1,0 +1,238 @@
+"""The host: a process of its own round one `Table`. Sockets, the journal, discovery, bots; nothing about the game.
+
+    run_host(HostOptions(title="battlegoats", seats=2, bots=("normal",)))  -> exit code
+
+Standard output has one JSON object when the table listens and one for each match that ends, and nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from game import titles
+from game.engine.refusal import KernelError, Refused
+from game.engine.rules import Rules
+from net import identity, journal
+from net.chairs import House, No
+from net.discovery import Announcer, lan_address
+from net.invite import PORT, Invite
+from net.keeping import Kept
+from net.launch import BotCommand, Bots, bot_command
+from net.messages import PROTOCOL, Dropped, Level, Timers
+from net.parent import Parent
+from net.router import Router
+from net.security import FINDS, new_code, passphrase, spoken
+from net.table import Setup, Table
+
+log = logging.getLogger("net.host")
+
+LAST_WORDS = 1.5
+"""Seconds that a host stays for its clients to fetch the log, when it ends with its match."""
+
+
+@dataclass
+class HostOptions:
+    """What a host is started with; the fields are the flags of `gobsmack host`."""
+
+    title: str = ""
+    seats: int = 2
+    bots: tuple[Level, ...] = ()
+    """Level of each bot."""
+    port: int = 0
+    """0: 42400 if it is free, else any."""
+    name: str = ""
+    passphrase: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    resume: str = ""
+    exit_when_over: bool = False
+    seed: int | None = None
+    interface: str = ""
+    local: bool = False
+    owner: str = ""
+    parent: int = 0
+    spectators: bool = True
+    dropped: Dropped = "wait"
+    timers: Timers = "normal"
+    software: str = ""
+    # For tests: a title that is in no registry, other bots, a key of one's own.
+    record: titles.Title | None = None
+    rules: Rules | None = None
+    content: str = ""
+    bot_command: BotCommand = bot_command
+    key: identity.Identity | None = None
+
+
+def run_host(options: HostOptions) -> int:
+    """Host a table until it closes, its parent ends, or (if asked) its match is over. Returns the exit code."""
+    try:
+        host = Host(options)
+    except (OSError, titles.UnknownTitle, No, Refused, KernelError, ValueError) as error:
+        text = f"{error.code}: {error.text}" if isinstance(error, No) else str(error)
+        print(f"gobsmack host: {text}", file=sys.stderr)
+        return 1
+    try:
+        return host.run()
+    finally:
+        host.close()
+
+
+class Host:
+    """The shell round one table."""
+
+    def __init__(self, options: HostOptions) -> None:
+        self.options = options
+        self._ended = False
+        self._told: set[str] = set()
+        self._parent = Parent(options.parent)
+        self._journal = journal.Journal()
+        kept = self._journal.resume(options.resume) if options.resume else None
+        key = options.key or identity.load("host")
+        title = kept.begun.title if kept else options.title
+        record = options.record or titles.title(title)
+        rules = options.rules or titles.rules(title)
+        content = options.content or titles.content_hash(title)
+        if kept is not None:
+            _same_rules(kept, rules, content)
+        address = "127.0.0.1" if options.local else options.interface or lan_address()
+        self.router = Router(key, address, options.port or PORT, strict=bool(options.port))
+        try:
+            self.table = self._make_table(record, rules, content, key.public, kept)
+        except BaseException:
+            self.router.close()
+            raise
+        self._bots = Bots(options.bot_command)
+        self._announcer: Announcer | None = None
+        if not options.local and address != "127.0.0.1":
+            threading.Thread(target=self._announce, name="announcing", daemon=True).start()
+
+    def _make_table(self, record: Any, rules: Rules, content: str, key: str, kept: Kept | None) -> Table:
+        options = self.options
+        code = kept.table.code if kept else new_code(os.urandom)
+        self.invite = Invite(self.router.address, self.router.port, key, code)
+        setup = Setup(
+            record,
+            rules,
+            content,
+            key,
+            len(kept.table.seats) if kept else options.seats,
+            options=kept.begun.options if kept else options.options,
+            owner=options.owner,
+            code=code,
+            invite=self.invite.text(),
+            software=options.software,
+            house=House(
+                options.name or f"{record.name}", options.spectators, options.dropped, options.timers,
+                passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
+            ),
+            bots=options.bots,
+            seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
+        )  # fmt: skip
+        return Table(setup, self._journal, os.urandom, time.monotonic(), kept)
+
+    # ------------------------------------------------------------------ running
+
+    def run(self) -> int:
+        """The loop."""
+        with contextlib.suppress(ValueError):  # only the main thread may; tests run hosts on others
+            signal.signal(signal.SIGTERM, lambda *_: self.end())
+        self._say(
+            match=self.table.match_id,
+            addresses=[f"{self.router.address}:{self.router.port}"],
+            port=self.router.port,
+            invite=self.invite.text(),
+            code=spoken(self.invite.code),
+        )
+        next_look = 0.0
+        until: float | None = None
+        while not self._ended and (until is None or time.monotonic() < until):
+            now = time.monotonic()
+            self.router.pump(self.table, now, self._patience(now))
+            now = time.monotonic()
+            if now >= next_look:
+                next_look = now + 0.25
+                if not self._parent.alive():
+                    log.info("the program that started this host has ended")
+                    break
+                self._bots.mind(self.table.wanted_bots(), self._bot_invite, now)
+            if self._over() and self.options.exit_when_over and until is None:
+                until = now + LAST_WORDS
+            if self.table.closed and until is None:
+                until = now + 0.5
+        return 0
+
+    def end(self) -> None:
+        """Stop at the next turn of the loop."""
+        self._ended = True
+
+    def _patience(self, now: float) -> float:
+        deadline = self.table.next_deadline()
+        return 0.25 if deadline is None else max(0.0, min(0.25, deadline - now))
+
+    def _over(self) -> bool:
+        """Whether the match is over; its result is told once."""
+        result = self.table.result
+        if result is None:
+            return False
+        match = self.table.match_id
+        if match not in self._told:
+            self._told.add(match)
+            self._say(match=match, result=result)
+        return True
+
+    def _say(self, **facts: Any) -> None:
+        # Whoever started the host may have stopped listening; that is no reason to end a match.
+        with contextlib.suppress(OSError, ValueError):
+            print(json.dumps(facts, sort_keys=True, ensure_ascii=True), flush=True)
+
+    def _bot_invite(self, ticket: str) -> str:
+        invite = self.invite
+        return Invite(invite.host, invite.port, invite.key, "", ticket).text()
+
+    # ------------------------------------------------------------------ being found
+
+    def _announce(self) -> None:
+        """Tell the LAN about the table, and tell it again when that changes. On a thread: zeroconf takes its time."""
+        try:
+            announcer = self._announcer = Announcer(self.router.address, self.router.port, self.invite.key)
+            while not self._ended:
+                lobby = self.table.lobby
+                announcer.show(
+                    table=lobby.house.table,
+                    title=lobby.title.id,
+                    seats=len(lobby.seats),
+                    free=sum(seat.kind == "open" for seat in lobby.seats),
+                    phase=lobby.phase,
+                    locked=bool(lobby.house.passphrase),
+                    protocol=PROTOCOL,
+                    software=self.options.software,
+                    finds=self.invite.code[:FINDS],
+                )
+                time.sleep(0.5)
+        except Exception as error:  # a LAN without multicast still has addresses and invites
+            log.warning("the table cannot be announced: %s", error)
+
+    def close(self) -> None:
+        """Everything down, in the order that loses nothing."""
+        self._ended = True
+        self._bots.close()
+        self._journal.close()
+        if self._announcer is not None:
+            self._announcer.close()
+        self.router.close()
+
+
+def _same_rules(kept: Kept, rules: Rules, content: str) -> None:
+    if kept.begun.version != rules.version or kept.begun.content != content:
+        raise journal.BrokenJournal(
+            f"match {kept.begun.match} was played with other rules of {kept.begun.title}: it can be watched as a "
+            f"recording, not played on"
+        )

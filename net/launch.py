@@ -1,0 +1,164 @@
+"""Starting hosts and bots as processes of their own, by the same command line that people use."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from net.table import BotWanted
+
+log = logging.getLogger("net.launch")
+
+BotCommand = Callable[[str, str, str], list[str]]
+"""(invite, level, name) -> the command that starts such a bot."""
+
+
+def program() -> list[str]:
+    """How this program is started again: the packaged executable is its own interpreter."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "game"]
+
+
+def bot_command(invite: str, level: str, name: str) -> list[str]:
+    """A bot of ours."""
+    return [*program(), "bot", invite, "--level", level, "--name", name, "--parent", str(os.getpid())]
+
+
+def _quiet() -> dict[str, Any]:
+    # A packaged game has no console; a child must not open one.
+    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    return {"creationflags": flags} if flags else {}
+
+
+class HostProcess:
+    """A host started for the person at this screen. It ends with this process."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        owner: str,
+        *,
+        bots: str = "",
+        local: bool = True,
+        name: str = "",
+        passphrase: str = "",
+        options: dict[str, Any] | None = None,
+        resume: str = "",
+        seed: int | None = None,
+        more: Sequence[str] = (),
+    ) -> None:
+        """`owner`: the public key that gets the host's powers. `bots`: K:LEVEL. `local`: this machine only."""
+        command = [*program(), "host", "--owner", owner, "--parent", str(os.getpid())]
+        command += ["--resume", resume] if resume else [title, "--seats", str(seats)]
+        if local:
+            command.append("--local")
+        for flag, value in (("--bots", bots), ("--name", name), ("--seed", "" if seed is None else str(seed))):
+            command += [flag, value] if value else []
+        for option, chosen in (options or {}).items():
+            command += ["--option", f"{option}={chosen}"]
+        # In the environment: other people of the machine can read command lines.
+        env = {**os.environ, "GOBSMACK_PASSPHRASE": passphrase} if passphrase else None
+        self.process = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, env=env, **_quiet())
+        self.lines: list[dict[str, Any]] = []
+        """What the host said on its standard output: where it listens; later, how the match ended."""
+        self._reader = threading.Thread(target=self._read, name="host-output", daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            with contextlib.suppress(ValueError):
+                self.lines.append(json.loads(line))
+
+    @property
+    def invite(self) -> str:
+        """The invite, once the host listens ("" before)."""
+        return str(self.lines[0]["invite"]) if self.lines else ""
+
+    @property
+    def failed(self) -> bool:
+        """Whether it ended without ever listening (its reason went to the log)."""
+        return self.process.poll() is not None and not self.lines
+
+    def wait(self, seconds: float = 10.0) -> str:
+        """The invite; waits for it. Raises OSError when the host does not come up."""
+        until = time.monotonic() + seconds
+        while not self.invite:
+            if self.failed or time.monotonic() > until:
+                raise OSError("the host did not start")
+            time.sleep(0.01)
+        return self.invite
+
+    def stop(self) -> None:
+        """End it, and its bots with it."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(3.0)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        if self.process.stdout is not None:
+            self._reader.join(1.0)
+            self.process.stdout.close()
+
+
+class Bots:
+    """The bot processes of a host: as many as are wanted, no more."""
+
+    AGAIN = 2.0
+    """Seconds before a bot that fell over is started again; twice as long each time, up to a minute."""
+
+    def __init__(self, command: BotCommand) -> None:
+        self._command = command
+        self._running: dict[str, subprocess.Popen[bytes]] = {}
+        self._falls: dict[str, tuple[int, float]] = {}
+
+    def mind(self, wanted: list[BotWanted], invite: Callable[[str], str], now: float) -> None:
+        """Start who is missing, end who is no longer wanted. `invite(ticket)` is what a bot comes in with."""
+        tickets = {bot.ticket for bot in wanted}
+        for ticket in [ticket for ticket in self._running if ticket not in tickets]:
+            self._end(self._running.pop(ticket))
+        for bot in wanted:
+            process = self._running.get(bot.ticket)
+            if process is not None and process.poll() is None:
+                continue
+            falls, again = self._falls.get(bot.ticket, (0, 0.0))
+            if process is not None:
+                del self._running[bot.ticket]
+                again = now + min(60.0, self.AGAIN * 2**falls)
+                self._falls[bot.ticket] = falls + 1, again
+                log.warning("the bot of seat %d ended with %s", bot.seat, process.returncode)
+            if now < again:
+                continue
+            command = self._command(invite(bot.ticket), bot.level, bot.name)
+            # Its standard output would mix with the host's own, which others read.
+            self._running[bot.ticket] = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **_quiet()
+            )
+
+    def _end(self, process: subprocess.Popen[bytes]) -> None:
+        if process.poll() is None:
+            process.terminate()
+            try:
+                process.wait(1.0)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+    def close(self) -> None:
+        """End all."""
+        for process in self._running.values():
+            if process.poll() is None:
+                process.terminate()
+        for process in self._running.values():
+            self._end(process)
+        self._running.clear()

@@ -1,0 +1,122 @@
+"""The host's core, second layer: who is there, who dropped, who sits in, and what that means for the clock."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from net import messages as m
+from net.chairs import Person
+from net.telling import Out, Telling
+
+log = logging.getLogger("net.host")
+
+AWAY = 3.5
+"""Seconds of silence after which somebody counts as dropped. Wi-Fi naps are shorter; nothing is lost by it anyway."""
+SIT_IN = 8.0
+"""Seconds after that until a bot sits in, where the house wants it."""
+
+
+@dataclass(frozen=True)
+class BotWanted:
+    """A bot that should be running. The shell starts those that are missing and ends those no longer named."""
+
+    seat: int
+    ticket: str
+    level: m.Level
+    name: str
+
+
+class Presence(Telling):
+    """People come, drop, come back and leave; seats stay."""
+
+    def wanted_bots(self) -> list[BotWanted]:
+        """The bots that should be running now."""
+        wanted = []
+        for number, seat in enumerate(self.lobby.seats):
+            if seat.kind == "bot" and seat.ticket:
+                wanted.append(BotWanted(number, seat.ticket, seat.level, seat.name))
+            elif seat.sitter_ticket:
+                wanted.append(BotWanted(number, seat.sitter_ticket, "normal", seat.name))
+        return wanted
+
+    def lost(self, peer: str, now: float) -> Out:
+        """The shell knows that `peer` is gone (its queue is full, its connection refused a frame)."""
+        person = self.lobby.people.get(peer)
+        if person is not None and person.here:
+            self._drop(person, now)
+        return self._flush(now)
+
+    def _come_back(self, person: Person, now: float) -> None:
+        person.here = True
+        number = self.lobby.owned(person.key)
+        if number >= 0:
+            seat = self.lobby.seats[number]
+            seat.dropped_at = 0.0
+            seat.sitter_ticket = ""
+            self._dismiss(seat.sitter, now)
+        self.lobby.number += 1
+        self._notice("back", name=person.name)
+        self._mind_clock(now)
+
+    def _silence(self, now: float) -> None:
+        for person in list(self.lobby.people.values()):
+            if person.here and now - person.heard >= AWAY:
+                self._drop(person, now)
+
+    def _drop(self, person: Person, now: float) -> None:
+        """Gone without a word: the seat stays."""
+        log.info("%s (%s) dropped", person.name, person.key[:8])
+        self._mark_dropped(person, now)
+        self.lobby.leave(person.key, for_good=False)
+        self._notice("dropped", name=person.name)
+        self._mind_clock(now)
+
+    def _leave(self, person: Person, now: float) -> None:
+        self._mark_dropped(person, now)
+        self.lobby.leave(person.key, for_good=True)
+        self._notice("left", name=person.name)
+        self._mind_clock(now)
+
+    def _mark_dropped(self, person: Person, now: float) -> None:
+        number = self.lobby.owned(person.key)
+        if number >= 0 and self.lobby.seats[number].kind == "human":
+            self.lobby.seats[number].dropped_at = now
+
+    def _sit_in(self, now: float) -> None:
+        if self.lobby.house.dropped != "bot":
+            return
+        for number, seat in enumerate(self.lobby.seats):
+            if seat.dropped_at and not seat.sitter_ticket and now - seat.dropped_at >= SIT_IN:
+                self.lobby.sit_in(number)
+                self._notice("sits_in", seat=number, name=seat.name)
+
+    def _dismiss(self, key: str, now: float) -> None:
+        if key and key in self.lobby.people:
+            self.lobby.leave(key, for_good=True)
+            self._sorry(key, "dismissed", fatal=True)
+
+    def _reseated(self, key: str, now: float) -> None:
+        """Another chair is another view: everything anew."""
+        person = self.lobby.people.get(key)
+        if person is not None and self.running is not None:
+            self._tell_match(person, 0, 0, now)
+            self._mind_clock(now)
+
+    def _mind_clock(self, now: float) -> None:
+        """The clock runs only while all it waits for can answer; tell everybody when that changes by itself."""
+        running = self.running
+        if running is None:
+            return
+        here = all(self.lobby.present(seat) for seat in running.match.waiting_for())
+        going, version = running.clocks.going, running.version
+        running.clocks.show(running.match.ask, here, now)
+        if going != running.clocks.going and self._clock_version == version:
+            self._send_all(m.Clock(running.run, running.clocks.left(now)))
+        self._clock_version = version
+        waiting = "" if here or running.over else "dropped"
+        if self._waiting in ("", "dropped") and waiting != self._waiting:
+            self._waiting = waiting
+            self.lobby.number += 1
+
+    _clock_version = 0

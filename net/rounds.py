@@ -1,0 +1,159 @@
+"""The host's core, third layer: from the lobby to a match, to its end, and back."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from net import messages as m
+from net.chairs import House, Seat
+from net.fair import seed_of
+from net.keeping import Begun, Kept
+from net.presence import Presence
+from net.running import Running
+from net.security import commitment
+
+log = logging.getLogger("net.host")
+
+REVEAL = 5.0
+"""Seconds for all clients to reveal their secrets."""
+
+
+class Rounds(Presence):
+    """Commit, reveal, begin, play on, finish, once more."""
+
+    def _new_secret(self) -> None:
+        self._secret = self._entropy(32)
+        self._commitment = commitment(self._secret, self.setup.key, self.lobby.round)
+        for seat in self.lobby.seats:
+            seat.commitment = seat.secret = b""
+
+    def _try_start(self, now: float) -> None:
+        """Everybody reveals, if everybody is there, ready and committed."""
+        lobby = self.lobby
+        if lobby.phase != "lobby" or lobby.missing():
+            return
+        if not all(seat.commitment for seat in lobby.seats):
+            # Commitments come by themselves a moment after the lobby that asks for them; the start waits for them.
+            self._waiting = "ready"
+            return
+        lobby.phase = "starting"
+        lobby.number += 1
+        self._waiting = ""
+        self._reveal_by = now + REVEAL
+        for seat in lobby.seats:
+            seat.secret = b""
+        promised = tuple((seat.owner, seat.commitment) for seat in lobby.seats)
+        self._promises = m.Commitments(lobby.round, self._commitment, promised)
+        self._send_all(self._promises)
+
+    def _no_reveal(self) -> None:
+        lobby = self.lobby
+        lobby.phase = "lobby"
+        self._reveal_by = None
+        silent = [seat.name for seat in lobby.seats if not seat.secret]
+        log.warning("no start: %s did not reveal", ", ".join(silent))
+        # A secret that was revealed is used up: everybody commits to a new one.
+        lobby.round += 1
+        self._new_secret()
+        lobby.unready()
+        self._notice("no_reveal", names=silent)
+
+    def _begin(self, now: float) -> None:
+        lobby, setup = self.lobby, self.setup
+        self._reveal_by = None
+        secrets = tuple((seat.owner, seat.secret) for seat in lobby.seats)
+        begun = Begun(
+            self.match_id,
+            lobby.round,
+            setup.title.id,
+            setup.content,
+            setup.rules.version,
+            dict(lobby.options),
+            tuple("bot" if seat.kind == "bot" else "human" for seat in lobby.seats),
+            tuple(seat.name for seat in lobby.seats),
+            seed_of(self._secret, secrets) if setup.seed is None else setup.seed,
+            self._secret,
+            self._commitment,
+            secrets,
+            tuple((seat.owner, seat.commitment) for seat in lobby.seats),
+            setup.seed is None,
+        )
+        try:
+            self._keeper.begin(begun, self._as_kept())
+        except OSError as error:
+            log.error("no start, the journal cannot be written: %s", error)
+            lobby.phase = "lobby"
+            lobby.round += 1
+            self._new_secret()
+            lobby.unready()
+            self._waiting = "disk"
+            self._notice("not_saved")
+            return
+        self.running = Running(setup.rules, begun, self._keeper, 1, lobby.house.timers, now)
+        lobby.phase = "playing"
+        lobby.number += 1
+        log.info("match %s begins: %s, seats %s", self.match_id, setup.title.id, ", ".join(begun.names))
+        for person in lobby.people.values():
+            person.logged = False
+            self._tell_match(person, 0, 0, now)
+        self._mind_clock(now)
+        self._check_over(now)
+
+    def _new_round(self) -> None:
+        lobby = self.lobby
+        lobby.phase = "lobby"
+        lobby.round += 1
+        self.running = None
+        self.match_id = self._entropy(6).hex()
+        self._new_secret()
+        for number, seat in enumerate(lobby.seats):
+            seat.sitter_ticket = seat.sitter = ""
+            seat.ready = seat.kind == "bot" and lobby.present(number)
+        for person in lobby.people.values():
+            person.run = person.acked = 0
+        lobby.number += 1
+
+    def _moved_on(self, now: float) -> None:
+        """A play was made: tell everybody."""
+        assert self.running is not None
+        self._mind_clock(now)
+        for person in self.lobby.people.values():
+            if person.here:
+                self._update(person, now)
+        self._check_over(now)
+
+    def _check_over(self, now: float) -> None:
+        running = self.running
+        if running is None or not running.over or self.lobby.phase != "playing":
+            return
+        self.lobby.phase = "over"
+        for seat in self.lobby.seats:
+            seat.ready = seat.kind == "bot"
+        self.lobby.number += 1
+        log.info("match %s is over after %d plays: %s", running.begun.match, len(running.lines), running.result)
+        try:
+            self._keeper.over(msgspec.msgpack.encode(running.result))
+        except OSError as error:
+            log.error("the result is not saved: %s", error)
+        for person in self.lobby.people.values():
+            self._tell_log(person)
+
+    def _resume(self, kept: Kept, now: float) -> None:
+        begun, table, lobby = kept.begun, kept.table, self.lobby
+        lobby.owner = self.setup.owner or table.owner
+        lobby.house = House(table.table, table.spectators, table.dropped, table.timers, table.passphrase)  # type: ignore[arg-type]
+        lobby.kicked = set(table.kicked)
+        lobby.options = dict(begun.options)
+        lobby.round = begun.round
+        lobby.seats = [
+            Seat(kind=s.kind, owner=s.owner, name=s.name, colour=s.colour, portrait=s.portrait, level=s.level,  # type: ignore[arg-type]
+                 ready=s.kind == "bot", ticket=s.ticket, dropped_at=now if s.kind == "human" else 0.0)
+            for s in table.seats
+        ]  # fmt: skip
+        self._secret, self._commitment = begun.host_secret, begun.host_commitment
+        self.running = Running.resume(self.setup.rules, kept, self._keeper, table.timers, now)
+        lobby.phase = "over" if self.running.over else "playing"
+        self._kept_table = self._as_kept()
+        self._mind_clock(now)

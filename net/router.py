@@ -1,0 +1,223 @@
+"""The host's sockets: frames in, frames out, and which connection belongs to which key.
+
+A peer is its CURVE key, told by libzmq with every frame (`User-Id`). Routing ids only name connections; they never say
+who somebody is. The latest connection of a key that said hello is the one that is answered.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import time
+from dataclasses import dataclass
+
+import zmq
+
+from net import wire
+from net.greeter import Greeter
+from net.identity import Identity
+from net.messages import Sorry
+from net.sockets import prepare
+from net.table import Out, Table
+from net.zap import DOMAIN, Zap
+
+log = logging.getLogger("net.host")
+
+AT_ONCE = 64
+"""Frames handled between two looks at the clock."""
+GOODBYE = 0.3
+"""Seconds between a last word and the end of the connection, so that the word arrives."""
+BAN = 10.0
+"""Seconds that a key stays out after it was sent away."""
+
+_REPLACED = wire.pack(Sorry("replaced", "a newer connection has your key", True))
+_HELLO_FIRST = wire.pack(Sorry("hello_first"))
+
+
+@dataclass
+class _Route:
+    """The connection of a key."""
+
+    id: bytes
+    fd: int = -1
+    far_end: object = None
+    """The address behind `fd` when the route was made: a number may mean another connection by now."""
+
+
+class Router:
+    """ROUTER socket with CURVE, ZAP handler, greeting port."""
+
+    def __init__(self, key: Identity, address: str, port: int, strict: bool = False) -> None:
+        """Listen on `address`, at `port` if it can be had (`strict`: or raise OSError)."""
+        self.address = address
+        self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
+        self._zap = Zap(self._context)
+        self._socket = self._context.socket(zmq.ROUTER)
+        prepare(self._socket)
+        self._socket.setsockopt(zmq.ROUTER_MANDATORY, 1)
+        self._socket.curve_server = True
+        self._socket.curve_publickey = key.public.encode()
+        self._socket.curve_secretkey = key.secret.encode()
+        self._socket.zap_domain = DOMAIN
+        try:
+            self.port, self._greeter = self._bind(port, strict, key.public)
+        except OSError:
+            self.close()
+            raise
+        self._poller = zmq.Poller()
+        for source in (self._socket, self._zap.socket, self._greeter.socket):
+            self._poller.register(source, zmq.POLLIN)
+        self._routes: dict[str, _Route] = {}
+        self._muted: dict[str, float] = {}
+        self._cuts: list[tuple[float, str, _Route]] = []
+        self.frames = 0
+
+    _greeter: Greeter | None = None
+
+    def _bind(self, port: int, strict: bool, key: str) -> tuple[int, Greeter]:
+        host = f"[{self.address}]" if ":" in self.address else self.address
+        tried = [port] if strict else [port, *(port + 2 * n for n in range(1, 8)), 0]
+        for number in tried:
+            # A free pair of ports: ours, and the next one for greeting.
+            for _ in range(1 if number else 20):
+                at = number or _free_port(self.address)
+                try:
+                    self._socket.bind(f"tcp://{host}:{at}")
+                except zmq.ZMQError:
+                    continue
+                try:
+                    return at, Greeter(self.address, at + 1, key)
+                except OSError:
+                    self._socket.unbind(f"tcp://{host}:{at}")
+        raise OSError(f"cannot listen on {self.address}:{port}: the port (or the next one) is in use or forbidden")
+
+    # ------------------------------------------------------------------ the pump
+
+    def pump(self, table: Table, now: float, patience: float) -> None:
+        """Wait up to `patience` seconds, then handle what has come and what time has brought."""
+        ready = dict(self._poller.poll(int(patience * 1000)))
+        if self._zap.socket in ready:
+            self._zap.answer(time.monotonic())
+        if self._socket in ready:
+            self._receive(table)
+        if self._greeter is not None and self._greeter.socket.fileno() in ready:
+            self._greeter.answer()
+        now = time.monotonic()
+        self._send(table, table.tick(now), now)
+        if self._cuts:
+            self._cut_due(now)
+
+    def _receive(self, table: Table) -> None:
+        now = time.monotonic()
+        for _ in range(AT_ONCE):
+            try:
+                parts = self._socket.recv_multipart(zmq.NOBLOCK, copy=False)
+            except zmq.Again:
+                return
+            except zmq.ZMQError as error:
+                log.warning("receiving: %s", error)
+                return
+            self.frames += 1
+            if len(parts) != 2:
+                continue
+            try:
+                peer = str(parts[1].get("User-Id"))
+            except (zmq.ZMQError, KeyError, ValueError):
+                continue
+            if self._muted.get(peer, 0.0) > now:
+                continue
+            frame = parts[1].bytes
+            if self._routed(peer, parts[0].bytes, parts[1], frame):
+                self._send(table, table.receive(peer, frame, now), now)
+
+    def _routed(self, peer: str, route: bytes, part: zmq.Frame, frame: bytes) -> bool:
+        """Whether this frame counts: it came by the key's own connection, or says hello on a newer one."""
+        old = self._routes.get(peer)
+        if old is not None and old.id == route:
+            return True
+        if not wire.is_hello(frame):
+            # A connection made again behind the client's back, or one that was replaced: who speaks must greet first.
+            self._raw(route, _HELLO_FIRST)
+            return False
+        if old is not None:
+            self._raw(old.id, _REPLACED)
+        fd = _fd(part)
+        self._routes[peer] = _Route(route, fd, _far_end(fd))
+        return True
+
+    def _raw(self, route: bytes, frame: bytes) -> None:
+        with contextlib.suppress(zmq.ZMQError):
+            self._socket.send_multipart([route, frame], zmq.NOBLOCK)
+
+    def _send(self, table: Table, out: Out, now: float) -> None:
+        while out or table.cut:
+            unreachable: list[str] = []
+            for peer, frame in out:
+                route = self._routes.get(peer)
+                if route is None:
+                    continue
+                try:
+                    self._socket.send_multipart([route.id, frame], zmq.NOBLOCK)
+                except zmq.ZMQError as error:
+                    # EHOSTUNREACH: the connection is gone. EAGAIN: it does not keep up; it may come back and catch up.
+                    log.info("%s cannot be reached: %s", peer[:8], error)
+                    self._routes.pop(peer, None)
+                    unreachable.append(peer)
+            self._begin_cuts(table, now)
+            out = [item for peer in unreachable for item in table.lost(peer, now)]
+
+    # ------------------------------------------------------------------ sending away
+
+    def _begin_cuts(self, table: Table, now: float) -> None:
+        for peer in table.cut:
+            route = self._routes.pop(peer, None)
+            if route is not None:
+                self._cuts.append((now + GOODBYE, peer, route))
+            self._muted[peer] = now + GOODBYE
+            if len(self._muted) > 1000:
+                self._muted = {key: until for key, until in self._muted.items() if until > now}
+            if peer in table.banned:
+                self._muted[peer] = self._zap.refused[peer] = now + BAN
+                table.banned.discard(peer)
+        table.cut.clear()
+
+    def _cut_due(self, now: float) -> None:
+        due = [cut for cut in self._cuts if cut[0] <= now]
+        self._cuts = [cut for cut in self._cuts if cut[0] > now]
+        for _, _, route in due:
+            # A ROUTER has no word for "hang up": end the TCP connection under it, if it is still the same one.
+            if route.fd >= 0 and _far_end(route.fd) == route.far_end is not None:
+                with contextlib.suppress(OSError), socket.socket(fileno=os.dup(route.fd)) as under:
+                    under.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """Down; last words get half a second to leave."""
+        self._zap.close()
+        self._socket.close(linger=500)
+        if self._greeter is not None:
+            self._greeter.close()
+        self._context.term()
+
+
+def _free_port(address: str) -> int:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.bind((address, 0))
+        return min(int(probe.getsockname()[1]), 65_534)
+
+
+def _fd(part: zmq.Frame) -> int:
+    try:
+        return int(part.get(zmq.SRCFD))
+    except (zmq.ZMQError, AttributeError, KeyError, TypeError, ValueError):
+        return -1
+
+
+def _far_end(fd: int) -> object:
+    if fd < 0 or os.name == "nt":
+        return None
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(fd)) as under:
+        return under.getpeername()
+    return None

@@ -1,0 +1,195 @@
+"""The host's core, first layer: what a table holds, and how it tells people of it."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from game.engine.rules import Rules
+from game.titles import Title
+from net import clean, wire
+from net import messages as m
+from net.chairs import House, Person, Seat, checked_options
+from net.door import Door
+from net.fair import parts
+from net.keeping import Keeper, Kept, KeptSeat, KeptTable
+from net.lobby import Lobby
+from net.running import NotSaved, Running
+from net.security import Entropy
+
+log = logging.getLogger("net.host")
+
+Out = list[tuple[str, bytes]]
+"""(peer, frame), in the order to be sent."""
+
+
+@dataclass
+class Setup:
+    """What a table is made from."""
+
+    title: Title
+    rules: Rules
+    content: str
+    key: str
+    """The host's public key."""
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    owner: str = ""
+    """The key with the host's powers; "" for a table that runs by itself."""
+    code: str = ""
+    invite: str = ""
+    software: str = ""
+    house: House = field(default_factory=House)
+    bots: tuple[m.Level, ...] = ()
+    """Levels of the bots that take the last seats."""
+    seed: bytes | None = None
+    """A fixed seed: for tests and puzzles; such a match cannot be verified."""
+
+
+class Telling:
+    """A table's state, and everything that goes out."""
+
+    def __init__(self, setup: Setup, keeper: Keeper, entropy: Entropy, kept: Kept | None):
+        self.setup = setup
+        self.lobby = Lobby(setup.title, entropy, setup.owner, setup.house)
+        self.lobby.options = checked_options(setup.title, setup.options)
+        self.lobby.seats = [Seat() for _ in range(setup.seats)]
+        self.running: Running | None = None
+        self.door = Door(setup, self.lobby, entropy)
+        self.cut: list[str] = []
+        """Peers to be disconnected; the shell empties it."""
+        self.banned: set[str] = set()
+        """Those among them that are not let in again for a while."""
+        self.closed = False
+        self.match_id = entropy(6).hex() if kept is None else kept.begun.match
+        """Of the match that is played, or comes next."""
+        self._keeper = keeper
+        self._entropy = entropy
+        self._out: Out = []
+        self._lobby_told = -1
+        self._reveal_by: float | None = None
+        self._waiting = ""
+        self._secret = b""
+        self._commitment = b""
+        self._promises: m.Commitments | None = None
+        self._kept_table: KeptTable | None = None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result of the match, as plain values."""
+        if self.running is None or self.running.result is None:
+            return None
+        found: dict[str, Any] = msgspec.to_builtins(self.running.result)
+        return found
+
+    def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
+        """The match from `version` of `run` on (0: from nothing)."""
+        running = self.running
+        if running is None or self.lobby.phase not in ("playing", "over"):
+            return
+        begun = running.begun
+        seat = self.lobby.seat_of(person.key)
+        self._send(
+            person.key,
+            m.Opening(
+                begun.match, running.run, begun.round, begun.title, begun.content, seat, begun.options, begun.kinds,
+                begun.names, begun.host_commitment, begun.commitments, begun.verifiable,
+            ),
+        )  # fmt: skip
+        person.run = running.run
+        person.acked = version if run == running.run and version <= running.version else 0
+        self._update(person, now)
+        if running.over:
+            self._tell_log(person)
+
+    def _update(self, person: Person, now: float) -> None:
+        running = self.running
+        if running is None:
+            return
+        if person.run != running.run:
+            self._tell_match(person, 0, 0, now)
+            return
+        view = running.view(self.lobby.seat_of(person.key))
+        taken = running.taken.get(person.key, 0)
+        left = running.clocks.left(now)
+        person.sent = now
+        self._send(person.key, view.update(running.run, person.acked, running.match.waiting_for(), left, taken))
+
+    def _tell_log(self, person: Person) -> None:
+        """The whole match, for checking and for the history; once for each who is there."""
+        running = self.running
+        if running is None or person.logged or not person.here:
+            return
+        person.logged = True
+        pieces = parts(running.account(self.setup.key))
+        for number, body in enumerate(pieces):
+            self._send(person.key, m.Journal(running.begun.match, number, len(pieces), body))
+
+    def _trouble(self, error: Exception) -> None:
+        code = trouble_code(error)
+        if code == "not_saved" and self._waiting != "disk":
+            self._waiting = "disk"
+            self.lobby.number += 1
+        self._notice(code)
+
+    def _notice(self, code: str, **nouns: Any) -> None:
+        self._send_all(m.Notice(code, nouns))
+
+    def _sorry(self, peer: str, code: str, text: str = "", fatal: bool = False) -> None:
+        self._send(peer, m.Sorry(code, clean.line(text, 400), fatal))
+        if fatal:
+            self.cut.append(peer)
+            if code in ("too_fast", "kicked"):
+                self.banned.add(peer)
+            log.info("%s is sent away: %s", peer[:8], code)
+
+    def _send(self, peer: str, message: m.Message) -> None:
+        self._out.append((peer, wire.pack(message)))
+
+    def _send_all(self, message: m.Message) -> None:
+        frame = wire.pack(message)
+        self._out += [(key, frame) for key, person in self.lobby.people.items() if person.here]
+
+    def _flush(self, now: float) -> Out:
+        """What is to be sent; a changed lobby goes to everybody, and to the journal, before it."""
+        lobby = self.lobby
+        if lobby.number != self._lobby_told:
+            self._keep_table()
+            message = lobby.message(self._commitment, self._waiting)
+            self._lobby_told = lobby.number
+            self._send_all(message)
+        out, self._out = self._out, []
+        return out
+
+    def _as_kept(self) -> KeptTable:
+        lobby = self.lobby
+        return KeptTable(
+            lobby.owner,
+            lobby.house.table,
+            self.setup.code,
+            tuple(KeptSeat(s.kind, s.owner, s.name, s.colour, s.portrait, s.level, s.ticket) for s in lobby.seats),
+            lobby.house.spectators,
+            lobby.house.dropped,
+            lobby.house.timers,
+            lobby.house.passphrase,
+            tuple(sorted(lobby.kicked)),
+        )
+
+    def _keep_table(self) -> None:
+        if self.running is None:
+            return
+        kept = self._as_kept()
+        if kept == self._kept_table:
+            return
+        try:
+            self._keeper.table(kept)
+            self._kept_table = kept
+        except OSError as error:
+            log.error("the table's seats are not saved: %s", error)
+
+
+def trouble_code(error: Exception) -> str:
+    return "not_saved" if isinstance(error, NotSaved) else "fault"

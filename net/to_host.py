@@ -1,0 +1,221 @@
+"""What a client tells the host: one record, one verb. The host's answers are in `from_host.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from net.bounds import (
+    Count,
+    Dropped,
+    Key,
+    Level,
+    Long,
+    MatchId,
+    Message,
+    Name,
+    Options,
+    Proof,
+    Role,
+    SeatNo,
+    Secret,
+    Share,
+    Short,
+    Timers,
+)
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first word on every connection, also after a cut."""
+
+    protocol: Count
+    software: Short
+    name: Name
+    role: Role = "player"
+    proves: Proof = ""
+    """Which secret this client will prove; the greeting then brings the host's half."""
+    ticket: Short = ""
+    """What the host gave to a bot it started: it names the bot's seat."""
+    colour: Short = ""
+    portrait: Short = ""
+
+
+class Enter(Message, frozen=True, tag="enter"):
+    """The second word: same content, my proof, what I already have."""
+
+    content: Short
+    """Hash of the title's rules and data; other numbers would make another game."""
+    share: Share = b""
+    proof: Secret = b""
+    run: Count = 0
+    version: Count = 0
+    """The version I hold of run `run`: only what changed since needs to be sent."""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Sent every second; the answer tells both sides that the other lives, and how far away it is."""
+
+    at: Count
+    latency: Annotated[int, Meta(ge=0, le=60_000)] = 0
+    """Milliseconds that the last round trip took, for the lobby."""
+    lobby: Count = 0
+    """The number of the lobby I hold."""
+
+
+class Seen(Message, frozen=True, tag="seen"):
+    """I hold `version` of run `run`. Sent for every update."""
+
+    run: Count
+    version: Count
+
+
+class Again(Message, frozen=True, tag="again"):
+    """My hash of the view differs from yours (`mine` is it): send everything."""
+
+    version: Count
+    mine: Secret = b""
+
+
+class Play(Message, frozen=True, tag="play"):
+    """My answer to ask `ask` of `match`. `n` counts this client's plays: a play sent twice is taken once."""
+
+    match: MatchId
+    ask: Count
+    n: Count
+    choice: Any
+    kind: Literal["play", "resign", "take_back"] = "play"
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Chat for all at the table."""
+
+    text: Long
+
+
+class Gesture(Message, frozen=True, tag="gesture"):
+    """An emote, or a ping at a thing on the table."""
+
+    kind: Short
+    target: Short = ""
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """I take open seat `seat`; None: I stand up and watch."""
+
+    seat: SeatNo | None = None
+
+
+class Dress(Message, frozen=True, tag="dress"):
+    """My name, colour and portrait."""
+
+    name: Name
+    colour: Short = ""
+    portrait: Short = ""
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """I am ready (or no longer). After a match: I want a rematch."""
+
+    ready: bool = True
+
+
+class Commit(Message, frozen=True, tag="commit"):
+    """Hash of my secret for the coming match, before anybody knows another's."""
+
+    round: Count
+    commitment: Secret
+
+
+class Reveal(Message, frozen=True, tag="reveal"):
+    """My secret, once all commitments are known to all."""
+
+    round: Count
+    secret: Secret
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """I leave. The seat stays mine during a match."""
+
+
+class SetOptions(Message, frozen=True, tag="options"):
+    """Host powers: options of the title that change."""
+
+    options: Options
+
+
+class SetHouse(Message, frozen=True, tag="house"):
+    """Host powers: rules of the house. None leaves a rule as it is."""
+
+    spectators: bool | None = None
+    dropped: Dropped | None = None
+    timers: Timers | None = None
+    passphrase: Annotated[str, Meta(max_length=100)] | None = None
+    seats: SeatNo | None = None
+    table: Name | None = None
+
+
+class Place(Message, frozen=True, tag="place"):
+    """Host powers: put somebody on a seat (whoever is there changes places), or None: among the spectators."""
+
+    who: Key
+    seat: SeatNo | None
+
+
+class AddBot(Message, frozen=True, tag="add_bot"):
+    """Host powers: a bot takes a seat nobody sits on, or a bot's level changes."""
+
+    seat: SeatNo
+    level: Level = "normal"
+    name: Name = ""
+
+
+class Clear(Message, frozen=True, tag="clear"):
+    """Host powers: the seat's bot goes."""
+
+    seat: SeatNo
+
+
+class Kick(Message, frozen=True, tag="kick"):
+    """Host powers: somebody leaves the table and does not come back to it."""
+
+    who: Key
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Host powers: begin."""
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Host powers: back to the lobby with the same seats."""
+
+
+class Close(Message, frozen=True, tag="close"):
+    """Host powers: the table closes for everybody."""
+
+
+ToHost = (
+    Hello
+    | Enter
+    | Ping
+    | Seen
+    | Again
+    | Play
+    | Say
+    | Gesture
+    | Sit
+    | Dress
+    | Ready
+    | Commit
+    | Reveal
+    | Bye
+    | SetOptions
+    | SetHouse
+    | Place
+    | AddBot
+    | Clear
+    | Kick
+    | Start
+    | Rematch
+    | Close
+)
