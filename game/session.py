@@ -26,7 +26,7 @@ State = Literal["opening", "connecting", "in", "cut", "ended"]
 Goal = Literal["alone", "host", "join"]
 OPENING_LIMIT = 20.0
 """Seconds after which a host process that says nothing counts as failed."""
-CONNECT_LIMIT = 8.0
+CONNECT_LIMIT = 12.0
 """Seconds without a greeting after which nobody is there."""
 CHAT_KEPT = 200
 
@@ -109,7 +109,7 @@ class Session:
         self.state = "opening"
         self._since = self._clock()
         try:
-            self.host = HostProcess(self._host_words)
+            self.host = HostProcess(self._host_words, self.wanted.passphrase)
         except OSError as error:
             self._end(Trouble("no_host", str(error)))
 
@@ -123,8 +123,10 @@ class Session:
         self._since = self._clock()
         try:
             self._line = self._make_line(self, self.wanted.address)
-        except (ValueError, OSError) as error:
+        except ValueError as error:
             self._end(Trouble("bad_invite", str(error)))
+        except OSError as error:
+            self._end(Trouble("broken_key", str(error)))
 
     # ------------------------------------------------------------------ every frame
 
@@ -150,9 +152,10 @@ class Session:
         if self.state == "opening":
             if host.facts is not None:
                 facts = host.facts
-                self.addresses = tuple(str(address) for address in facts.get("addresses", ()))
+                self.addresses = tuple(str(address) for address in facts.get("addresses", ()))  # HOST:PORT each
                 self.port = int(facts.get("port") or 0)
                 self.invite = str(facts.get("invite") or "")
+                self.code = str(facts.get("code") or "").replace("-", "")
                 self.wanted.address = self.invite or f"{self.addresses[0] if self.addresses else '127.0.0.1'}:{self.port}"
                 self.connect()
             elif host.ended is not None:
@@ -188,6 +191,10 @@ class Session:
 
     def _closed(self, event: e.Closed) -> None:
         self._end(Trouble(event.code, event.text))
+
+    def _unreachable(self, event: e.Unreachable) -> None:
+        if self.state == "connecting":
+            self._end(Trouble(event.code))
 
     def _told(self, event: e.Told) -> None:
         key = f"lobby.sorry.{event.code}"
@@ -271,6 +278,12 @@ class Session:
         return next((n for n, seat in enumerate(seats) if self.me and seat.who == self.me), -1)
 
     @property
+    def my_name(self) -> str:
+        """The name we have at this table."""
+        people = (*self.lobby.seats, *self.lobby.watchers) if self.lobby is not None else ()
+        return next((one.name for one in people if self.me and one.who == self.me), self.wanted.name)
+
+    @property
     def away(self) -> float:
         """Seconds since the connection was cut."""
         return self._clock() - self.cut_since if self.state == "cut" else 0.0
@@ -338,6 +351,7 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Connection: Session._connection,
     e.Closed: Session._closed,
     e.Told: Session._told,
+    e.Unreachable: Session._unreachable,
     e.LobbyChanged: Session._lobby,
     e.Opened: Session._opening,
     e.Said: Session._chat,

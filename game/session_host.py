@@ -31,10 +31,10 @@ def arguments(
     bots: int = 0,
     options: dict[str, Any] | None = None,
     name: str = "",
-    passphrase: str = "",
     seed: int | None = None,
     local: bool = False,
     resume: str = "",
+    house: dict[str, Any] | None = None,
 ) -> list[str]:
     """What `gobsmack host` is told."""
     words = ["host"]
@@ -48,8 +48,11 @@ def arguments(
         words += ["--option", f"{option}={value}"]
     if name:
         words += ["--name", name]
-    if passphrase:
-        words += ["--passphrase", passphrase]
+    for rule in ("dropped", "timers"):
+        if house and rule in house:
+            words += [f"--{rule}", str(house[rule])]
+    if house and not house.get("spectators", True):
+        words.append("--no-spectators")
     if seed is not None:
         words += ["--seed", str(seed)]
     if local:
@@ -60,11 +63,14 @@ def arguments(
 class HostProcess:
     """`facts` are there as soon as the host has printed its first line; `ended` is its exit code once it is gone."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], passphrase: str = "") -> None:
         self.words = list(words)
         self.facts: dict[str, Any] | None = None
         self.last_words: deque[str] = deque(maxlen=20)
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if passphrase:
+            # Not in the command line: other people of the machine can read those.
+            environment["GOBSMACK_PASSPHRASE"] = passphrase
         flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
         self._process = subprocess.Popen(
             command(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,

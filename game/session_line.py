@@ -1,11 +1,14 @@
 """The thread on which a window's connection lives, so that neither a slow frame nor a dragged window title ever makes us
 miss a heartbeat, and no socket ever makes a frame wait.
-
-`ClientLine` does the same without sockets for tests: the client's core and whatever carries its frames.
 """
 
 from __future__ import annotations
 
+import logging
+import os
+import queue
+import threading
+import time
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
@@ -19,7 +22,15 @@ from net.client import Client
 if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.session import Wanted
+    from net.identity import Identity
+    from net.invite import Invite
+    from net.peer import Peer
 
+log = logging.getLogger("game.session")
+
+BREATH = 0.012
+"""Seconds the thread listens at a time; a wish waits no longer than that."""
+GOODBYE = 0.6
 Kind = Literal["play", "resign", "take_back"]
 
 
@@ -71,3 +82,142 @@ def played(client: Client, choice: Any, kind: Kind) -> None:
         verb()
     except ValueError:
         return
+
+
+def own_key() -> str:
+    """The public key of whoever plays here: it gets the host's powers at our own tables. Raises OSError."""
+    from net import identity
+
+    return identity.load(profile()).public
+
+
+def profile() -> str:
+    """Which of this machine's keys plays here: a second window wants one of its own (GOBSMACK_PROFILE)."""
+    return os.environ.get("GOBSMACK_PROFILE") or "default"
+
+
+def open_line(context: Context, wanted: Wanted, address: str) -> Line:
+    """Go to a table. Raises ValueError for what is no invite, OSError when our key cannot be used."""
+    from net import identity
+    from net.invite import parse
+
+    you = context.settings.options.get("you", {})
+    return PeerLine(
+        parse(address), identity.load(profile()), wanted.name, passphrase=wanted.passphrase,
+        role="watcher" if wanted.watch else "player", colour=str(you.get("colour", "")),
+        portrait=str(you.get("portrait", "")), software=software(),
+    )  # fmt: skip
+
+
+def software() -> str:
+    """What we tell the other side about ourselves."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return f"gobsmack {version('gobsmack')}"
+    except PackageNotFoundError:
+        return "gobsmack"
+
+
+class Recorder:
+    """Writes down what a replay needs of the matches that this line sees."""
+
+    def frame(self, frame: bytes) -> None:
+        return
+
+    def event(self, event: Any) -> None:
+        return
+
+    def close(self) -> None:
+        return
+
+
+class PeerLine:
+    """A `net.peer.Peer` on a thread of its own."""
+
+    def __init__(self, invite: Invite, identity: Identity, name: str, **how: Any) -> None:
+        self.key = identity.public
+        self.greeting: m.Greeting | None = None
+        self.welcome: m.Welcome | None = None
+        self._events: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._wishes: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
+        self._closing = threading.Event()
+        self._later: tuple[Any, Kind] | None = None
+        self._recorder = Recorder()
+        self._thread = threading.Thread(target=self._work, args=(invite, identity, name, how), name="line", daemon=True)
+        self._thread.start()
+
+    # the frame's side
+
+    def poll(self) -> list[Any]:
+        found = []
+        while True:
+            try:
+                found.append(self._events.get_nowait())
+            except queue.Empty:
+                return found
+
+    def send(self, message: m.Message) -> None:
+        self._wishes.put(("send", message))
+
+    def play(self, choice: Any, kind: Kind) -> None:
+        self._wishes.put(("play", choice, kind))
+
+    def close(self) -> None:
+        """Say good-bye on the thread; nobody waits for it but the program's end, and that not for long."""
+        self._closing.set()
+        if self._thread is not threading.current_thread():
+            self._thread.join(GOODBYE)
+
+    # the thread's side
+
+    def _work(self, invite: Invite, identity: Identity, name: str, how: dict[str, Any]) -> None:
+        from net.peer import Peer
+
+        try:
+            peer = Peer(invite, identity, name, **how)
+        except (OSError, ValueError) as error:
+            self._events.put(e.Closed("no_answer", str(error)))
+            return
+        peer.record = self._recorder.frame
+        try:
+            while not self._closing.is_set():
+                self._wish(peer)
+                events = peer.poll(BREATH)
+                client = peer.client
+                if client is None:
+                    for event in events:
+                        self._events.put(event)
+                    continue
+                self.greeting, self.welcome = client.greeting, client.welcome
+                for event in translated(client, events, time.monotonic()):
+                    self._recorder.event(event)
+                    self._events.put(event)
+        except Exception as error:  # whatever breaks there, the window must hear of it
+            log.exception("the connection's thread ended")
+            self._events.put(e.Closed("other", f"{type(error).__name__}: {error}"))
+        finally:
+            self._recorder.close()
+            peer.close()
+
+    def _wish(self, peer: Peer) -> None:
+        client = peer.client
+        while client is not None:
+            try:
+                what, *rest = self._wishes.get_nowait()
+            except queue.Empty:
+                break
+            if what == "send":
+                client.send(rest[0])
+            else:
+                self._later = (rest[0], rest[1])
+        if client is not None and self._later is not None and client.pending is None:
+            (choice, kind), self._later = self._later, None
+            played(client, choice, kind)
+
+
+def open_browser() -> Any:
+    """The live list of tables on the LAN; it opens on a thread of its own."""
+    from net.discovery import Browser
+
+    return Browser()

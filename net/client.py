@@ -40,6 +40,9 @@ _READ = msgspec.msgpack.Decoder()
 _READ_CUES = msgspec.msgpack.Decoder(tuple[SeatCue, ...])
 
 
+RECORDED = {m.Opening, m.Update, m.Chat, m.Lobby, m.Commitments, m.Journal}
+
+
 class Pending(msgspec.Struct):
     """A play on its way."""
 
@@ -84,8 +87,8 @@ class Client(Wishes):
         self.latency = 0
         self.shown: Shown | None = None
         self.pending: Pending | None = None
-        self.record: Callable[[bytes], None] | None = None
-        """Gets every frame that a recording needs."""
+        self.record: Callable[[bytes, bool], None] | None = None
+        """Gets every frame that a recording needs; true: one of mine."""
         self._hello = m.Hello(
             m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour, portrait
         )
@@ -193,8 +196,8 @@ class Client(Wishes):
             message = wire.read_from_host(frame)
         except wire.BadFrame as error:
             return [e.Told("malformed", str(error))]
-        if self.record is not None and isinstance(message, m.Opening | m.Update | m.Chat | m.Lobby):
-            self.record(frame)
+        if self.record is not None and type(message) in RECORDED:
+            self.record(frame, False)
         return HANDLERS[type(message)](self, message)
 
     # ------------------------------------------------------------------ coming in
@@ -305,7 +308,10 @@ class Client(Wishes):
             # Another set of promises for the same match: with my secret known, that would be a choice of seeds.
             return [e.Told("not_now", "the host changed its commitments")]
         self._promised = message
-        self.send(m.Reveal(message.round, secret))
+        reveal = m.Reveal(message.round, secret)
+        self.send(reveal)
+        if self.record is not None:
+            self.record(wire.pack(reveal), True)
         return []
 
     # ------------------------------------------------------------------ the match

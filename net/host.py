@@ -134,6 +134,7 @@ class Host:
                 passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
             ),
             bots=options.bots,
+            once=options.exit_when_over,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
         return Table(setup, self._journal, os.urandom, time.monotonic(), kept)

@@ -125,7 +125,7 @@ class Lobby:
         if number >= 0:
             seat = self.seats[number]
             seat.ready = seat.ready and seat.kind == "bot"
-            if for_good and self.phase == "lobby" and seat.kind == "human":
+            if for_good and self.phase == "lobby" and not seat.ticket:
                 self._vacate(seat)
         if for_good or number < 0:
             self.people.pop(key, None)
@@ -345,7 +345,9 @@ class Lobby:
 
     def _take(self, person: Person, number: int) -> None:
         seat = self.seats[number]
-        seat.kind, seat.owner, seat.ready, seat.dropped_at = "human", person.key, False, 0.0
+        # A bot that came by an invite is told from people too: in the rules, in the waiting, in the results.
+        seat.kind = "bot" if person.role == "bot" else "human"
+        seat.owner, seat.ready, seat.dropped_at = person.key, False, 0.0
         person.colour = self._free_colour(person.colour)
         seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
         seat.commitment = seat.secret = b""

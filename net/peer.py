@@ -63,7 +63,8 @@ class Peer:
         self.identity = identity
         self.client: Client | None = None
         """The core: what is known of the table. None until the host's key is known."""
-        self.record: Callable[[bytes], None] | None = None
+        self.record: Callable[[bytes, bool], None] | None = None
+        """Set it to `Recorder().take` to keep a recording."""
         self._how: dict[str, Any] = {
             "role": role, "software": software, "colour": colour, "portrait": portrait, "ticket": invite.ticket,
         }  # fmt: skip
@@ -162,9 +163,9 @@ class Peer:
         self._poller.register(self._monitor, zmq.POLLIN)
         self._since = time.monotonic()
 
-    def _recorded(self, frame: bytes) -> None:
+    def _recorded(self, frame: bytes, mine: bool) -> None:
         if self.record is not None:
-            self.record(frame)
+            self.record(frame, mine)
 
     def _hang_up(self, linger: int = 0) -> None:
         if self._socket is None or self._monitor is None:

@@ -221,6 +221,9 @@ class Table(Powers):
             return
         # A table without a host's owner starts, and starts again, by itself.
         if self.lobby.phase == "over":
+            if self.setup.once or all(seat.kind == "bot" for seat in self.lobby.seats):
+                # Bots alone would go on for ever.
+                return
             self._new_round()
         self._try_start(now)
 

@@ -47,6 +47,8 @@ class Setup:
     """Levels of the bots that take the last seats."""
     seed: bytes | None = None
     """A fixed seed: for tests and puzzles; such a match cannot be verified."""
+    once: bool = False
+    """The table ends with its match: no rematch."""
 
 
 class Telling:

@@ -56,17 +56,17 @@ def host(
     *,
     table: str = "",
     passphrase: str = "",
-    house: m.SetHouse | None = None,
+    house: dict[str, Any] | None = None,
     seed: int | None = None,
 ) -> None:
-    """A table on the LAN, to its lobby. `house` are rules of the house that are sent once we are in."""
+    """A table on the LAN, to its lobby. `house` has "spectators", "dropped" and "timers"."""
     context = stack.context
-    words = host_words(context, title, seats, options=options, name=table, passphrase=passphrase, seed=seed)
+    words = host_words(context, title, seats, options=options, name=table, seed=seed, house=house)
 
     def make() -> Session:
         return Session.opened(context, "host", Wanted(_name(context, None), passphrase=passphrase), words)
 
-    _go(stack, make, title, house)
+    _go(stack, make, title)
 
 
 def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
@@ -91,8 +91,8 @@ def _name(context: Context, name: str | None) -> str:
     return name or context.settings.name or context.tr("lobby.somebody")
 
 
-def _go(stack: Stack, make: Callable[[], Session], title: str, house: m.SetHouse | None = None) -> None:
-    stack.push(Connecting(make, title, house))
+def _go(stack: Stack, make: Callable[[], Session], title: str) -> None:
+    stack.push(Connecting(make, title))
 
 
 class Connecting(Scene):
@@ -100,11 +100,10 @@ class Connecting(Scene):
 
     transparent = True
 
-    def __init__(self, make: Callable[[], Session], title: str = "", house: m.SetHouse | None = None) -> None:
+    def __init__(self, make: Callable[[], Session], title: str = "") -> None:
         super().__init__()
         self._make = make
         self.game = title
-        self.house = house
         self.session: Session
         self._waited = 0.0
         self._dots = 0
@@ -211,8 +210,6 @@ class Connecting(Scene):
         else:
             from game.scenes.lobby import Lobby
 
-            if self.house is not None and session.owner:
-                session.send(self.house)
             self._moved_on = True
             self.stack.replace(Lobby(session))
 
@@ -230,14 +227,14 @@ class Connecting(Scene):
         self.stack.replace(LiveTable(self.session.feed))
 
     def _failed(self) -> None:
-        make, game, house, session = self._make, self.game, self.house, self.session
+        make, game, session = self._make, self.game, self.session
         self._moved_on = True
         stack = self.stack
 
         def again(passphrase: str) -> None:
             if passphrase:
                 session.wanted.passphrase = passphrase
-            stack.push(Connecting(make, game, house))
+            stack.push(Connecting(make, game))
 
         session.close()
         failure.show(stack, session, again, replace=True)

@@ -17,7 +17,6 @@ from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Chips, Toggle
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
-from net import messages as m
 
 HOUSE: dict[str, Any] = {"spectators": True, "dropped": "wait", "timers": "normal"}
 DROPPED = ("wait", "bot")
@@ -189,9 +188,8 @@ class HostSetUp(Scene):
     def open(self) -> None:
         """The host's process, then the lobby."""
         self._keep_house("dropped", self.house["dropped"])
-        house = m.SetHouse(self.house["spectators"], self.house["dropped"], self.house["timers"])
         connecting.host(self.stack, self.game.id, self.seats, self.options, table=self.table.strip(),
-                        passphrase=self.passphrase.strip(), house=house)  # fmt: skip
+                        passphrase=self.passphrase.strip(), house=dict(self.house))  # fmt: skip
 
     # drawing
 

@@ -15,7 +15,7 @@ from game.scenes.lobby_table import LiveTable, leave_words, to_menu
 from game.scenes.scene import Scene
 from game.session_feed import colours_of
 from game.ui import palette
-from game.ui.posters import poster, poster_size
+from game.ui.posters import poster_size, worded_poster
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.players import PlayerFacts
 from net import messages as m
@@ -229,6 +229,8 @@ class Lobby(Scene):
         session = self.session
         session.poll()
         for news in session.take_news():
+            if news.key == "lobby.notice.joined" and news.args.get("name") == session.my_name:
+                continue
             if news.key == "lobby.notice.unready":
                 lobby = session.lobby
                 humans = {n for n, seat in enumerate(lobby.seats) if seat.kind == "human"} if lobby else set()
@@ -421,12 +423,15 @@ class Lobby(Scene):
 
     def _paint_table(self, surface: Surface) -> None:
         look, area = self.look, self._area
-        oval = area.inflate(-round(area.w * 0.22), -round(area.h * 0.16))
-        shadow, (dx, dy) = look.pieces.shadow(oval.inflate(-oval.w // 6, -oval.h // 6).size, 10)
+        oval = area.inflate(-round(area.w * 0.15), -round(area.h * 0.15))
         surface.blit(round_table(look, oval.size), oval)
         pw, ph = poster_size(self.game.id)
         tall = round(oval.h * 0.56)
-        face = poster(look, self.game.id, (round(tall * pw / ph), tall))
+        lo, hi = self.game.seats
+        facts = self.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
+                        minutes="{}–{}".format(*self.game.minutes))  # fmt: skip
+        tagline = self.game.tagline[self.context.text.language]
+        face = worded_poster(look, self.game.id, (round(tall * pw / ph), tall), tagline, facts)
         at = face.get_rect(center=oval.center)
         shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
         surface.blit(shadow, at.move(dx, dy))

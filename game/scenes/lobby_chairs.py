@@ -106,6 +106,7 @@ class Chair(PlayerPlate):
         look = self.look
         if self.focus:
             self.ring(surface)
+        surface.blit(self._ground(), self.rect)
         piece = "tile_target" if self.target or self.hovered or self.focus else "tile_empty"
         surface.blit(look.panel(piece, self.rect.size), self.rect)
         colour = palette.GLOW if self.hovered else palette.HOUSE.paper
@@ -116,6 +117,16 @@ class Chair(PlayerPlate):
         surface.blit(first, at)
         if self.words[1]:
             surface.blit(second, second.get_rect(midtop=(self.rect.centerx, at.bottom)))
+
+    def _ground(self) -> Surface:
+        """Dark wood under the dashes, so that the words stand out from the table."""
+        key = ("free chair", self.rect.size)
+        found = self.look.baked(key)
+        if found is None:
+            found = Surface(self.rect.size, pygame.SRCALPHA)
+            pygame.draw.rect(found, (*palette.PLANK, 238), found.get_rect(), border_radius=self.look.px(10))
+            self.look.keep(key, found)
+        return found
 
     def _latency(self, surface: Surface) -> None:
         """Three bars, as many filled as the way is short; the figure beside them (no bars for who sits here)."""

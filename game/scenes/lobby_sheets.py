@@ -34,7 +34,7 @@ class Invitation:
         self.scene, self.rect = scene, rect
         session = scene.session
         self.code = spoken(session.code)
-        self.address = "   ".join(f"{address}:{session.port}" for address in session.addresses[:2])
+        self.address = "   ".join(session.addresses[:2])
         if self.code or self.address:
             scene.group.add(Copy(scene, rect, self.copy))
 

@@ -400,10 +400,10 @@ class BattleGoatsTable:
         if self.chooser.kind != "deploy" or not isinstance(handle, tuple):
             return
         space = self._space_of(onto)
-        if onto == ("tray",):
-            self.chooser.pick_up(handle[1])
-        elif space is not None:
+        if space is not None:
             self.chooser.lay(handle[1], space)
+        else:
+            self.chooser.pick_up(handle[1])
         acts_of.sketch(self)
 
     def back(self) -> bool:

@@ -1,0 +1,115 @@
+"""Escape at the table: back, settings, rules, and leaving with what will become of the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.scenes.lobby_people import Act, Choices
+from game.scenes.lobby_table import LiveTable, leave_words, to_menu
+from game.scenes.scene import Scene
+from game.ui.widgets.buttons import Button
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+
+class Pause(Scene):
+    """Over a live table or a replay. Escape goes back to it."""
+
+    transparent = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        self.title = table.title
+
+    @property
+    def live(self) -> LiveTable | None:
+        return self.table if isinstance(self.table, LiveTable) else None
+
+    def _acts(self) -> list[Act]:
+        tr = self.tr
+        acts: list[Act] = [
+            ("back", tr("pause.back"), "primary", None),
+            ("rules", tr("pause.rules"), "gold", self.rules),
+            ("settings", tr("pause.settings"), "plain", self.settings),
+        ]
+        live = self.live
+        if live is not None and live.session.owner and live.session.lobby is not None:
+            for n, seat in enumerate(live.session.lobby.seats):
+                if seat.kind == "human" and not seat.here and not seat.sitter:
+                    words = tr("pause.sit_in", name=seat.name)
+                    acts.append((f"sit_in.{n}", words, "plain", lambda n=n: live.session.send(m.AddBot(n))))  # type: ignore[misc]
+        acts.append(("leave", tr("pause.leave" if live is not None else "replay.leave"), "danger", self.leave_table))
+        return acts
+
+    def build(self) -> None:
+        look, frame = self.look, self.look.frame
+        w, h = frame.size
+        acts = self._acts()
+        wide = min(round(w * 0.9), max(look.px(660), round(look.px(560) * frame.text_scale)))
+        inner = look.content("dialog", Rect(0, 0, wide, 400))
+        room, gap = wide - 2 * inner.x, look.px(14)
+        plate = max(44, look.px(76))
+        key = "pause.text.replay" if self.live is None else (
+            "pause.text.alone" if self.live.session.goal == "alone" else "pause.text")  # fmt: skip
+        self._words = look.lettering.paragraph(self.tr(key), "text", look.text(20), room - look.px(24), look.palette.k,
+                                               align="centre", leading=1.3).surface  # fmt: skip
+        spare = h - look.px(40) - 2 * inner.y - plate - self._words.get_height() - 3 * gap
+        row = min(max(46, look.px(72)), spare // len(acts) - gap)
+        tall = 2 * inner.y + plate + self._words.get_height() + 2 * gap + len(acts) * (row + gap)
+        self._rect = Rect(0, 0, wide, tall)
+        self._rect.center = (w // 2, h // 2)
+        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        y = self._plate.bottom + gap + self._words.get_height() + gap
+        for i, (name, text, kind, act) in enumerate(acts):
+            keys = {"back": self.key_name("back"), "rules": self.key_name("rules")}
+            button = Button(look, Rect(self._plate.x, y, room, row), text, act or self.back, kind=kind, id=name,
+                            key=keys.get(name, ""))  # fmt: skip
+            self.group.add(button)
+            if i == 0:
+                self.group.main = button
+            y += row + gap
+
+    def rules(self) -> None:
+        from game.scenes.codex import Codex
+
+        ask = self.table.desk.update.ask if self.table.ready else None
+        self.stack.replace(Codex(self.table.feed.title, phase=ask.kind if ask is not None else ""))
+
+    def settings(self) -> None:
+        from game.scenes.settings import SettingsScene
+
+        self.stack.replace(SettingsScene())
+
+    def leave_table(self) -> None:
+        """Ask once, with what will become of the match."""
+        live, stack, tr = self.live, self.stack, self.tr
+        if live is None:
+            stack.pop()
+            stack.pop()
+            return
+
+        def leave() -> None:
+            if live.session.owner and live.session.phase != "over" and live.session.goal == "host":
+                live.session.close_table()
+            live.session.close()
+            to_menu(stack)
+
+        acts: list[Act] = [
+            ("leave", tr("pause.leave"), "danger", leave),
+            ("stay", tr("lobby.leave.no"), "plain", None),
+        ]
+        stack.replace(Choices(tr("lobby.leave.question"), acts, leave_words(live.session, tr)))
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "dialog", self._rect, 14)
+        look.paper(surface, "header", self._plate, 0)
+        words = look.lettering.line(self.tr("pause.heading").upper(), "display", look.caps(34), inks.paper,
+                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
+        surface.blit(words, words.get_rect(center=self._plate.center))
+        surface.blit(self._words, self._words.get_rect(midtop=(self._plate.centerx, self._plate.bottom + look.px(14))))

@@ -1,0 +1,251 @@
+"""Recordings: what one client was shown, frame by frame, so that it can be watched again whatever the rules have become.
+
+A recording is the wire's own frames with the time they came: nothing is worked out while playing, and watching runs
+through the same steps as playing did. The file only grows at its end; what a crash cuts off is one frame.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import struct
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from game.engine.ask import SeatAsk
+from game.engine.cues import SeatCue
+from net import messages as m
+from net import wire
+from net.fair import Account, Collector, Shown
+from net.identity import home
+from net.sync import read_ask
+
+MAGIC = b"gobsmack recording 1\n"
+SUFFIX = ".recording"
+_HEAD = struct.Struct("<IIIB")
+"""Length, checksum, milliseconds since the beginning, who said it."""
+HOST, MINE = 0, 1
+LARGEST = wire.CLIENT_READS
+
+_READ = msgspec.msgpack.Decoder()
+_READ_CUES = msgspec.msgpack.Decoder(tuple[SeatCue, ...])
+
+
+class BrokenRecording(OSError):
+    """The file is no recording, or nothing of it is left."""
+
+
+def folder() -> Path:
+    """Where recordings live."""
+    return home() / "recordings"
+
+
+class Recorder:
+    """Writes what a client is shown: `peer.record = Recorder().take`. A new file for each match."""
+
+    def __init__(self, where: Path | None = None) -> None:
+        self._where = where
+        self._file: BinaryIO | None = None
+        self._match = ""
+        self._started = time.monotonic()
+        self._before: dict[type, bytes] = {}
+        """The lobby and the promises from before the match: they belong to its beginning."""
+        self.path: Path | None = None
+        self.trouble = ""
+        """Why nothing is recorded any more ("" while all is well): a full disk must not end a match."""
+
+    def take(self, frame: bytes, mine: bool = False) -> None:
+        """One frame."""
+        try:
+            message: Any = wire.read_to_host(frame) if mine else wire.read_from_host(frame)
+            if isinstance(message, m.Opening):
+                self._begin(message)
+            elif isinstance(message, m.Lobby | m.Commitments | m.Reveal):
+                self._before[type(message)] = frame
+                if isinstance(message, m.Lobby) and message.phase == "playing":
+                    return
+            self._write(frame, MINE if mine else HOST)
+        except (OSError, wire.BadFrame) as error:
+            self.trouble = str(error)
+
+    def _begin(self, opening: m.Opening) -> None:
+        name = f"{opening.match}-{'watch' if opening.seat < 0 else opening.seat}"
+        if name == self._match:
+            return
+        self.close()
+        where = self._where or folder()
+        where.mkdir(parents=True, exist_ok=True)
+        self.path = where / (re.sub(r"[^0-9a-z-]", "_", name) + SUFFIX)
+        self._file = self.path.open("ab")
+        if self._file.tell() == 0:
+            self._file.write(MAGIC)
+        self._match, self._started = name, time.monotonic()
+        for kind, frame in self._before.items():
+            self._write(frame, MINE if kind is m.Reveal else HOST)
+
+    def _write(self, frame: bytes, side: int) -> None:
+        if self._file is None:
+            return
+        at = int((time.monotonic() - self._started) * 1000) & 0xFFFFFFFF
+        self._file.write(_HEAD.pack(len(frame), zlib.crc32(frame), at, side) + frame)
+        self._file.flush()
+
+    def close(self) -> None:
+        """Done with this match."""
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.close()
+        self._file, self._match = None, ""
+
+
+class Moment:
+    """The table at one version, as it was shown."""
+
+    def __init__(self, version: int, at: int, packed: dict[str, bytes], update: m.Update, seen: int) -> None:
+        self.version = version
+        self.at = at
+        """Milliseconds since the recording began."""
+        self.packed = packed
+        self.hash = update.hash
+        self.waiting_for = update.waiting_for
+        self._cues = [body for number, body in update.cues if number > seen]
+
+    @property
+    def cues(self) -> tuple[SeatCue, ...]:
+        """What happened on the way here."""
+        return tuple(cue for body in self._cues for cue in _READ_CUES.decode(body))
+
+    def section(self, name: str) -> Any:
+        """One section of the view. Raises KeyError."""
+        return _READ.decode(self.packed[name])
+
+    def view(self) -> dict[str, Any]:
+        """All sections."""
+        return {name: self.section(name) for name in self.packed if name != m.ASK}
+
+    @property
+    def ask(self) -> SeatAsk | None:
+        """What this seat was asked."""
+        return read_ask(self.packed[m.ASK], self.waiting_for) if m.ASK in self.packed else None
+
+
+class Recording:
+    """A recording, ready to be watched: `moments` in order."""
+
+    def __init__(self, path: Path) -> None:
+        """Read a file. What is damaged at its end is left out. Raises BrokenRecording."""
+        self.path = path
+        self.opening: m.Opening | None = None
+        self.lobby: m.Lobby | None = None
+        self.moments: list[Moment] = []
+        self.chats: list[tuple[int, m.Chat]] = []
+        self.account: Account | None = None
+        self._promised: m.Commitments | None = None
+        self._reveal: m.Reveal | None = None
+        self._collector = Collector()
+        for at, side, frame in frames(path):
+            with contextlib.suppress(wire.BadFrame, ValueError):
+                self._take(at, wire.read_to_host(frame) if side == MINE else wire.read_from_host(frame))
+        if self.opening is None or not self.moments:
+            raise BrokenRecording(f"{path.name} holds no match")
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the match ended, if the recording goes that far."""
+        last = self.moments[-1]
+        found: dict[str, Any] | None = last.section("result") if "result" in last.packed else None
+        return found
+
+    def shown(self) -> Shown:
+        """What the audit compares the host's account with."""
+        opening = self.opening
+        assert opening is not None
+        me = ""
+        if self._promised is not None and 0 <= opening.seat < len(self._promised.seats):
+            me = self._promised.seats[opening.seat][0]
+        shown = Shown(opening.match, opening.seat, me)
+        shown.options, shown.kinds, shown.verifiable = opening.options, opening.kinds, opening.verifiable
+        shown.host_commitment, shown.commitments = opening.host, opening.commitments
+        if self._promised is not None and self._promised.round == opening.round:
+            shown.host_commitment, shown.commitments = self._promised.host, self._promised.seats
+            if self._reveal is not None and self._reveal.round == opening.round:
+                shown.secret = self._reveal.secret
+        shown.hashes = {moment.version: moment.hash for moment in self.moments}
+        return shown
+
+    def _take(self, at: int, message: Any) -> None:
+        if isinstance(message, m.Opening):
+            if self.opening is not None and self.opening.run != message.run and self.moments:
+                # The host was started again; what it had lost by then is cut off by its first update.
+                self._again = True
+            self.opening = message
+        elif isinstance(message, m.Update):
+            self._update(at, message)
+        elif isinstance(message, m.Lobby):
+            self.lobby = message
+        elif isinstance(message, m.Chat):
+            self.chats.append((at, message))
+        elif isinstance(message, m.Commitments):
+            self._promised = message
+        elif isinstance(message, m.Reveal):
+            self._reveal = message
+        elif isinstance(message, m.Journal):
+            self.account = self._collector.add(message.part, message.parts, message.body) or self.account
+
+    _again = False
+
+    def _update(self, at: int, update: m.Update) -> None:
+        if self._again:
+            self.moments = [moment for moment in self.moments if moment.version < update.version]
+            self._again = False
+        last = self.moments[-1] if self.moments else None
+        seen = last.version if last else 0
+        if (last is not None and update.version <= seen) or update.base > seen:
+            return
+        packed = {**last.packed, **update.sections} if last and update.base else dict(update.sections)
+        for name in update.gone:
+            packed.pop(name, None)
+        self.moments.append(Moment(update.version, at, packed, update, seen))
+
+
+def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:
+    """(milliseconds, side, frame) of a file, up to its end or its first damage. Raises BrokenRecording."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BrokenRecording(str(error)) from None
+    if not data.startswith(MAGIC):
+        raise BrokenRecording(f"{path.name} is no recording of ours")
+    at = len(MAGIC)
+    while at + _HEAD.size <= len(data):
+        length, check, when, side = _HEAD.unpack_from(data, at)
+        frame = data[at + _HEAD.size : at + _HEAD.size + length]
+        if length > LARGEST or len(frame) < length or zlib.crc32(frame) != check:
+            return
+        yield when, side, frame
+        at += _HEAD.size + length
+
+
+def find(text: str) -> Path:
+    """The file that somebody named: a path, or the id of a match of ours. Raises BrokenRecording."""
+    path = Path(text)
+    if path.is_file():
+        return path
+    if re.fullmatch(r"[0-9a-z]{4,16}(-\w+)?", text):
+        found = sorted(folder().glob(f"{text}*{SUFFIX}"))
+        if found:
+            # One's own seat before the spectator's.
+            return min(found, key=lambda file: "watch" in file.name)
+    raise BrokenRecording(f"no recording {text[:60]!r}")
+
+
+def recordings() -> list[Path]:
+    """All recordings, newest first."""
+    with contextlib.suppress(OSError):
+        return sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return []

@@ -1,0 +1,87 @@
+"""Driving a table scene as a newcomer would: through widgets and spots on the screen, never past them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from local_feed import LocalFeed
+
+from game.engine.chance import Chance
+from game.scenes.context import Context
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.settings import SettingsFile
+from game.ui.harness import Harness
+
+
+def open_table(feed: LocalFeed, size: tuple[int, int] = (1280, 720), **settings: Any) -> tuple[Harness, TableScene]:
+    """A harness with a table on top; the other seats wait while something is shown."""
+    file = SettingsFile()
+    file.change(**{"language": "en", **settings})
+    scene = TableScene(feed)
+    feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
+    harness = Harness(lambda: Stack(Context(file), scene), size)
+    return harness, scene
+
+
+def calm(harness: Harness, scene: TableScene, most: float = 30.0, skip: bool = True) -> None:
+    """Step until nothing is played and it is somebody's turn to think."""
+    for _ in range(round(most * 10)):
+        harness.frames(1 if skip else 6)
+        if scene.updates.playing is not None and skip:
+            scene.skip()
+        elif scene.updates.playing is None and not scene.updates.waiting:
+            return
+    raise AssertionError("the table never came to rest")
+
+
+def my_turn(harness: Harness, scene: TableScene, most: int = 4000) -> str:
+    """Go on until this seat is asked or the match is over; the kind of the ask."""
+    for _ in range(most):
+        harness.frames(1)
+        if scene.updates.playing is not None:
+            scene.skip()
+            continue
+        if scene.updates.waiting or scene.desk.sent:
+            continue
+        if scene.desk.update.result is not None:
+            return "over"
+        kind = str(scene.table.chooser.kind)  # type: ignore[attr-defined]
+        if kind:
+            return kind
+    raise AssertionError(f"never asked: {scene.desk.update.ask}")
+
+
+def lay_out(harness: Harness, scene: TableScene) -> None:
+    """DEPLOY, the short way."""
+    assert my_turn(harness, scene) == "deploy"
+    harness.click("act.fill")
+    harness.frames(2)
+    harness.click("act.ready")
+
+
+def play_by_mouse(harness: Harness, scene: TableScene, seed: int = 1, most: int = 3000) -> set[str]:
+    """Play to the end by clicks on open spots and buttons only; the kinds of asks that came."""
+    chance = Chance(seed.to_bytes(8, "big"))
+    seen: set[str] = set()
+    for _ in range(most):
+        kind = my_turn(harness, scene)
+        if kind == "over":
+            return seen
+        seen.add(kind)
+        group = scene.group
+        if kind == "deploy":
+            lay_out(harness, scene)
+            continue
+        others = [w for w in group if w.id in ("act.command", "act.leave") and w.enabled]
+        opens = [spot for spot in scene.spots if spot.open and spot.handle[0] != "pile"]  # type: ignore[index]
+        if group.main is not None and group.main.enabled and (not opens or chance.below("play", 5) < 3):
+            harness.click(group.main.rect.center)
+        elif others and chance.below("play", 5) < 2:
+            harness.click(others[0].rect.center)
+        else:
+            spot = chance.pick("play", opens)
+            hit = scene.look.frame.hit(spot.rect)
+            assert hit.w >= 40 and hit.h >= 40, spot
+            harness.click(spot.rect.center)
+    raise AssertionError("the match did not end")

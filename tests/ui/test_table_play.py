@@ -1,0 +1,225 @@
+"""Whole matches at the table: by mouse, by keyboard, by dragging; what is sent is legal and comes from what is seen."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from local_feed import LocalFeed
+from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse
+
+
+@pytest.mark.parametrize(("seats", "seed", "muster"), [(2, 5, "draft"), (2, 2, "basic"), (6, 3, "draft"), (3, 2, "basic")])
+def test_a_newcomer_plays_a_match_to_the_end_by_clicks(seats: int, seed: int, muster: str) -> None:
+    feed = LocalFeed(seats=seats, seed=seed, options={"muster": muster})
+    harness, scene = open_table(feed, pace="fast")
+    seen = play_by_mouse(harness, scene, seed)
+    assert {"deploy", "orders"} <= seen
+    assert feed.match.result is not None
+    assert scene.desk.update.result == feed.match.result
+    assert not scene.desk.words.unknown and not scene.context.text.unknown
+
+
+def test_a_turn_with_the_keyboard_alone() -> None:
+    feed = LocalFeed(seats=2, seed=4)
+    harness, scene = open_table(feed)
+    assert my_turn(harness, scene) == "deploy"
+    harness.key("tab")
+    for _ in range(40):  # Tab reaches "Fill", Enter presses it
+        if scene.group.focused is not None and scene.group.focused.id == "act.fill":
+            break
+        harness.key("tab")
+    harness.key("return")
+    assert len(scene.table.chooser.laid) == 9
+    scene.group.focus(None)
+    harness.key("return")  # the main button: Ready
+    while my_turn(harness, scene) == "first":
+        scene.group.focus(None)
+        plate = next(w for w in scene.group if w.id.startswith("spot.('seat'"))
+        scene.group.focus(plate)
+        harness.key("return")
+        harness.key("return")  # a second time on the chosen one sends it
+    assert my_turn(harness, scene) == "orders"
+    before = len(feed.sent)
+    for _ in range(60):
+        widget = scene.group.focused
+        if widget is not None and widget.id.startswith("spot.('at', 0") and widget.spot.open:  # type: ignore[attr-defined]
+            break
+        harness.key("tab")
+    harness.key("return")
+    assert scene.table.chooser.source is not None
+    for _ in range(9):
+        harness.key("up")  # towards the enemy
+    widget = scene.group.focused
+    assert widget is not None and widget.id.startswith("spot.('at', 1"), widget.id
+    harness.key("return")
+    harness.key("return")
+    assert len(feed.sent) == before + 1
+    assert feed.sent[-1][0] == "attack"
+
+
+def test_cards_are_dragged_onto_spaces_and_onto_each_other() -> None:
+    feed = LocalFeed(seats=2, seed=6)
+    harness, scene = open_table(feed)
+    my_turn(harness, scene)
+    calm(harness, scene)
+    table = scene.table
+    (first, _), (second, _) = table.reading.nine()[:2]
+
+    def drag(handle: tuple[str, int], to: tuple[int, int]) -> None:
+        harness.press(scene.desk.stage[handle].rect.center)
+        harness.move((600, 300))
+        harness.release(to)
+        harness.seconds(0.5)
+
+    drag(("c", first), table.ground.cells[0, "M2"].center)
+    assert table.chooser.laid == {"M2": first}
+    drag(("c", second), table.ground.cells[0, "B1"].center)
+    drag(("c", first), table.ground.cells[0, "B1"].center)
+    assert table.chooser.laid == {"B1": first, "M2": second}
+    drag(("c", second), table.ground.tray.center)  # type: ignore[union-attr]
+    assert table.chooser.laid == {"B1": first}
+    assert feed.sent[-1] == ["sketch", [["B1", table.reading.names[first]]]]
+    assert feed.match.result is None
+
+
+def test_right_click_and_escape_take_back_before_escape_pauses() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    own = next(spot for spot in scene.spots if spot.open and spot.handle[:2] == ("at", 0))  # type: ignore[index]
+    harness.click(own.rect.center)
+    assert scene.table.chooser.source is not None
+    target = next(spot for spot in scene.spots if spot.open and spot.handle[:2] == ("at", 1))  # type: ignore[index]
+    harness.click(target.rect.center)
+    assert scene.table.chooser.complete
+    harness.click((600, 20), button=3)
+    assert not scene.table.chooser.complete and scene.table.chooser.source is not None
+    harness.key("escape")
+    assert scene.table.chooser.source is None
+    harness.key("escape")
+    harness.frames(2)
+    assert harness.stack.top is not scene
+    assert not any(isinstance(choice, list) and choice[0] == "attack" for choice in feed.sent)
+
+
+def test_what_is_not_open_says_why_when_it_is_hovered() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    enemy = next(spot for spot in scene.spots if spot.handle[:2] == ("at", 1))  # type: ignore[index]
+    assert not enemy.open
+    harness.move(enemy.rect.center)
+    harness.seconds(0.6)
+    assert scene.group._tip == scene.desk.words("why.own_first")
+    before = list(feed.sent)
+    harness.click(enemy.rect.center)
+    assert feed.sent == before
+
+
+def test_a_card_named_in_the_log_is_shown_when_it_is_hovered() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed, (1920, 1080))
+    lay_out(harness, scene)
+    for _ in range(40):
+        kind = my_turn(harness, scene)
+        if kind == "first":
+            harness.click("act.me")
+        elif any("<link=" in line.text for line in scene.log.lines):
+            break
+        else:
+            feed.play(feed.match.default(0))
+    calm(harness, scene)
+    log = scene.group.find("log")
+    assert log is not None
+    found = ""
+    for y in range(log.rect.y, log.rect.bottom, 6):  # type: ignore[attr-defined]
+        for x in range(log.rect.x, log.rect.right, 12):
+            found = found or log.link_at((x, y))  # type: ignore[attr-defined]
+            if found:
+                harness.move((x, y))
+                break
+        if found:
+            break
+    assert found
+    assert scene.furniture.shown is not None and scene.furniture.shown.picture == found
+
+
+def test_spectators_see_and_choose_nothing() -> None:
+    feed = LocalFeed(seats=3, seat=-1, seed=2, auto=(0, 1, 2))
+    harness, scene = open_table(feed, pace="instant")
+    for _ in range(800):
+        harness.frames(1)
+        assert not scene.table.chooser.kind
+        if scene.desk.update.result is not None:
+            break
+    assert scene.desk.update.result is not None
+    assert not feed.sent
+
+
+def test_resigning_asks_once_more() -> None:
+    feed = LocalFeed(seats=3, seed=9)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    harness.click("act.resign")
+    harness.frames(2)
+    assert 0 not in feed.match.view(0)["public"]["resigned"]
+    harness.click("yes")
+    harness.frames(2)
+    assert 0 in feed.match.view(0)["public"]["resigned"]
+    my_turn_or_over = scene.desk.update
+    assert my_turn_or_over is not None
+
+
+def test_shortcuts_open_the_tabs_and_chat_is_said() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed)
+    my_turn(harness, scene)
+    harness.key("f1")
+    harness.frames(1)
+    assert scene.furniture.tab == "rules"
+    harness.key("c")
+    harness.frames(1)
+    harness.click("say")
+    harness.type("meh")
+    harness.key("return")
+    harness.frames(2)
+    assert feed.said[-1].text == "meh"
+    assert scene.furniture.tab == "chat"
+    harness.click("emote.laugh")
+    harness.frames(2)
+    assert feed.said[-1].emote == "laugh"
+    assert any("meh" in line.text for line in scene.furniture.talk.lines)
+
+
+def test_pings_point_at_something_for_all() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    harness.key("p")
+    harness.frames(1)
+    spot = next(spot for spot in scene.spots if spot.handle[:2] == ("at", 1))  # type: ignore[index]
+    harness.click(spot.rect.center)
+    harness.frames(2)
+    assert feed.said[-1].ping == list(spot.handle)  # type: ignore[arg-type]
+    assert any(key[0] == "ping" for key in scene.desk.effects)  # type: ignore[index]
+
+
+def test_a_click_skips_what_moves() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    for _ in range(200):
+        harness.frames(1)
+        if scene.updates.playing is not None:
+            break
+    harness.post(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1, touch=False)
+    harness.frames(2)
+    assert scene.updates.playing is None
