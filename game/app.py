@@ -186,7 +186,8 @@ def run(first: First, size: tuple[int, int] | None = None) -> int:
     idle = 0
     try:
         while program.stack.running:
-            dt = min(0.1, clock.tick(FPS if idle < 30 else FPS // 2) / 1000)
+            # nobody has waited for the first frame yet
+            dt = min(0.1, clock.tick(0 if loop.frames == 0 else FPS if idle < 30 else FPS // 2) / 1000)
             events = pygame.event.get()
             for event in events:
                 program.focus(event)

@@ -119,19 +119,6 @@ def software() -> str:
         return "gobsmack"
 
 
-class Recorder:
-    """Writes down what a replay needs of the matches that this line sees."""
-
-    def frame(self, frame: bytes) -> None:
-        return
-
-    def event(self, event: Any) -> None:
-        return
-
-    def close(self) -> None:
-        return
-
-
 class PeerLine:
     """A `net.peer.Peer` on a thread of its own."""
 
@@ -143,7 +130,6 @@ class PeerLine:
         self._wishes: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
         self._closing = threading.Event()
         self._later: tuple[Any, Kind] | None = None
-        self._recorder = Recorder()
         self._thread = threading.Thread(target=self._work, args=(invite, identity, name, how), name="line", daemon=True)
         self._thread.start()
 
@@ -173,13 +159,15 @@ class PeerLine:
 
     def _work(self, invite: Invite, identity: Identity, name: str, how: dict[str, Any]) -> None:
         from net.peer import Peer
+        from net.recording import Recorder
 
         try:
             peer = Peer(invite, identity, name, **how)
         except (OSError, ValueError) as error:
             self._events.put(e.Closed("no_answer", str(error)))
             return
-        peer.record = self._recorder.frame
+        recorder = Recorder()
+        peer.record = recorder.take
         try:
             while not self._closing.is_set():
                 self._wish(peer)
@@ -191,13 +179,12 @@ class PeerLine:
                     continue
                 self.greeting, self.welcome = client.greeting, client.welcome
                 for event in translated(client, events, time.monotonic()):
-                    self._recorder.event(event)
                     self._events.put(event)
         except Exception as error:  # whatever breaks there, the window must hear of it
             log.exception("the connection's thread ended")
             self._events.put(e.Closed("other", f"{type(error).__name__}: {error}"))
         finally:
-            self._recorder.close()
+            recorder.close()
             peer.close()
 
     def _wish(self, peer: Peer) -> None:

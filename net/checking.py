@@ -11,6 +11,7 @@ from game.engine.match import Match, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net import fair, journal, recording
+from net.keeping import Kept
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ def words(verdict: fair.Verdict, match: str, shown: int) -> str:
 
 
 def _check_journal(
-    kept: journal.Kept, rules: Callable[[str], Rules], content: Callable[[str], str]
+    kept: Kept, rules: Callable[[str], Rules], content: Callable[[str], str]
 ) -> Report:
     begun = kept.begun
     name = f"match {begun.match}"

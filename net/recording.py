@@ -1,4 +1,4 @@
-"""Recordings: what one client was shown, frame by frame, so that it can be watched again whatever the rules have become.
+"""Recordings: what one client was shown, frame by frame, to be watched again whatever the rules have become.
 
 A recording is the wire's own frames with the time they came: nothing is worked out while playing, and watching runs
 through the same steps as playing did. The file only grows at its end; what a crash cuts off is one frame.

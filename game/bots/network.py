@@ -15,6 +15,7 @@ from net import events as e
 from net import identity
 from net.client import Client
 from net.invite import parse
+from net.messages import Lobby
 from net.parent import Parent
 from net.peer import Peer
 
@@ -59,8 +60,18 @@ class Player:
             if free is not None and self._ready_for != -2 - lobby.number:
                 self._ready_for = -2 - lobby.number
                 self.client.sit(free)
-        elif mine is not None and not mine.ready:
+        elif mine is not None and not mine.ready and (lobby.phase == "lobby" or self._wanted_again(lobby)):
             self.client.ready(True)
+
+    @staticmethod
+    def _wanted_again(lobby: Lobby) -> bool:
+        """After a match: a bot is ready for the next one as soon as a person is."""
+        return any(seat.kind == "human" and seat.ready for seat in lobby.seats)
+
+    def _company(self) -> bool:
+        """Whether people play or watch: among bots alone nobody waits."""
+        lobby = self.client.lobby
+        return "human" in self.kinds or (lobby is not None and any(watcher.here for watcher in lobby.watchers))
 
     def _sit_down(self, event: e.Opened) -> None:
         opening = event.opening
@@ -83,7 +94,7 @@ class Player:
             self._asked, self._opened = ask.id, now
         assert client.opening is not None
         view = client.view()
-        wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000
+        wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if self._company() else 0
         if now - self._opened < wait:
             return
         client.play(bot.decide(view, ask))

@@ -38,7 +38,8 @@ class Hints:
     value(match)                   how good the match stands for each seat, 0 to 1, when play is cut off
     memory(seat, options, kinds, seed)
                                    an object with `observe(view, cues)` and `recall(view, chance) -> View`: the view and
-                                   what the seat remembers, drawn anew where it is not sure
+                                   what the seat remembers, drawn anew where it is not sure; `adjust(match)` sets in an
+                                   imagined match what no view tells (what others know of this seat)
     root(view, ask, seat, memory, chance)
                                    the choices worth a thought at the root, best first; one alone is played at once, and
                                    None leaves it to `moves`
@@ -88,17 +89,43 @@ class Search:
     def run(self, iterations: int, seconds: float | None = None) -> None:
         """Think: so many iterations, or until the time is up."""
         end = None if seconds is None else time.perf_counter() + seconds
+        if self.first:
+            self._halve(self.first, iterations, end)
+            return
         for _ in range(iterations):
-            self.iterate()
+            self.iterate(self.world())
             if end is not None and time.perf_counter() >= end:
                 break
 
-    def iterate(self) -> None:
-        """One walk down the tree, one new node, one result brought back."""
-        match = self.world()
+    def _halve(self, choices: list[Choice], iterations: int, end: float | None) -> None:
+        """A few choices known beforehand: all of them in the same worlds, the worse half dropped round by round."""
+        kids = [Node(choice) for choice in choices]
+        rounds = max(1, (len(kids) - 1).bit_length())
+        started = time.perf_counter()
+        for n in range(rounds):
+            until = None if end is None else started + (end - started) * (n + 1) / rounds
+            for _ in range(max(1, iterations // (rounds * len(kids)))):
+                world = self.world()
+                for kid in kids:
+                    self.iterate(world.copy(), kid)
+                if until is not None and time.perf_counter() >= until:
+                    break
+            kids.sort(key=lambda kid: -kid.total / kid.visits)
+            kids = kids[: max(1, (len(kids) + 1) // 2)]
+        self.root.kids = {0: kids[0]}
+
+    def iterate(self, match: Match, kid: Node | None = None) -> None:
+        """One walk down the tree (below `kid`, if given), one new node, one result brought back."""
         node = self.root
         path: list[tuple[int, Node]] = []
         self.iterations += 1
+        if kid is not None:
+            path.append((self.seat, kid))
+            match.take(self.seat, kid.choice)
+            node = kid
+            if not kid.visits:
+                self._bring_back(match, path)
+                return
         while match.result is None:
             seat = self._to_move(match)
             if seat < 0:
@@ -109,6 +136,9 @@ class Search:
             node = kid
             if fresh:
                 break
+        self._bring_back(match, path)
+
+    def _bring_back(self, match: Match, path: list[tuple[int, Node]]) -> None:
         values = self._play_on(match)
         self.root.visits += 1
         for seat, node in path:
@@ -147,7 +177,7 @@ class Search:
 
     def _select(self, node: Node, match: Match, seat: int) -> tuple[Node, bool]:
         """A branch that is legal in this world, and whether it is new."""
-        choices = self.first if node is self.root and self.first else self._choices(match, seat)
+        choices = self._choices(match, seat)
         kids = node.kids
         room = len(kids) < self.hints.widening * sqrt(node.visits) + 1
         legal: list[Node] = []
@@ -159,8 +189,7 @@ class Search:
             else:
                 legal.append(kid)
         if untried and (room or not legal):
-            ordered = self.hints.moves is not None or self.first is not None
-            choice = untried[0] if ordered else untried[self.chance.below("", len(untried))]
+            choice = untried[0] if self.hints.moves is not None else untried[self.chance.below("", len(untried))]
             kid = kids[choice if type(choice) is int else repr(choice)] = Node(choice)
             kid.seen = 1
             return kid, True
@@ -271,4 +300,7 @@ class SearchBot:
 
     def _imagined(self, view: View, ask: SeatAsk) -> Match:
         seen = view if self.memory is None else self.memory.recall(view, self.chance)
-        return engine.imagine(self.rules, seen, ask, self.seat, self.chance, self.options, self.kinds)
+        match = engine.imagine(self.rules, seen, ask, self.seat, self.chance, self.options, self.kinds)
+        if self.memory is not None:
+            self.memory.adjust(match)
+        return match

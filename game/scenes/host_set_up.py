@@ -11,7 +11,7 @@ from game.scenes import connecting
 from game.scenes.option_rows import OptionRow, Stepper
 from game.scenes.scene import Scene
 from game.ui import palette
-from game.ui.posters import poster, poster_size
+from game.ui.posters import poster_size, worded_poster
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Chips, Toggle
@@ -217,7 +217,7 @@ class HostSetUp(Scene):
         pw, ph = poster_size(self.game.id)
         tall = min(room.h, round(room.w * ph / pw))
         if tall > look.px(120):
-            face = poster(look, self.game.id, (round(tall * pw / ph), tall))
+            face = poster_of(self, self.game, (round(tall * pw / ph), tall))
             at = face.get_rect(midtop=room.midtop)
             shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
             surface.blit(shadow, at.move(dx, dy))
@@ -233,6 +233,13 @@ class HostSetUp(Scene):
             surface.blit(picture, rect)
         note = look.lettering.paragraph(self.tr("host.note"), "text", look.text(18), self._note.w, inks.k, lines=3)
         surface.blit(note.surface, note.surface.get_rect(midleft=self._note.midleft))
+
+
+def poster_of(scene: Scene, game: titles.Title, size: tuple[int, int]) -> Surface:
+    """A game's poster with its words, as it hangs in the menu."""
+    lo, hi = game.seats
+    facts = scene.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}", minutes="{}–{}".format(*game.minutes))
+    return worded_poster(scene.look, game.id, size, game.tagline[scene.context.text.language], facts)
 
 
 class WideChips(Chips):

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import failure
+from game.scenes.host_set_up import poster_of
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_people import Choices, Dresser, look_of, portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
@@ -15,7 +16,7 @@ from game.scenes.lobby_table import LiveTable, leave_words, to_menu
 from game.scenes.scene import Scene
 from game.session_feed import colours_of
 from game.ui import palette
-from game.ui.posters import poster_size, worded_poster
+from game.ui.posters import poster_size
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.players import PlayerFacts
 from net import messages as m
@@ -427,11 +428,7 @@ class Lobby(Scene):
         surface.blit(round_table(look, oval.size), oval)
         pw, ph = poster_size(self.game.id)
         tall = round(oval.h * 0.56)
-        lo, hi = self.game.seats
-        facts = self.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
-                        minutes="{}–{}".format(*self.game.minutes))  # fmt: skip
-        tagline = self.game.tagline[self.context.text.language]
-        face = worded_poster(look, self.game.id, (round(tall * pw / ph), tall), tagline, facts)
+        face = poster_of(self, self.game, (round(tall * pw / ph), tall))
         at = face.get_rect(center=oval.center)
         shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
         surface.blit(shadow, at.move(dx, dy))

@@ -88,8 +88,10 @@ class Menu(Scene):
     escapes = False
 
     def enter(self) -> None:
-        self._blink = 0.0
         self._saw = -1
+        self._hung = 0
+        self._drawn = -1
+        """How much is up already: the first frame shows the wall, then the sign and buttons, then poster by poster."""
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
@@ -116,6 +118,20 @@ class Menu(Scene):
         plate = Rect(round(w * 0.03), y, round(w * 0.19), tall)
         self.group.add(NamePlate(look, plate, self.tr("menu.playing_as"), self._name(), self.settings))
         self._links(h - max(36, look.px(42)) - look.px(10))
+        self._hang()
+
+    def _hang(self) -> None:
+        """Show as much as is up. Pictures are read when they are first drawn, so the window opens at once."""
+        posters = [widget for widget in self.group if isinstance(widget, PosterWidget)]
+        for i, widget in enumerate(posters):
+            widget.visible = self._hung >= 2 + i
+        for widget in self.group:
+            if not isinstance(widget, PosterWidget):
+                widget.visible = self._hung >= 1
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        self._drawn = self._hung
 
     def _place_sign(self) -> Rect:
         w, h = self.look.frame.size
@@ -173,6 +189,8 @@ class Menu(Scene):
         return self.context.settings.name or self.tr("menu.nobody")
 
     def paint(self, surface: Surface) -> None:
+        if self._hung < 1:
+            return
         board = Rect(self._sign.x, self._sign.y + round(self._sign.h * 0.31), self._sign.w, round(self._sign.h * 0.68))
         shadow, (dx, dy) = self.look.pieces.shadow(board.size, 10)
         surface.blit(shadow, board.move(dx, dy))
@@ -199,6 +217,11 @@ class Menu(Scene):
         return len(browser.tables()) if browser is not None else 0
 
     def update(self, dt: float) -> None:
+        if self._drawn == self._hung < 2 + len(titles.titles()):
+            self._hung += 1
+            self._hang()
+            self.look.play("stamp")
+            self.dirty = True
         found = self._tables_found()
         if found != self._saw:
             self._saw = found

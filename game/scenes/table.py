@@ -55,7 +55,7 @@ class TableScene(Scene):
         self.spots: list[Spot] = []
         self.clock: tuple[float, float] | None = None
         self._march = 0.0
-        self._ground: Surface | None = None
+        self._sheet: Surface | None = None
         self._ground_stale = True
         self._refresh = False
         self._over_told = False
@@ -70,6 +70,7 @@ class TableScene(Scene):
         desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
         desk.send, desk.sketch = self.send, self.sketch
         desk.tell = lambda: self.furniture.print_log()
+        desk.copy_of = self.copy_of
         desk.play_sound = self.sound
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
@@ -195,7 +196,7 @@ class TableScene(Scene):
 
     def inspect(self, handle: object) -> None:
         """Show a thing in the inspector; it stays until something else is pointed at."""
-        page = self.table.inspect(handle)  # type: ignore[arg-type]
+        page = self.table.inspect(handle)
         if page is not None:
             self._inspected = handle
             self.furniture.show(page)
@@ -203,7 +204,7 @@ class TableScene(Scene):
     def inspect_again(self) -> None:
         """The numbers may have changed."""
         if self._inspected is not None:
-            page = self.table.inspect(self._inspected)  # type: ignore[arg-type]
+            page = self.table.inspect(self._inspected)
             if page is not None:
                 self.furniture.show(page, keep=True)
 
@@ -324,7 +325,10 @@ class TableScene(Scene):
         else:
             watching = self.feed.seat == SPECTATOR or self.desk.update.result is not None
             text = self.tr("table.leave.watching" if watching else "table.leave.playing")
-            answers = [Answer("back", self.tr("table.back"), "primary"), Answer("leave", self.tr("table.leave.yes"), "danger")]
+            answers = [
+                Answer("back", self.tr("table.back"), "primary"),
+                Answer("leave", self.tr("table.leave.yes"), "danger"),
+            ]
             if not watching:
                 answers.append(Answer("resign", self.tr("table.resign")))
             self.stack.push(Dialog(self.tr("table.leave"), text, answers, then=lambda value, _: self._paused(value)))
@@ -346,16 +350,20 @@ class TableScene(Scene):
         """What stands still: the plank, the title's ground, every widget. Printed again only where it changed."""
         group = self.group
         assert isinstance(group, TableGroup)
-        if self._ground is None or self._ground.get_size() != self.look.frame.size:
-            self._ground = Surface(self.look.frame.size).convert()
+        if self._sheet is None or self._sheet.get_size() != self.look.frame.size:
+            self._sheet = Surface(self.look.frame.size).convert()
             self._ground_stale = True
         if self._ground_stale:
             self._ground_stale = False
-            self._under(self._ground, self._ground.get_rect())
-            group.draw_all(self._ground)
+            self._under(self._sheet, self._sheet.get_rect())
+            group.draw_all(self._sheet)
         else:
-            group.draw_changed(self._ground, self._under)
-        return self._ground
+            group.draw_changed(self._sheet, self._under)
+        return self._sheet
+
+    def copy_of(self, rect: Rect) -> Surface:
+        """What is printed on the ground there."""
+        return self.ground().subsurface(rect.clip(self.ground().get_rect())).copy()
 
     def draw(self, surface: Surface) -> None:
         surface.blit(self.ground(), (0, 0))

@@ -25,6 +25,7 @@ from game.ui.widgets.players import PlayerFacts
 if TYPE_CHECKING:
     from game.scenes.feed import Feed
 
+
 @dataclass(frozen=True, slots=True)
 class Phase:
     """One word of the track in the top strip."""
@@ -123,7 +124,9 @@ class Desk:
         self.tell: Callable[[], None] = lambda: None
         """The caption of a moment has changed."""
         self.play_sound: Callable[[str], None] = lambda name: None
-        self.confirm: Callable[[str, str, Callable[[], object]], None] = lambda title, text, do: do()
+        self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
+        self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
+        """A copy of what is printed on the ground (plates, panels) in a rectangle."""
 
     @property
     def seat(self) -> int:

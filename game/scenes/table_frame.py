@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -80,7 +81,7 @@ class Furniture:
             wide = look.label(words, 20).get_width() + look.px(26)
             box = Rect(right - wide, 0, wide, max(40, face.h))
             box.centery = rect.centery
-            add(TextLink(look, box, words, lambda tab=tab: self.open_tab(tab), id=f"link.{tab}"))
+            add(TextLink(look, box, words, partial(self.open_tab, tab), id=f"link.{tab}"))
             right = box.x
 
     def _plates(self, regions: Regions) -> None:
@@ -223,7 +224,8 @@ class Furniture:
         words = act.words or scene.tr("table.wait")
         key = scene.key_name("confirm") if main and enabled else ""
         kind = ("danger" if act.kind == "plain" else act.kind) if main else act.kind
-        button = Button(scene.look, rect, words.upper(), act.do, kind=kind, small=act.small, key=key, id=f"act.{act.id}",
+        words = words.upper()
+        button = Button(scene.look, rect, words, act.do, kind=kind, small=act.small, key=key, id=f"act.{act.id}",
                         why=act.why, enabled=enabled, order=2, size=38 if main else 24, sound=act.sound)  # fmt: skip
         scene.group.add(button)
         if main:
@@ -234,7 +236,9 @@ class Furniture:
         gap = look.px(10)
         wide = (rect.w - gap) // 2
         left, right = Rect(rect.x, rect.y, wide, rect.h), Rect(rect.x + wide + gap, rect.y, wide, rect.h)
-        emote = Button(look, left, scene.tr("table.emote").upper(), lambda: self.open_tab("chat"), size=20, id="emote", order=5)
+        emote = Button(
+            look, left, scene.tr("table.emote").upper(), lambda: self.open_tab("chat"), size=20, id="emote", order=5
+        )
         ping = Button(look, right, scene.tr("table.ping").upper(), self.start_ping, size=20, id="ping", order=5,
                       key="", tip=scene.tr("table.ping.more"))  # fmt: skip
         scene.group.add(emote)

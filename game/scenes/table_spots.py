@@ -1,4 +1,4 @@
-"""Spots as widgets: what lies on the table is reached by pointer, arrows and Tab like any button; and the table's group."""
+"""Spots as widgets: what lies on the table is reached by pointer, arrows and Tab like any button; the table's group."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -48,7 +49,9 @@ class Talk:
         gap = look.px(8)
         mayspeak = scene.feed.live and scene.feed.seat != SPECTATOR
         foot = field + 2 * (emote + gap) + gap if mayspeak else 0
-        self.panel = add(LogPanel(look, Rect(rect.x, rect.y, rect.w, max(40, rect.h - foot)), self.lines, id="said", order=3))
+        self.panel = add(
+            LogPanel(look, Rect(rect.x, rect.y, rect.w, max(40, rect.h - foot)), self.lines, id="said", order=3)
+        )
         if not mayspeak:
             return
         wide = (rect.w - 2 * gap) // 3
@@ -56,7 +59,7 @@ class Talk:
         for i, name in enumerate(EMOTES):
             row, column = divmod(i, 3)
             box = Rect(rect.x + column * (wide + gap), top + row * (emote + gap), wide, emote)
-            add(Button(look, box, scene.tr(f"table.emote.{name}"), lambda name=name: scene.feed.say(emote=name),
+            add(Button(look, box, scene.tr(f"table.emote.{name}"), partial(scene.feed.say, emote=name),
                        size=17, id=f"emote.{name}", order=3))  # fmt: skip
         self.entry = add(TextEntry(look, Rect(rect.x, rect.bottom - field, rect.w, field), self.draft, submit=self.say,
                                    placeholder=scene.tr("table.say"), most=200, id="say", order=3))  # fmt: skip

@@ -1,4 +1,4 @@
-"""A title's own words: `text.toml` and `table_text.toml` of its folder, one table per language, flattened to dotted keys."""
+"""A title's own words: `text.toml` and `table_text.toml` of its folder, a table per language, flat dotted keys."""
 
 from __future__ import annotations
 

@@ -368,8 +368,9 @@ class Pieces:
         return printed(self._colour(ink), self.inks["paper"])
 
     def _plank(self, size: Size) -> Surface:
-        wood = _read_picture(self._root / "plank.webp")  # large, used once a window: not kept
         w, h = size
+        small = w <= 1600 and (self._root / "plank_small.jpg").exists()
+        wood = _read_picture(self._root / ("plank_small.jpg" if small else "plank.webp"))  # used once: not kept
         f = max(w / wood.get_width(), h / wood.get_height())
         big = pygame.transform.smoothscale(
             wood, (max(w, round(wood.get_width() * f)), max(h, round(wood.get_height() * f)))

@@ -34,11 +34,20 @@ def poster(look: Look, name: str, size: tuple[int, int]) -> Surface:
 
 
 def poster_size(name: str) -> tuple[int, int]:
-    """Width and height of the print, for its proportions."""
+    """Width and height of the print, for its proportions: read from the file's head, the picture is not decoded."""
     path = folder() / f"{name}.webp"
-    if not path.exists():
-        return (640, 900)
-    return pygame.image.load(path).get_size()
+    return webp_size(path.read_bytes()[:30]) if path.exists() else (640, 900)
+
+
+def webp_size(head: bytes) -> tuple[int, int]:
+    """Width and height from the first 30 bytes of a WebP file of any of its three kinds."""
+    kind = head[12:16]
+    if kind == b"VP8X":
+        return 1 + int.from_bytes(head[24:27], "little"), 1 + int.from_bytes(head[27:30], "little")
+    if kind == b"VP8L":
+        bits = int.from_bytes(head[21:25], "little")
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    return int.from_bytes(head[26:28], "little") & 0x3FFF, int.from_bytes(head[28:30], "little") & 0x3FFF
 
 
 def worded_poster(look: Look, name: str, size: tuple[int, int], tagline: str, facts: str) -> Surface:

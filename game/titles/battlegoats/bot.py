@@ -63,9 +63,12 @@ def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
-    """BTG-4.9: ready at a random moment, or at once when every human is ready; other answers after a breath."""
+    """BTG-4.9: ready at a random moment, or at once when every human is ready. A turn begins when people have seen
+    the last fight (BTG-14.4: both cards lie open for `fight_reveal_ms`, and walk); other answers after a breath."""
+    if ask.kind == "orders":
+        return 900 if view["public"]["turn"] <= 1 else TIMERS["fight_reveal_ms"] + 2400
     if ask.kind != "deploy":
-        return 700
+        return 900
     ready = view["public"]["ready"]
     if all(ready[seat] >= 0 or kind == "bot" for seat, kind in enumerate(kinds)):
         return 0
@@ -234,7 +237,7 @@ def _dodge(table: Table, ask: SeatAsk) -> Choice:
             continue
         other = seat * 9 + SPACE_INDEX[choice[1]]
         exchange(s, place, other)
-        lost, won = outcome(s, by, place)[::-1]
+        lost, won = outcome(s, by, place, {})[::-1]
         exchange(s, place, other)
         if won - lost > top + 0.2:
             best, top = choice, won - lost
@@ -246,7 +249,7 @@ def _stood(s: State, by: int, place: int) -> tuple[float, float]:
     occupied = s.occupied[place // 9]
     s.occupied[place // 9] = 1 << place % 9  # alone, so that nobody reckons with another dodge
     try:
-        won, lost = outcome(s, by, place)
+        won, lost = outcome(s, by, place, {})
     finally:
         s.occupied[place // 9] = occupied
     return lost, won

@@ -12,8 +12,10 @@ from typing import Any
 
 from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue
+from game.engine.match import Match
 from game.engine.rules import View
 from game.titles.battlegoats.cards import SETTINGS
+from game.titles.battlegoats.state import State
 
 LEVELS: dict[str, dict[str, int]] = {level: SETTINGS["memory"]["bot_" + level] for level in ("easy", "normal", "hard")}
 _SHOWING = ("flip", "expose", "command", "dodge", "raised", "stolen")
@@ -119,6 +121,13 @@ class Memory:
             if owner != self.seat:
                 out[key] = {**view[key], "field": [_named(entry, names) for entry in view[key]["field"]]}
         return out
+
+    def adjust(self, match: Match) -> None:
+        """In a match imagined from what was recalled: the others know the own cards they were shown."""
+        state: State = match.state
+        for card, handle in enumerate(state.handle):
+            if handle in self.shown:
+                state.shown |= 1 << card
 
     def _lay_passed(self, view: View, names: dict[int, str], chance: AnyChance) -> None:
         """Cards of the draft that lie nowhere in sight lie under some hidden handle."""

@@ -51,18 +51,19 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Choice]
     known = s.shown | s.known[seat] | s.up
     out: list[tuple[float, Choice]] = []
     last = COUNT[s.occupied[seat]] == 1
+    worths: dict[int, float] = {}
     for space in IN[s.occupied[seat]]:
         card = field[base + space]
         if CANNOT_ATTACK >> card & 1:
             continue
-        own = worth(s, base + space)
+        own = worths[base + space] = worth(s, base + space)
         price = 0.0 if s.shown >> card & 1 else 0.12 * own
         backs: list[tuple[int, int]] = []
         for other, mask in enumerate(in_reach(s, seat, REACH[card])):
             for target in IN[mask]:
                 place = other * 9 + target
                 if known >> field[place] & 1:
-                    lost, won = outcome(s, base + space, place)
+                    lost, won = outcome(s, base + space, place, worths)
                     out.append(
                         (
                             won - lost * (2.5 if last else 1.0) - price,

@@ -69,15 +69,16 @@ def worth(s: State, place: int) -> float:
     return WORTH[card] - USUAL[card] + now - spent
 
 
-def outcome(s: State, place: int, target: int) -> tuple[float, float]:
+def outcome(s: State, place: int, target: int, worths: dict[int, float]) -> tuple[float, float]:
     """What the attack costs: (worth lost by the attacker's side, by the defender's side), as far as cards are known.
+    `worths` keeps what places are worth from one call to the next.
 
     Stand-ins and blasts count; a Jonas who may step aside counts as an unknown card, and a little worse (BTG-12.7)."""
     field = s.field
     attacker, defender = field[place], field[target]
     silent = silenced(s, place, (target,))
     if DODGES >> defender & 1 and not silent >> defender & 1 and left(s, target // 9) > 1:
-        return 0.45 * worth(s, place), 0.55 * WORTH[UNKNOWN] - 0.8
+        return 0.45 * _kept(s, place, worths), 0.55 * WORTH[UNKNOWN] - 0.8
     proof = BLAST_PROOF & ~silent
     mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
     exploded = MINES & ~silent & 1 << defender and not proof >> attacker & 1
@@ -86,9 +87,16 @@ def outcome(s: State, place: int, target: int) -> tuple[float, float]:
         wins = True
     if wins and BOMBS & ~silent & 1 << defender and not proof >> attacker & 1:
         falls = True
-    lost = worth(s, _victim(s, place, silent)) if falls else 0.0
-    won = worth(s, _victim(s, target, silent)) if wins else 0.0
+    lost = _kept(s, _victim(s, place, silent), worths) if falls else 0.0
+    won = _kept(s, _victim(s, target, silent), worths) if wins else 0.0
     return lost, won
+
+
+def _kept(s: State, place: int, worths: dict[int, float]) -> float:
+    found = worths.get(place)
+    if found is None:
+        found = worths[place] = worth(s, place)
+    return found
 
 
 def _victim(s: State, place: int, silent: int) -> int:
@@ -113,6 +121,7 @@ class Table:
         self.heroes = [card for card in unseen if HEROES >> card & 1]
         self.others = [card for card in unseen if not HEROES >> card & 1]
         self._odds: dict[int, list[tuple[int, float]]] = {}
+        self.worths: dict[int, float] = {}
 
     def odds(self, owner: int) -> list[tuple[int, float]]:
         """Card -> chance that a face-down card of `owner` nobody remembers is that one."""
@@ -135,18 +144,20 @@ class Table:
         """An attack: expected worth lost, expected worth won, chance to fall."""
         s = self.s
         if s.field[target] != UNKNOWN:
-            lost, won = outcome(s, place, target)
+            lost, won = outcome(s, place, target, self.worths)
             return lost, won, float(lost > 0)
         lost = won = fall = 0.0
         try:
             for card, chance in self.odds(target // 9):
                 s.field[target] = card
-                cost, gain = outcome(s, place, target)
+                self.worths[target] = WORTH[card]
+                cost, gain = outcome(s, place, target, self.worths)
                 lost += chance * cost
                 won += chance * gain
                 fall += chance * (cost > 0)
         finally:
             s.field[target] = UNKNOWN
+            self.worths[target] = WORTH[UNKNOWN]
         return lost, won, fall
 
 

@@ -133,18 +133,28 @@ def acts(table: BattleGoatsTable) -> list[Act]:
         out.append(Act("name", words(verb), lambda: _send(table), enabled=chooser.complete,
                        small=_chosen_places(table), why=words("act.name.why", n=lo)))  # fmt: skip
     elif kind == "veil":
-        out.append(Act("veil", words("act.veil"), lambda: _send(table), small=words("act.veil.small", n=len(chooser.swaps))))
+        out.append(
+            Act("veil", words("act.veil"), lambda: _send(table), small=words("act.veil.small", n=len(chooser.swaps)))
+        )
     elif kind == "sabotage":
         out.append(Act("swap", words("verb.swap"), lambda: desk.send("swap")))
         out.append(Act("leave", words("verb.leave"), lambda: desk.send("leave")))
     elif kind == "vote":
         word = chooser.picked[0] if chooser.picked else ""
+        tone: Any = "primary" if word == "share" else "danger"
         out.append(Act("vote", words(f"verb.{word}") if word else words("act.vote"), lambda: _send(table),
-                       enabled=bool(word), why=words("act.vote.why"), kind="primary" if word == "share" else "danger"))  # fmt: skip
+                       enabled=bool(word), why=words("act.vote.why"), kind=tone))  # fmt: skip
     else:
         out.append(Act("wait", desk.tr("table.wait"), lambda: None, enabled=False))
     ask = desk.update.ask
-    if desk.seat >= 0 and ask is not None and table.reading.in_play(desk.seat) and len(out) < 3 and kind != "deploy" and desk.feed.live:
+    if (
+        desk.seat >= 0
+        and ask is not None
+        and table.reading.in_play(desk.seat)
+        and len(out) < 3
+        and kind != "deploy"
+        and desk.feed.live
+    ):
         may = ask.kind in RESIGNABLE
         out.append(Act("resign", words("verb.resign"), lambda: _resign(table), enabled=may,
                        why=words("refused.fight_under_way")))  # fmt: skip

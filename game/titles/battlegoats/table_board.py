@@ -34,7 +34,7 @@ class Board:
 
     def _label(self, surface: Surface, text: str, n: float, width: int, **at: tuple[int, int]) -> Rect:
         words = self.table.look.label(text, n, CREAM, 1.5, width=width)
-        rect = words.get_rect(**at)  # type: ignore[arg-type]
+        rect = words.get_rect(**at)
         surface.blit(words, rect)
         return rect
 
@@ -62,7 +62,9 @@ class Board:
             surface.blit(words, words.get_rect(center=place.enemy.center))
             arrow = look.mark("up", max(12, look.px(22)), look.palette.b)
             for x in (0.12, 0.88):
-                surface.blit(arrow, arrow.get_rect(center=(place.enemy.x + round(place.enemy.w * x), place.enemy.centery)))
+                surface.blit(
+                    arrow, arrow.get_rect(center=(place.enemy.x + round(place.enemy.w * x), place.enemy.centery))
+                )
         taken = set(table.chooser.laid)
         for (_, space), rect in place.cells.items():
             if space not in taken:
@@ -72,8 +74,8 @@ class Board:
                         midright=(right - look.px(8), y))  # fmt: skip
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
-            words = table.words("deploy.tray") if left else table.words("deploy.all_laid")
-            self._label(surface, words, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
+            tray = table.words("deploy.tray") if left else table.words("deploy.all_laid")
+            self._label(surface, tray, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
         self._left(surface, place, table.words("deploy.strip"))
 
     def _left(self, surface: Surface, place: Ground, strip: str) -> None:
@@ -127,7 +129,7 @@ class Board:
             self._many(surface, place)
 
     def _duel(self, surface: Surface, place: Ground) -> None:
-        table, look, reading = self.table, self.table.look, self.table.reading
+        table, _look, reading = self.table, self.table.look, self.table.reading
         for seat, area in place.piles.items():
             count = len(reading.piles[seat])
             key = "pile.mine" if seat == table.desk.seat else "pile.theirs"
@@ -137,7 +139,6 @@ class Board:
             self._reserve(surface, place.reserve)
         if table.fight_shown is None:
             self._idle_stage(surface, place.stage)
-
 
     def _reserve(self, surface: Surface, rect: Rect) -> None:
         table, look = self.table, self.table.look
@@ -160,13 +161,19 @@ class Board:
         inner = look.paper(surface, "panel", rect, 5)
         head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
         surface.blit(look.panel("header", head.size), head)
-        words = look.lettering.line(table.stage_heading().upper(), "display", look.caps(28), inks.paper, width=head.w - 44)
+        words = look.lettering.line(
+            table.stage_heading().upper(), "display", look.caps(28), inks.paper, width=head.w - 44
+        )
         surface.blit(words, words.get_rect(center=head.center))
         seats = reading.around()[::-1]
         half = (inner.w - look.px(24)) // 2
         for seat, x in zip(seats[::-1], (inner.x, inner.right - half)):
-            self._tally(surface, seat, Rect(x, head.bottom + look.px(10), half, inner.bottom - head.bottom - look.px(12)))
-        middle = Rect(inner.centerx, head.bottom + look.px(18), max(1, look.px(2)), inner.bottom - head.bottom - look.px(24))
+            self._tally(
+                surface, seat, Rect(x, head.bottom + look.px(10), half, inner.bottom - head.bottom - look.px(12))
+            )
+        middle = Rect(
+            inner.centerx, head.bottom + look.px(18), max(1, look.px(2)), inner.bottom - head.bottom - look.px(24)
+        )
         surface.fill(inks.k, middle)
 
     def _tally(self, surface: Surface, seat: int, rect: Rect) -> None:
@@ -198,7 +205,9 @@ class Board:
                 card = reading.piles[seat][i][1]
                 surface.blit(table.things.picture(card, "face", tile.size), tile)
             else:
-                pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.22), tile, max(1, look.px(2)), border_radius=5)
+                pygame.draw.rect(
+                    surface, palette.mix(inks.paper, inks.k, 0.22), tile, max(1, look.px(2)), border_radius=5
+                )
 
     def _many(self, surface: Surface, place: Ground) -> None:
         for rect, seats in place.fallen:
@@ -220,7 +229,8 @@ class Board:
             high = (face.bottom - top) / rows
             wide = face.w / columns
             for i, seat in enumerate(seats):
-                box = Rect(face.x + round(i % columns * wide), top + round(i // columns * high), round(wide) - look.px(10),
+                row, column = divmod(i, columns)
+                box = Rect(face.x + round(column * wide), top + round(row * high), round(wide) - look.px(10),
                            round(high))  # fmt: skip
                 number = look.lettering.line(str(len(reading.piles[seat])), "display", px + 1, look.palette.k)
                 name = look.lettering.line(table.short_name(seat), "text", px, look.palette.k,
@@ -254,8 +264,7 @@ class Board:
         face = look.paper(surface, "panel", rect, 4)
         label = look.label(heading, 20, palette.RED_TEXT, 1.2, width=face.w)
         surface.blit(label, face.topleft)
-        words = look.lettering.paragraph(text, "text", look.text(16), face.w, look.palette.k, leading=1.2,
-                                         lines=max(1, (face.h - label.get_height()) // round(look.text(16) * 1.2)))  # fmt: skip
+        px = look.text(16)
+        room = max(1, (face.h - label.get_height()) * 5 // px // 6)
+        words = look.lettering.paragraph(text, "text", px, face.w, look.palette.k, leading=1.2, lines=room)
         surface.blit(words.surface, (face.x, face.y + label.get_height() + 2))
-
-

@@ -45,7 +45,9 @@ class Naming:
     @property
     def branches(self) -> list[Branch]:
         """Those that allow everything that has been named."""
-        return [b for b in self.all if all(all(v in _options(p) for v in named) for p, named in zip(b.parts, self.named))]
+        return [
+            b for b in self.all if all(all(v in _options(p) for v in named) for p, named in zip(b.parts, self.named))
+        ]
 
     @property
     def at(self) -> int:
@@ -119,7 +121,7 @@ class Chooser:
         self.ask = ask
         self.reading = reading
         self.kind = ask.kind if ask is not None and ask.space is not None else ""
-        self.space: Space | None = ask.space if ask is not None else None
+        self.space: Space | None = None if ask is None else ask.space
         self.me = reading.seat
         self.source: str | None = None
         """The own space whose card attacks or commands."""
@@ -232,7 +234,7 @@ class Chooser:
             return self._veil(option)
         if self.kind in ("orders", "attack"):
             if option is None:
-                _, _, space = handle  # type: ignore[misc]
+                space = str(handle[2])  # type: ignore[index]
                 if space == self.source:
                     self.source, self.naming = None, None
                 else:
@@ -300,7 +302,7 @@ class Chooser:
         if self.kind == "dodge":
             return ["swap", self.picked[0]] if self.picked else ["stay"]
         if self.kind == "deploy":
-            by_handle = {handle: card for handle, card in self.reading.nine()}
+            by_handle = dict(self.reading.nine())
             verb = word or "ready"
             return [verb, [[space, by_handle[self.laid[space]]] for space in SPACE_INDEX if space in self.laid]]
         if self.kind == "veil":

@@ -89,7 +89,9 @@ def burst(desk: Desk, centre: tuple[float, float], reach: float, seconds: float,
             pygame.draw.polygon(surface, look.palette.b if i % 2 else palette.STRAW, shape)
             pygame.draw.polygon(surface, look.palette.k, shape, max(1, look.px(2)))
         if not soft and t < 0.5:
-            star = shapes.star(round(reach * (0.7 + t) / 4) * 4, look.palette.b, look.palette.k, 12, 0.66, look.palette.paper)
+            star = shapes.star(
+                round(reach * (0.7 + t) / 4) * 4, look.palette.b, look.palette.k, 12, 0.66, look.palette.paper
+            )
             surface.blit(star, star.get_rect(center=centre))
 
     yield _shown(desk, ("burst", centre, soft), seconds, draw, cubic_out)
@@ -118,10 +120,7 @@ def mist(desk: Desk, area: Rect) -> Motion:
 def flown(desk: Desk, rect: Rect) -> Motion:
     """A name strip loses a nail and drops."""
     look = desk.look
-    try:
-        picture = desk.ground_copy(rect)
-    except (ValueError, AttributeError):
-        return
+    picture = desk.copy_of(rect)
 
     def draw(surface: Surface, t: float) -> None:
         surface.blit(look.panel("plain", rect.size), rect)

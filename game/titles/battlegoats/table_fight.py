@@ -144,7 +144,9 @@ class Stage:
         parts = self._parts(inner)
         head: Rect = parts["head"]
         sheet.blit(look.panel("header", head.size), head)
-        words = look.lettering.line(fight.heading.upper(), "display", look.caps(28), inks.paper, width=head.w - look.px(44))
+        words = look.lettering.line(
+            fight.heading.upper(), "display", look.caps(28), inks.paper, width=head.w - look.px(44)
+        )
         sheet.blit(words, words.get_rect(center=head.center))
         for side, fighter in (("left", fight.left), ("right", fight.right)):
             name = table.short_name(fighter.seat)
@@ -222,7 +224,8 @@ class Stage:
         y = rect.y + look.px(2)
         for label, value in lines:
             number = look.lettering.line(value, "text_bold", px + 1, inks.k)
-            words = look.lettering.paragraph(label, "text_medium", px, rect.w - number.get_width() - look.px(12), inks.k,
+            room_w = rect.w - number.get_width() - look.px(12)
+            words = look.lettering.paragraph(label, "text_medium", px, room_w, inks.k,
                                              leading=1.1, lines=2)  # fmt: skip
             surface.blit(words.surface, (rect.x, y))
             surface.blit(number, number.get_rect(topright=(rect.right, y)))
@@ -238,17 +241,19 @@ class Stage:
         box = number.get_bounding_rect()
         at = (rect.right - box.right, top + (total_h - box.h) // 2 - box.y + look.px(3))
         surface.blit(number, at)
-        label = look.label(self.table.words("bonus.total"), 22, inks.k, 1.6)
-        surface.blit(label, label.get_rect(midleft=(rect.x, top + total_h // 2 + look.px(2))))
-        left = rect.x + label.get_width() + look.px(10)
+        power = look.label(self.table.words("bonus.total"), 22, inks.k, 1.6)
+        surface.blit(power, power.get_rect(midleft=(rect.x, top + total_h // 2 + look.px(2))))
+        left = rect.x + power.get_width() + look.px(10)
         right = at[0] + box.x - look.px(8)
         if wins:
             star = stamp(look, self.table.words("compare.wins").upper(), min(total_h, right - left), inks.a, 14)
             surface.blit(star, star.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
         elif falls:
-            words = look.lettering.line(self.table.words("compare.falls").upper(), "display", look.caps(24),
+            falls_words = look.lettering.line(self.table.words("compare.falls").upper(), "display", look.caps(24),
                                         palette.RED_TEXT, width=max(20, right - left))  # fmt: skip
-            surface.blit(words, words.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
+            surface.blit(
+                falls_words, falls_words.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2)))
+            )
 
     def _vs(self, surface: Surface, fight: Fight, area: Rect) -> None:
         look = self.table.look

@@ -1,4 +1,4 @@
-"""Where everything of BattleGoats lies: fractions of the window, from `art/TABLES.md`. Pure: the same in, the same out."""
+"""Where everything of BattleGoats lies, in fractions of the window. Pure: the same in, the same out."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ def _many(frame: Frame, around: tuple[int, ...]) -> Ground:
     plates: dict[int, Rect] = {}
 
     def put(seat: int, cx: float, top: float, wide: bool) -> None:
-        cells.update(_grid(frame, seat, cx, top + 0.053, big if wide else tile, big_pitch if wide else pitch, mine=False))
+        cells.update(
+            _grid(frame, seat, cx, top + 0.053, big if wide else tile, big_pitch if wide else pitch, mine=False)
+        )
         span = 0.310 if wide else 0.2125
         plates[seat] = r(cx - span / 2, top, span, 0.046)
 
@@ -127,6 +129,7 @@ def _many(frame: Frame, around: tuple[int, ...]) -> Ground:
         plates=plates,
     )
     crowded = len(others) >= 4
+    fallen: tuple[tuple[Rect, tuple[int, ...]], ...]
     if crowded:
         fallen = ((r(0.007, 0.736, 0.2125, 0.126), around),)
     else:
@@ -239,7 +242,9 @@ def _lay_deploy(reading: Reading, place: Ground, out: dict[Handle, Place], laid:
             out[handle_of(handle)] = Place.of(slots[n], z=20 + n)
 
 
-def _lay_battle(reading: Reading, place: Ground, frame: Frame, out: dict[Handle, Place], swapped: dict[int, int]) -> None:
+def _lay_battle(
+    reading: Reading, place: Ground, frame: Frame, out: dict[Handle, Place], swapped: dict[int, int]
+) -> None:
     for lying in reading.field.values():
         rect = place.cells.get((lying.seat, lying.space))
         if rect is None:

@@ -1,4 +1,4 @@
-"""What lies over the cards: dashes round what may be chosen, stars on what is, the arrow, the stage, a fan to choose from."""
+"""What lies over the cards: dashes round what may be chosen, stars on what is, the arrow, the stage, a fan."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ class Over:
     def march(self, surface: Surface, rect: Rect) -> None:
         look = self.table.look
         wide = max(3, look.px(5))
-        shapes.dashes(surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
+        shapes.dashes(
+            surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+        )
 
     def _spaces(self, surface: Surface) -> None:
         """Spaces and plates that may be named: cards show their own dashes."""
@@ -66,7 +68,12 @@ class Over:
             rects = [rect for (owner, _), rect in table.ground.cells.items() if owner == seat]
             self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6))
         hovered = table.desk.hovered
-        if hovered in table.targets and isinstance(hovered, tuple) and hovered[0] == "at" and hovered[1] in table.whole_fields:
+        if (
+            hovered in table.targets
+            and isinstance(hovered, tuple)
+            and hovered[0] == "at"
+            and hovered[1] in table.whole_fields
+        ):
             rect = table.rect_of(hovered)
             if rect is not None:
                 self.march(surface, rect)
@@ -155,7 +162,9 @@ class Over:
             surface.blit(table.things.picture(handle[1], "face", rect.size), rect)
             if handle in table.targets:
                 wide = max(3, look.px(5))
-                shapes.dashes(surface, rect.inflate(wide, wide), table.desk.marching, look.palette.k, palette.STRAW, wide)
+                shapes.dashes(
+                    surface, rect.inflate(wide, wide), table.desk.marching, look.palette.k, palette.STRAW, wide
+                )
 
     # the last vote
 
@@ -187,7 +196,10 @@ class Over:
             picture = look.icon(name, round(rect.h * (0.6 if over or on else 0.56)), "k")
             if picture is not None:
                 if picture.get_width() > rect.w - 20:
-                    picture = look.icon(name, round(picture.get_height() * (rect.w - 20) / picture.get_width()), "k") or picture
+                    picture = (
+                        look.icon(name, round(picture.get_height() * (rect.w - 20) / picture.get_width()), "k")
+                        or picture
+                    )
                 surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.42))))
             label = look.lettering.line(table.words(f"vote.{handle[1]}"), "display", look.caps(24), look.palette.k,
                                         width=rect.w - 20)  # fmt: skip

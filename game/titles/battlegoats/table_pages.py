@@ -66,7 +66,9 @@ class Pages:
 
     # pages
 
-    def card(self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), note: str = "", rule: str = "") -> Inspected:
+    def card(
+        self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), note: str = "", rule: str = ""
+    ) -> Inspected:
         row, table = card_of(card), self.table
         lore = row.flavour if table.words.language == "en" else ""
         return Inspected(
@@ -104,7 +106,9 @@ class Pages:
         table, chooser = self.table, self.table.chooser
         if chooser.source is None or chooser.verb != "attack" or lying.seat == chooser.me:
             return ()
-        found = forecast.fight(table.desk.update.view, chooser.me, [chooser.me, chooser.source], [lying.seat, lying.space])
+        found = forecast.fight(
+            table.desk.update.view, chooser.me, [chooser.me, chooser.source], [lying.seat, lying.space]
+        )
         out: list[Entry] = []
         for side, space in (("attack", chooser.source), ("defend", lying.space)):
             count = found[side]
@@ -133,7 +137,8 @@ class Pages:
         layout = [[s, names[laid[s]]] for s in SPACES if s in laid]
         counts = forecast.sketched(table.desk.update.view, table.desk.seat, layout)[space]
         key = "status.dragging" if table.desk.dragging is not None else "status.laid"
-        return self.card(card, status=words(key, where=words(f"space.{space}")), entries=self.entries(counts, space, True),
+        entries = self.entries(counts, space, True)
+        return self.card(card, status=words(key, where=words(f"space.{space}")), entries=entries,
                          rule=words("rule", id="BTG-2.7"))  # fmt: skip
 
     def pile(self, seat: int) -> Inspected:

@@ -58,7 +58,8 @@ class Reading:
         self.looks: set[tuple[int, str]] = {(s, space) for s, space, *_ in mine.get("looks", ())}
         self.reserve: list[tuple[int, str]] = [(h, c) for h, c in view.get("reserve", ())]
         self.names: dict[int, str] = {
-            **dict(self.nine()), **dict(self.packet), **dict(self.reserve), **dict(card for p in self.piles for card in p),
+            **dict(self.nine()), **dict(self.packet), **dict(self.reserve),
+            **dict(card for pile in self.piles for card in pile),
         }  # fmt: skip
         """Cards outside the battlefields by handle."""
         self.by_handle: dict[int, Lying] = {lying.handle: lying for lying in self.field.values()}
@@ -78,7 +79,7 @@ class Reading:
         return [seat for seat in range(self.seats) if self.left[seat] > 0]
 
     def around(self) -> list[int]:
-        """The seats whose fields are shown, clockwise, the lower one first. The last two have the table to themselves."""
+        """The seats whose fields are shown, clockwise, the lower one first; the last two have the table alone."""
         alive = self.alive()
         base = self.seat if self.seat >= 0 else 0
         if self.seats > 2 and len(alive) == 2 and self.mode == "battle":

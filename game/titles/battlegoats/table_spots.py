@@ -111,5 +111,3 @@ def why_not(table: BattleGoatsTable, handle: Handle) -> str:
     if mine:
         return words("refused.own_target")
     return words("refused.not_face_down") if lying.facing else words("refused.wrong_card")
-
-

@@ -1,0 +1,268 @@
+"""Join on LAN: the tables on this network as they come and go, and the way in by code or address that always works."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from pygame import Rect, Surface
+
+from game import titles
+from game.scenes import connecting
+from game.scenes.host_set_up import poster_of
+from game.scenes.scene import Scene
+from game.session import start_browser
+from game.ui import palette
+from game.ui.lettering import escape
+from game.ui.posters import poster, poster_size
+from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.scroll import RowList
+from net.messages import PROTOCOL
+
+Phase = Literal["lobby", "starting", "playing", "over"]
+
+
+class Row(NamedTuple):
+    """One table of the list, in words the list needs."""
+
+    id: str
+    table: str
+    title: str
+    seats: int
+    free: int
+    phase: str
+    locked: bool
+    fits: bool
+    """Same protocol, and a game that we have."""
+    software: str
+    address: str
+    invite: str
+
+
+def row_of(found: Any) -> Row:
+    """A `net.discovery.Found` as a row."""
+    ready = titles.titles().get(found.title)
+    fits = found.protocol == PROTOCOL and ready is not None and ready.status == "ready"
+    return Row(found.id, found.table, found.title, found.seats, found.free, found.phase, found.locked, fits, found.software,
+               f"{found.host}:{found.port}", found.invite.text())  # fmt: skip
+
+
+class LanTables(Scene):
+    """Choosing a row shows its game; Join is what Enter presses. Without tables there is advice instead of a void."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[Row] = []
+        self.chosen = ""
+        """Id of the chosen table: the list moves under it."""
+        self.typed = ""
+        self._waited = 0.0
+
+    def enter(self) -> None:
+        start_browser(self.context)
+        self.rows = self._found()
+
+    def _found(self) -> list[Row]:
+        browser = self.context.app.get("browser")
+        return [row_of(found) for found in browser.tables()] if browser is not None else []
+
+    @property
+    def at(self) -> int:
+        """Where the chosen table stands in the list now; -1: gone, or none chosen."""
+        return next((i for i, row in enumerate(self.rows) if row.id == self.chosen), -1)
+
+    @property
+    def row(self) -> Row | None:
+        return self.rows[self.at] if self.at >= 0 else None
+
+    # widgets
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
+        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
+        self._inner = inner
+        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
+        words = self.tr("lan.back")
+        rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
+        rect.topright = (inner.right, inner.y + look.px(6))
+        self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+        tall = max(54, look.px(82))
+        top = self._heading.bottom + look.px(18)
+        self._list = Rect(inner.x, top, round(inner.w * 0.69), inner.bottom - tall - look.px(26) - top)
+        self._card = Rect(self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h)
+        if self.rows:
+            if self.at < 0:
+                self.chosen = self.rows[0].id
+            self.group.add(
+                RowList(look, self._list, len(self.rows), self._paint_row, self._act, row_height=92, chosen=self.at,
+                        choose=self._choose, id="tables", order=1)
+            )  # fmt: skip
+        self._entry(Rect(inner.x, inner.bottom - tall, self._list.w, tall))
+        self._buttons(Rect(self._card.x, inner.bottom - tall, self._card.w, tall))
+
+    def _entry(self, area: Rect) -> None:
+        look = self.look
+        go = max(look.px(150), 90)
+        field = TextEntry(look, Rect(area.x, area.y + look.px(8), area.w - go - look.px(20), area.h - look.px(16)), self.typed,
+                          self._type, label=self.tr("lan.address"), placeholder=self.tr("lan.address.placeholder"), most=400,
+                          id="address", tip=self.tr("lan.address.tip"), submit=self._go, label_width=0.26, order=3)  # fmt: skip
+        self.group.add(field)
+        self.group.add(Button(look, Rect(area.right - go, area.y, go, area.h), self.tr("lan.go"), lambda: self._go(self.typed),
+                              kind="plain", id="go", order=3))  # fmt: skip
+
+    def _buttons(self, area: Rect) -> None:
+        look, row = self.look, self.row
+        gap = look.px(16)
+        half = (area.w - gap) // 2
+        can = row is not None and row.fits and (row.free > 0 or row.phase == "playing")
+        why = self.tr("lan.choose_first") if row is None else self.tr("lan.other") if not row.fits else self.tr("lan.cannot_join")
+        join = Button(look, Rect(area.x, area.y, half, area.h), self.tr("lan.join"), self.join, kind="danger", id="join",
+                      enabled=can, why="" if can else why, order=2, key=self.key_name("confirm") if can else "")  # fmt: skip
+        self.group.add(join)
+        self.group.main = join
+        watch = row is not None and row.fits
+        self.group.add(Button(look, Rect(area.right - half, area.y, half, area.h), self.tr("lan.watch"), self.watch,
+                              kind="gold", id="watch", enabled=watch, why="" if watch else why, order=2))  # fmt: skip
+
+    # what happens
+
+    def update(self, dt: float) -> None:
+        self._waited += dt
+        rows = self._found()
+        if rows != self.rows:
+            if len(rows) > len(self.rows):
+                self.look.play("toast")
+            self.rows = rows
+            self.rebuild()
+
+    def _choose(self, index: int) -> None:
+        self.chosen = self.rows[index].id
+        self.rebuild()
+
+    def _act(self, index: int) -> None:
+        self.chosen = self.rows[index].id
+        self.join()
+
+    def _type(self, text: str) -> None:
+        self.typed = text
+
+    def _go(self, text: str) -> None:
+        if text.strip():
+            connecting.join(self.stack, text.strip())
+
+    def join(self) -> None:
+        row = self.row
+        if row is None:
+            return
+        if not row.fits:
+            self.stack.toast(self.tr("lan.other"), trouble=True)
+        elif row.free > 0 or row.phase == "playing":  # a seat of ours may wait there
+            connecting.join(self.stack, row.invite)
+        else:
+            self.stack.toast(self.tr("lan.cannot_join"), trouble=True)
+
+    def watch(self) -> None:
+        if self.row is not None and self.row.fits:
+            connecting.join(self.stack, self.row.invite, spectate=True)
+
+    # drawing
+
+    def _game(self, row: Row) -> str:
+        found = titles.titles().get(row.title)
+        return found.name if found is not None else self.tr("lan.unknown_game")
+
+    def _state(self, row: Row) -> tuple[str, str]:
+        """What one most wants to know, and the colour of its chip."""
+        if not row.fits:
+            return self.tr("lan.other"), "plain"
+        if row.phase in ("playing", "starting"):
+            return self.tr("lan.playing"), "gold"
+        if row.phase == "over":
+            return self.tr("lan.over"), "plain"
+        return (self.tr("lan.free", n=row.free), "moss") if row.free else (self.tr("lan.full"), "plain")
+
+    def _paint_row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
+        look, row = self.look, self.rows[index]
+        inks = look.palette
+        surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
+        colour = palette.DIM_TEXT if not row.fits else inks.b if over and not chosen else inks.k
+        pad = look.px(14)
+        pw, ph = poster_size(row.title) if row.title in titles.titles() else (640, 900)
+        thumb = Rect(rect.x + pad, rect.y + pad // 2, 0, rect.h - pad)
+        thumb.w = round(thumb.h * pw / ph)
+        if row.title in titles.titles():
+            surface.blit(poster(look, row.title, thumb.size), thumb)
+        state, kind = self._state(row)
+        words = look.label(state, 20, inks.paper if kind == "moss" else inks.k, 1.0)
+        chip = Rect(0, 0, min(look.px(300), words.get_width() + look.px(44)), min(rect.h - pad, max(32, look.px(46))))
+        chip.midright = (rect.right - look.px(20), rect.centery)
+        surface.blit(look.panel(f"chip_{kind}", chip.size), chip)
+        words = look.label(state, 20, inks.paper if kind == "moss" else inks.k, 1.0, width=chip.w - look.px(24))
+        surface.blit(words, words.get_rect(center=chip.center))
+        right = chip.x - look.px(16)
+        if row.locked:
+            lock = look.mark("lock", max(18, look.px(30)), inks.k)
+            surface.blit(lock, lock.get_rect(midright=(right, rect.centery)))
+            right -= lock.get_width() + look.px(12)
+        x = thumb.right + look.px(20)
+        name = look.lettering.line(row.table, "display", look.caps(26), colour, width=right - x, floor=14, how="ellipsis")
+        taken = self.tr("lan.players", taken=row.seats - row.free, seats=row.seats)
+        facts = " · ".join([self._game(row), taken, *([] if self.context.settings.streamer else [row.address])])
+        small = look.label(facts, 19, colour, 1.0, width=right - x)
+        lead = round(name.get_height() * 0.12)
+        top = rect.centery - (name.get_height() + small.get_height() - lead) // 2
+        surface.blit(name, (x, top))
+        surface.blit(small, (x, top + name.get_height() - lead))
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "panel", self._sheet, 10)
+        words = look.lettering.line(self.tr("lan.heading").upper(), "display", look.caps(46), inks.k,
+                                    width=round(self._heading.w * 0.8))  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
+        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
+        if self.row is not None:
+            self._paint_card(surface, self.row)
+        if not self.rows:
+            self._paint_advice(surface)
+
+    def _paint_card(self, surface: Surface, row: Row) -> None:
+        """The chosen table's game, as it hangs in the menu."""
+        look, card = self.look, self._card
+        if row.title not in titles.titles():
+            return
+        pw, ph = poster_size(row.title)
+        tall = min(card.h, round(card.w * ph / pw))
+        face = poster_of(self, titles.title(row.title), (round(tall * pw / ph), tall))
+        at = face.get_rect(midtop=card.midtop)
+        shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
+        surface.blit(shadow, at.move(dx, dy))
+        surface.blit(face, at)
+        words = look.lettering.paragraph(f"<b>{escape(row.table)}</b>\n{escape(row.software)}", "text", look.text(18),
+                                         at.w, look.palette.k, align="centre", lines=2)  # fmt: skip
+        if at.bottom + words.surface.get_height() < card.bottom:
+            surface.blit(words.surface, (at.x, at.bottom + look.px(10)))
+
+    def _paint_advice(self, surface: Surface) -> None:
+        """Never empty without a word: what is going on, and three things to check, by name."""
+        look, inks = self.look, self.look.palette
+        area = Rect(self._inner.x, self._list.y, self._inner.w, self._list.h)
+        browser = self.context.app.get("browser")
+        deaf = bool(browser is None or getattr(browser, "error", ""))
+        title = look.lettering.line(self.tr("lan.empty"), "display", look.caps(34), inks.k, width=area.w)
+        y = area.y + look.px(10)
+        surface.blit(title, (area.x, y))
+        y += title.get_height()
+        size = look.text(21)
+        first = look.lettering.paragraph(self.tr("lan.no_browser" if deaf else "lan.empty.looking"), "text", size, area.w,
+                                         palette.RED_TEXT if deaf else inks.k).surface  # fmt: skip
+        surface.blit(first, (area.x, y))
+        y += first.get_height() + look.px(26)
+        for part, mark in (("network", "chain"), ("firewall", "lock"), ("code", "envelope")):
+            words = look.lettering.paragraph(self.tr(f"lan.empty.{part}"), "text", size, area.w - look.px(80), inks.k).surface
+            picture = look.mark(mark, max(22, look.px(38)), inks.b)
+            surface.blit(picture, picture.get_rect(midleft=(area.x + look.px(10), y + words.get_height() // 2)))
+            surface.blit(words, (area.x + look.px(76), y))
+            y += words.get_height() + look.px(24)

@@ -1,0 +1,283 @@
+"""Results: who came where and how it came about, whether it was fair, your record, and what now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game import history, titles
+from game.engine.match import Result
+from game.scenes import failure
+from game.scenes.feed import Feed, Player
+from game.scenes.lobby_people import Choices
+from game.scenes.lobby_table import leave_words, to_menu
+from game.scenes.results_sheets import Stamp, Standing, chart
+from game.scenes.results_words import title_words
+from game.scenes.scene import Scene
+from game.session import Session
+from game.session_feed import LiveFeed
+from game.ui import palette, shapes
+from game.ui.widgets.buttons import Button, Kind
+from net import messages as m
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Results(Scene):
+    """On top of the table: Escape shows the last picture again. `Results(feed, result)`."""
+
+    def __init__(self, feed: Feed, result: Result) -> None:
+        super().__init__()
+        self.feed, self.end = feed, result
+        self.game = titles.title(feed.title)
+        self.title = self.game.palette
+        self.session: Session | None = feed.session if isinstance(feed, LiveFeed) else None
+        self._verdict = ""
+        self._seen = -1
+        self._gone = False
+        self._grown = 0.0
+        """How far the bars have grown: 0 to 1."""
+        self._played: list[history.Played] = []
+
+    def enter(self) -> None:
+        self.players = self.feed.players()
+        self._verdict = self.feed.verified()
+        self._played = history.matches()
+        if self.session is not None:
+            self._seen = self.session.version
+        self.look_sound = "win" if self.feed.seat in self.end.winners else "toast"
+
+    # ------------------------------------------------------------------ words
+
+    def headline(self) -> str:
+        """Who won, in one line."""
+        winners = self.end.winners
+        if not winners:
+            return self.tr("results.nobody")
+        if self.feed.seat in winners and len(winners) == 1:
+            return self.tr("results.you_win")
+        return self.tr("results.wins", names=", ".join(self._name(seat) for seat in winners))
+
+    def _name(self, seat: int) -> str:
+        player = next((p for p in self.players if p.seat == seat), None)
+        if seat == self.feed.seat:
+            return self.tr("results.you")
+        return player.name if player is not None else "?"
+
+    def verdict(self) -> tuple[str, str, str]:
+        """Sign, heading, one sentence."""
+        found = self._verdict
+        if found == "fair":
+            return "tick", self.tr("results.fair"), self.tr("results.fair.text")
+        if found == "unfair":
+            return "cross", self.tr("results.unfair"), self.tr("results.unfair.text")
+        if found == "unknown":
+            why = getattr(self.feed, "verdict_why", "") or "seed"
+            key = f"results.unknown.{why}"
+            text = self.tr(key if self.context.text.has(key) else "results.unknown.other")
+            return "dash", self.tr("results.unknown"), text
+        return "dot", self.tr("results.checking"), self.tr("results.checking.text")
+
+    # ------------------------------------------------------------------ layout
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        self._sheet = Rect(round(w * 0.035), round(h * 0.04), round(w * 0.93), round(h * 0.92))
+        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(8))
+        tall = max(52, look.px(84))
+        self._banner = Rect(inner.x, inner.y, inner.w, max(70, round(look.px(132) * min(1.2, look.frame.text_scale))))
+        body = Rect(inner.x, self._banner.bottom + look.px(18), inner.w, 0)
+        body.h = inner.bottom - tall - look.px(22) - body.y
+        left = round(body.w * 0.6)
+        self._left = Rect(body.x, body.y, left - look.px(24), body.h)
+        self._right = Rect(body.x + left + look.px(16), body.y, body.w - left - look.px(16), body.h)
+        self.standing = Standing(self, self._left)
+        self._actions(Rect(inner.x, inner.bottom - tall, inner.w, tall))
+
+    def _actions(self, area: Rect) -> None:
+        look, session = self.look, self.session
+        acts: list[tuple[str, str, str, Kind, Callable[[], object]]] = []
+        if session is not None and session.state != "ended":
+            if session.owner:
+                acts.append(("rematch", self.tr("results.again"), self.tr("results.again.small"), "danger", self.rematch))
+            elif session.seat >= 0:
+                mine = session.lobby is not None and session.lobby.seats[session.seat].ready
+                words = self.tr("results.wanted" if mine else "results.want")
+                acts.append(("want", words, self.tr("results.again.waits"), "gold" if mine else "primary", self.want))
+            if session.owner and session.goal != "alone":
+                acts.append(("lobby", self.tr("results.lobby"), "", "primary", self.lobby))
+        acts.append(("replay", self.tr("results.replay"), "", "gold", self.replay))
+        acts.append(("table", self.tr("results.table"), "", "plain", self.back))
+        acts.append(("menu", self.tr("results.menu"), "", "plain", self.menu))
+        gap = look.px(16)
+        shares = [1.35 if i == 0 else 1.0 for i in range(len(acts))]
+        unit = (area.w - gap * (len(acts) - 1)) / sum(shares)
+        x = float(area.x)
+        for i, ((name, words, small, kind, act), share) in enumerate(zip(acts, shares)):
+            keys = {0: self.key_name("confirm")} if i == 0 else {}
+            button = Button(look, Rect(round(x), area.y, round(unit * share), area.h), words, act, kind=kind, id=name,
+                            small=small, key=keys.get(i, self.key_name("back") if name == "table" else ""))  # fmt: skip
+            self.group.add(button)
+            if i == 0:
+                self.group.main = button
+            x += unit * share + gap
+
+    # ------------------------------------------------------------------ what happens
+
+    def update(self, dt: float) -> None:
+        if self._gone:
+            return
+        if self._grown < 1.0:
+            self._grown = 1.0 if self.look.reduced or self.context.pace.instant else min(1.0, self._grown + dt / 0.6)
+            self.dirty = True
+        found = self.feed.verified()
+        if found != self._verdict:
+            self._verdict = found
+            self.look.play("stamp" if found == "fair" else "toast")
+            self.dirty = True
+        session = self.session
+        if session is None:
+            return
+        session.poll()
+        for news in session.take_news():
+            self.stack.toast(self.tr(news.key, **news.args), news.trouble)
+        if session.state == "ended" and session.trouble is not None:
+            self._gone = True
+            self.rebuild()
+            failure.show(self.stack, session, None)
+        elif session.phase in ("lobby", "starting") and session.state == "in":
+            self._to_lobby()
+        elif session.version != self._seen:
+            self._seen = session.version
+            self.rebuild()
+
+    def _to_lobby(self) -> None:
+        from game.scenes.lobby import Lobby
+        from game.scenes.lobby_table import LiveTable
+
+        assert self.session is not None and isinstance(self.feed, LiveFeed)
+        self._gone = True
+        self.feed.kept = True
+        table = next((s for s in self.stack.scenes if isinstance(s, LiveTable) and s.feed is self.feed), None)
+        if table is not None:
+            self.stack.back_to(LiveTable)
+        if self.session.goal == "alone":
+            from game.scenes.connecting import Connecting
+
+            session = self.session
+            self.stack.replace(Connecting(lambda: session, self.game.id))
+        else:
+            self.stack.replace(Lobby(self.session))
+
+    def rematch(self) -> None:
+        """The same seats again, with agreed secrets anew."""
+        if self.session is not None:
+            self.session.send(m.Rematch())
+
+    def lobby(self) -> None:
+        self.rematch()
+
+    def want(self) -> None:
+        session = self.session
+        if session is not None and session.lobby is not None and session.seat >= 0:
+            session.send(m.Ready(not session.lobby.seats[session.seat].ready))
+
+    def replay(self) -> None:
+        from game.scenes.replay import open_replay
+
+        match = self.feed.match if isinstance(self.feed, LiveFeed) else ""
+        open_replay(self.stack, match)
+
+    def menu(self) -> None:
+        session = self.session
+        if session is None:
+            to_menu(self.stack)
+            return
+
+        def leave() -> None:
+            self._gone = True
+            session.close()
+            to_menu(self.stack)
+
+        if session.goal == "host" and session.state == "in":
+            acts = [("leave", self.tr("pause.leave"), "danger", leave), ("stay", self.tr("lobby.leave.no"), "plain", None)]
+            self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(session, self.tr)))  # type: ignore[arg-type]
+        else:
+            leave()
+
+    # ------------------------------------------------------------------ drawing
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "panel", self._sheet, 10)
+        self._paint_banner(surface)
+        self.standing.paint(surface, self._grown)
+        y = self._paint_heading(surface, self._right, self.tr("results.how"))
+        room = Rect(self._right.x, y, self._right.w, 0)
+        stamp_h = max(64, round(look.px(118) * max(1.0, look.frame.text_scale * 0.9)))
+        record_h = max(60, round(look.px(104) * max(1.0, look.frame.text_scale * 0.9)))
+        room.h = self._right.bottom - stamp_h - record_h - look.px(30) - y
+        words = title_words(self.game.id, self.context.text)
+        figures = [(words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
+                   for name, values in self.end.tally.items()]  # fmt: skip
+        chart(self, surface, room, figures, self._grown)
+        Stamp(self, Rect(self._right.x, room.bottom + look.px(12), self._right.w, stamp_h)).paint(surface, self.verdict())
+        self._paint_record(surface, Rect(self._right.x, self._right.bottom - record_h, self._right.w, record_h))
+        surface.fill(inks.k, Rect(self._right.x - look.px(24), self._right.y, look.px(2), self._right.h))
+
+    def _paint_banner(self, surface: Surface) -> None:
+        look, banner = self.look, self._banner
+        inks = look.palette
+        look.paper(surface, "header", banner, 0)
+        won = self.feed.seat in self.end.winners
+        size = round(banner.h * 0.86)
+        burst = shapes.star(size, inks.b if won else inks.c, inks.paper, 13, 0.76)
+        spot = burst.get_rect(midleft=(banner.x + look.px(30), banner.centery))
+        surface.blit(burst, spot)
+        sign = look.mark("trophy" if self.end.winners else "skull", round(size * 0.42), inks.paper if won else inks.k)
+        surface.blit(sign, sign.get_rect(center=spot.center))
+        x = spot.right + look.px(30)
+        words = title_words(self.game.id, self.context.text)
+        outcome = words(f"result.{self.end.outcome}") if words.has(f"result.{self.end.outcome}") else ""
+        small = look.label(f"{self.game.name} · {outcome}" if outcome else self.game.name, 25, palette.STRAW,
+                           width=banner.right - x - look.px(30))  # fmt: skip
+        room = banner.h - small.get_height() - look.px(10)
+        line = look.lettering.line(self.headline().upper(), "display", min(look.caps(58), round(room * 0.95)), inks.paper,
+                                   width=banner.right - x - look.px(30), floor=18)  # fmt: skip
+        total = line.get_height() + small.get_height() - look.px(8)
+        y = banner.centery - total // 2
+        surface.blit(line, (x, y))
+        surface.blit(small, (x, y + line.get_height() - look.px(8)))
+
+    def _paint_heading(self, surface: Surface, area: Rect, text: str) -> int:
+        look = self.look
+        head = look.label(text, 23, palette.RED_TEXT, 2.0, area.w)
+        surface.blit(head, area.topleft)
+        return area.y + head.get_height() + look.px(10)
+
+    def _paint_record(self, surface: Surface, area: Rect) -> None:
+        """This game's figures against all that was played before."""
+        look, inks = self.look, self.look.palette
+        y = self._paint_heading(surface, area, self.tr("results.record"))
+        record = history.record(self._played, self.game.id)
+        if record.played <= 1:
+            line = look.lettering.line(self.tr("results.record.first"), "text", look.text(19), inks.k, width=area.w)
+            surface.blit(line, (area.x, y))
+            return
+        share = area.w // 3
+        for i, (name, value) in enumerate(
+            (("played", str(record.played)), ("won", f"{record.won} ({100 * record.won // record.played} %)"),
+             ("streak", str(record.streak)))
+        ):  # fmt: skip
+            number = look.lettering.line(value, "display", look.caps(26), inks.k, width=share - look.px(10))
+            label = look.label(self.tr(f"results.record.{name}"), 18, inks.k, 1.0, share - look.px(10))
+            surface.blit(number, (area.x + i * share, y - look.px(6)))
+            surface.blit(label, (area.x + i * share, y - look.px(8) + number.get_height()))
+
+    def player(self, seat: int) -> Player:
+        """Who sat there."""
+        found = next((p for p in self.players if p.seat == seat), None)
+        return found if found is not None else Player(seat, "?", seat)

@@ -1,0 +1,282 @@
+"""The moments of a fight, step by step as in section 5 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.engine.cues import SeatCue
+from game.titles.battlegoats.table_effects import banner, burst, stamped
+from game.titles.battlegoats.table_fight import Fight, Fighter
+from game.titles.battlegoats.table_layout import handle_of
+from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
+from game.ui.places import FLIP
+
+if TYPE_CHECKING:
+    pass
+
+from game.titles.battlegoats.table_moment_kit import Kit
+
+LINE = 0.12
+SLOW_FLIP = 0.4
+
+
+class FightMoments(Kit):
+    """Declared, flipped, counted, compared, fallen, settled."""
+
+    def on_declared(self, cue: SeatCue) -> Motion:
+        """The attacker leaves its space towards the lane; the space keeps its dashes."""
+        table, nouns = self.table, cue.nouns
+        self.open_for = 0.0
+        (seat, space), targets = nouns["place"], nouns["targets"]
+        number = self.at(nouns["place"])
+        left, right = Fighter(seat, space), Fighter(*targets[0])
+        table.begin_fight(Fight(left, right, "flip", slide=0.0), hidden=True)
+        self.sound("card_slide")
+        start = self.cell(seat, space)
+        goal = self.cell(*targets[0])
+        if number is None or start is None:
+            return
+        if goal is not None:
+            table.off.add(number)
+            dx, dy = goal.x - start.x, goal.y - start.y
+            part = 0.34 if table.ground.duel else 0.42
+            limit = start.h * 1.1
+            far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+            step = min(far * part, limit)
+            to = start.moved(dx / far * step, dy / far * step, angle=-4.0, z=300.0, raised=1.0, w=start.w * 1.05,
+                             h=start.h * 1.05, face_up=self.desk.stage[handle_of(number)].face_up)  # fmt: skip
+            yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
+
+    def flips(self, cues: Sequence[SeatCue]) -> Motion:
+        """A quarter of a second of silence, then all turn up together; the stage slides in."""
+        table = self.table
+        fight = table.playing_fight
+        yield from self.hold(0.25)
+        self.sound("card_flip")
+        turns = []
+        for cue in cues:
+            if cue.kind == "flip":
+                nouns = cue.nouns
+                turns.append(self.turn(nouns["handle"], nouns["card"], "face"))
+                if fight is not None:
+                    seat, space = nouns["place"]
+                    for fighter in (fight.left, fight.right):
+                        if (fighter.seat, fighter.space) == (seat, space):
+                            fighter.card = nouns["card"]
+                    if fight.left is not None and (seat, space) != (fight.left.seat, fight.left.space):
+                        table.open_cards[seat, space] = nouns["card"]
+                    else:
+                        table.open_cards[seat, space] = nouns["card"]
+        yield all_of(*turns)
+        self.open_for += FLIP
+        if fight is not None:
+            table.name_fight(fight)
+            table.fight_hidden = False
+
+            def put(t: float) -> None:
+                fight.slide = t
+                self.desk.touch()
+
+            yield tween(0.24, put, cubic_out)
+            self.open_for += 0.24
+            yield from self.hold(0.35)
+        for cue in cues:
+            if cue.kind == "silenced":
+                self.sound("mist")
+                yield banner(self.desk, table.ground.regions.middle, table.words("banner.silenced",
+                             card=table.card_name(cue.nouns["card"])), 0.8)  # fmt: skip
+
+    def on_stays(self, cue: SeatCue) -> Motion:
+        name = self.table.card_name(cue.nouns["card"])
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.stays", card=name), 0.7)
+
+    def on_dodge(self, cue: SeatCue) -> Motion:
+        """Jonas and the other pass each other."""
+        self.sound("side_step")
+        nouns = cue.nouns
+        a, b = self.cell(*nouns["place"]), self.cell(*nouns["to"])
+        if a is not None and b is not None:
+            yield all_of(
+                self.travel(nouns["handle"], replace(b, z=200.0), 0.3, sine_in_out, hop=self.table.look.px(26)),
+                self.travel(nouns["other"], replace(a, z=201.0, face_up=self._up(nouns["other"])), 0.3, sine_in_out,
+                            hop=-self.table.look.px(26)),
+            )  # fmt: skip
+        self.table.moved[tuple(nouns["place"])] = nouns["other"]
+        self.table.moved[tuple(nouns["to"])] = nouns["handle"]
+
+    def powers(self, cues: Sequence[SeatCue]) -> Motion:
+        """The ledger lines stamp one by one, then the totals count."""
+        table = self.table
+        first = next(cue for cue in cues if cue.kind == "power")
+        if table.playing_fight is None or first.nouns["fight"] > 0:
+            table.begin_fight(Fight(table.fighter_of(cues, "attack"), table.fighter_of(cues, "defend"), "power"))
+        fight = table.playing_fight
+        assert fight is not None
+        fight.step = "power"
+        sides = {"attack": fight.left, "defend": fight.right}
+        totals: dict[str, int] = {}
+        for cue in cues:
+            if cue.kind != "power":
+                continue
+            side = sides[cue.nouns["role"]]
+            side.seat, side.space = cue.nouns["place"]
+            side.card = cue.nouns["card"]
+            side.lines = table.ledger_lines(cue)
+            side.stamped, side.total, side.verdict = 0, None, ""
+            totals[cue.nouns["role"]] = cue.nouns["total"]
+        table.name_fight(fight)
+        self.desk.touch()
+        most = max(len(side.lines) for side in sides.values())
+        for i in range(most):
+            for side in sides.values():
+                side.stamped = min(len(side.lines), i + 1)
+            self.sound("stamp" if i == 0 else "power_step")
+            self.desk.touch()
+            yield from self.hold(LINE if i else 0.2)
+
+        def counted(side: Fighter) -> Callable[[int], None]:
+            def put(n: int) -> None:
+                side.total = n
+                self.desk.touch()
+
+            return put
+
+        yield all_of(*[count(counted(sides[role]), 0, total) for role, total in totals.items()])
+        self.open_for += 0.4
+        fight.burst = f"{totals.get('attack', 0)}:{totals.get('defend', 0)}"
+        yield from self.hold(0.3)
+
+    def on_compare(self, cue: SeatCue) -> Motion:
+        """The butt; WINS on the winner, FALLS in red; a tie crashes twice."""
+        table, nouns = self.table, cue.nouns
+        fight = table.playing_fight
+        wins = nouns["wins"]
+        a, d = self.at(nouns["place"]), self.at(nouns["target"])
+        if fight is not None:
+            fight.step = "compare"
+        yield all_of(self._butt(a, d, wins), self._bump(fight, wins))
+        if fight is not None:
+            fight.left.verdict = "wins" if wins == "attack" else "falls"
+            fight.right.verdict = "wins" if wins == "defend" else "falls"
+        self.desk.touch()
+        yield from self.hold(0.45)
+
+    def _bump(self, fight: Fight | None, wins: str) -> Motion:
+        """The same butt on the stage."""
+        if fight is None or self.desk.reduced:
+            return
+
+        def put(t: float) -> None:
+            leap = 1 - abs(2 * t - 1)
+            fight.bump = (
+                leap if wins != "defend" else -leap * (t > 0.5),
+                leap if wins != "attack" else -leap * (t > 0.5),
+            )
+            self.desk.touch()
+
+        yield tween(0.2, put, linear)
+        fight.bump = (0.0, 0.0)
+
+    def _butt(self, a: int | None, d: int | None, wins: str) -> Motion:
+        stage = self.desk.stage
+        if a is None or d is None or handle_of(a) not in stage or handle_of(d) not in stage:
+            self.sound("butt")
+            return
+        one, other = stage[handle_of(a)], stage[handle_of(d)]
+        dx, dy = other.x - one.x, other.y - one.y
+        far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        near = max(0.0, far - (one.h + other.h) * 0.42)
+        hit = one.moved(dx / far * near, dy / far * near)
+        yield self.travel(a, hit, 0.09, linear)
+        if wins == "tie":
+            self.sound("tie_crash")
+        else:
+            self.sound("butt")
+            self.sound("clash")
+        push = self.table.look.px(26)
+        back = {"attack": (0.5, 1.0), "defend": (2.2, 0.0), "tie": (1.6, 1.2)}[wins]
+        table = self.table
+        centre = ((hit.x + other.x) / 2, (hit.y + other.y) / 2)
+        moves: list[Any] = [burst(self.desk, centre, table.look.px(70), 0.18, soft=True)]
+        moves.append(self.travel(a, hit.moved(-dx / far * push * back[0], -dy / far * push * back[0],
+                                              angle=hit.angle - (10 if wins != "attack" else 0)), 0.12))  # fmt: skip
+        if back[1]:
+            moves.append(self.travel(d, replace(other.moved(dx / far * push * back[1], dy / far * push * back[1]),
+                                                angle=9.0, z=250.0), 0.12))  # fmt: skip
+        yield all_of(*moves)
+
+    def on_explosion(self, cue: SeatCue) -> Motion:
+        """Rays from the space; both tiles are blown outward."""
+        table, nouns = self.table, cue.nouns
+        self.sound("explosion")
+        fight = table.playing_fight
+        if fight is not None:
+            fight.step = "compare"
+            fight.burst = table.words("burst.boom")
+            if nouns["card"] == "land_mine":
+                fight.left.verdict = fight.right.verdict = "falls"
+        middle = self.cell(*nouns["place"])
+        if middle is not None:
+            moves: list[Any] = [burst(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
+            for place in (nouns["place"], *nouns["others"]):
+                number = self.at(place)
+                if number is not None and handle_of(number) in self.desk.stage:
+                    now = self.desk.stage[handle_of(number)]
+                    dx = 1 if now.x >= middle.x else -1
+                    to = replace(
+                        now.moved(dx * table.look.px(50), -table.look.px(30)), angle=now.angle + dx * 24, z=320.0
+                    )
+                    moves.append(self.travel(number, to, 0.3))
+            yield all_of(*moves)
+        yield from self.hold(0.3)
+
+    def on_stand_in(self, cue: SeatCue) -> Motion:
+        """The Scapegoat shows itself and steps before the one it saves."""
+        nouns = cue.nouns
+        self.sound("bleat")
+        yield self.turn(nouns["handle"], nouns["card"], "face")
+        saved = self.cell(*nouns["saved"])
+        if saved is not None:
+            yield self.travel(nouns["handle"], replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
+        text = self.table.words("banner.stand_in", card=self.table.card_name(nouns["card"]))
+        yield banner(self.desk, self.table.ground.regions.middle, text, 0.8)
+
+    def on_falls(self, cue: SeatCue) -> Motion:
+        """Face up to the fan, or to the count of the piles."""
+        table, nouns = self.table, cue.nouns
+        number, seat = nouns["handle"], nouns["place"][0]
+        table.things.shown[number] = (nouns["card"], "face")
+        self.sound("bleat_sad")
+        if table.fight_shown is None or table.playing_fight is None:
+            yield wait(0.04)
+        if handle_of(number) in self.desk.stage:
+            table.off.add(number)
+            to = table.pile_place(seat, self.desk.stage[handle_of(number)])
+            yield from self.hold(0.0)
+            yield self.travel(number, to, 0.3)
+            self.open_for += 0.3
+
+    def on_settle(self, cue: SeatCue) -> Motion:
+        """Slowly face down again, and home: slowly enough to remember."""
+        yield from self._rest("settle")
+        nouns = cue.nouns
+        number = nouns["handle"]
+        self.sound("card_flip")
+        mine = nouns["place"][0] == self.desk.seat
+        yield self.turn(number, nouns["card"] if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
+        yield self._home(number, nouns["place"], mine)
+
+    def on_proud(self, cue: SeatCue) -> Motion:
+        yield from self._rest("settle")
+        self.sound("bleat")
+        yield self._home(cue.nouns["handle"], cue.nouns["place"], True)
+
+    def on_tangle(self, cue: SeatCue) -> Motion:
+        yield from self._rest("settle")
+        self.sound("side_step")
+        rect = self.table.rect_of(("at", *cue.nouns["place"]))
+        yield self._home(cue.nouns["handle"], cue.nouns["place"], True)
+        if rect is not None:
+            yield stamped(self.desk, rect, self.table.words("tangled.stamp"))

@@ -1,0 +1,293 @@
+"""Everybody holds, to the byte, what the host would show them: through loss, repeats, reordering, cuts and restarts."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.views import pack, view_hash
+from game.titles import Title
+from net import events as e
+from net import messages as m
+from net import wire
+from net.chairs import House
+from net.messages import ASK
+from net.sync import SeatSync
+from tests.engine.toys import MARKET, NOUGHTS, TRICKS
+from tests.net.world import World, key
+
+MARKET_TITLE = Title("market", "Market", 0, (2, 2), (1, 2), {"en": "toy"})
+NOUGHTS_TITLE = Title("noughts", "Noughts", 0, (2, 2), (1, 2), {"en": "toy"})
+
+
+def played(**how):
+    world = World(**how)
+    world.start("alice", "bob")
+    return world
+
+
+def plays_of(world):
+    return [line.play for line in world.table.running.lines]
+
+
+def test_a_match_is_played_to_its_end_and_everybody_holds_the_same():
+    world = played()
+    world.finish()
+    world.check_views()
+    for client in world.clients.values():
+        assert [type(x) for x in world.events[client.key]].count(e.Over) == 1
+        assert client.result is not None and client.ask is None
+
+
+@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize(
+    "rules,title", [(TRICKS, None), (MARKET, MARKET_TITLE), (NOUGHTS, NOUGHTS_TITLE)], ids=["tricks", "market", "noughts"]
+)
+def test_loss_repeats_and_reordering_change_nothing(seed, rules, title):
+    how = {"seed": seed, "rules": rules, "loss": 0.1, "twice": 0.1, "swap": 0.1}
+    world = World(**how, **({"title": title} if title else {}))
+    world.start("alice", "bob")
+    world.join("carol", role="watcher")
+    world.finish()
+    world.check_views()
+    numbers = {}
+    for line in world.table.running.lines:
+        # Each play was taken once, and a client's plays in the order it made them.
+        assert line.n == numbers.get(line.key, 0) + 1 or not line.key
+        numbers[line.key] = line.n
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_cues_are_delivered_once_and_in_order(seed):
+    world = World(seed=seed, loss=0.1, twice=0.2)
+    world.start("alice", "bob")
+    world.finish()
+    for client in world.clients.values():
+        laid = [c.nouns["thing"] for x in world.got(client, e.Updated) for c in x.cues if c.kind == "laid"]
+        assert len(laid) == len(set(laid)) == 6
+
+
+def test_a_cut_in_the_middle_of_a_play_loses_and_doubles_nothing():
+    for moment in range(8):
+        world = played(seed=moment)
+        for _ in range(moment):
+            world.one_play()
+            world.exchange()
+        mover = next(c for c in world.clients.values() if c.ask and c.ask.space is not None and c.ask.answer is None)
+        name = mover.key.rstrip("-")
+        mover.play(mover.ask.space.sample(world.chance))
+        if moment % 2:
+            # The host takes the play, and its answer is lost.
+            for frame in mover.take_outgoing():
+                world.table.receive(mover.key, frame, world.now)
+        world.hang_up(name)
+        before = len(plays_of(world))
+        world.wait(5)
+        assert mover.state == "away"
+        world.call_again(name)
+        world.exchange()
+        assert mover.pending is None
+        assert len(plays_of(world)) == before + (0 if moment % 2 else 1)
+        world.finish()
+        world.check_views()
+
+
+def test_the_same_play_sent_twice_is_taken_once_even_where_it_would_be_legal_twice():
+    world = World(rules=MARKET, title=MARKET_TITLE)
+    world.start("alice", "bob")
+    alice = world.clients[key("alice")]
+    goods = alice.section("goods")
+    offer = ["offer", 1 - alice.seat, [goods[0]], [], [], []]
+    alice.play(offer)
+    [frame] = alice.take_outgoing()
+    for _ in range(3):
+        world._host_sends(world.table.receive(alice.key, frame, world.now))
+    world.exchange()
+    assert len(plays_of(world)) == 1
+    assert len(alice.section("market")["offers"]) == 1
+    alice.play(offer)
+    world.exchange()
+    assert len(alice.section("market")["offers"]) == 2, "meant twice is taken twice"
+
+
+def answers(world, who, message):
+    """What the host says to one message, from that client."""
+    out = world.table.receive(key(who), wire.pack(message), world.now)
+    return [wire.read_from_host(frame) for peer, frame in out if peer == key(who)]
+
+
+def test_late_foreign_and_unasked_plays_are_answered_with_the_reason_and_the_update():
+    world = played()
+    running = world.table.running
+    match, ask = running.begun.match, running.match.ask_id
+    world.join("carol", role="watcher")
+    world.exchange()
+    for who, message, code in [
+        ("alice", m.Play(match, ask + 7, 1, 1), "stale_ask"),
+        ("alice", m.Play("other", ask, 1, 1), "other_match"),
+        ("alice", m.Play(match, ask, 1, 99), "not_legal"),
+        ("carol", m.Play(match, ask, 1, 1), "no_seat"),
+        ("alice", m.Play(match, ask, 1, None, "take_back"), "nothing_to_take_back"),
+    ]:
+        said = answers(world, who, message)
+        assert [x.code for x in said if isinstance(x, m.Refusal)] == [code]
+        assert any(isinstance(x, m.Update) for x in said)
+    assert plays_of(world) == []
+    answers(world, "alice", m.Play(match, ask, 1, 1))
+    [refusal, _] = answers(world, "alice", m.Play(match, ask, 1, 2))
+    assert refusal.code == "duplicate"
+    [refusal, _] = answers(world, "alice", m.Play(match, ask, 2, 2))
+    assert refusal.code == "already_answered"
+
+
+def test_a_view_that_went_wrong_is_noticed_and_repaired(caplog):
+    world = played()
+    alice = world.clients[key("alice")]
+    alice.packed["public"] = b"\x01"
+    world.one_play()
+    world.exchange()
+    world.one_play()
+    world.exchange()
+    world.wait(2)
+    world.check_views()
+    assert "another view" in caplog.text
+
+
+def test_a_spectator_joins_at_every_play_and_sees_what_the_host_shows():
+    world = played()
+    number = 0
+    while True:
+        watcher = world.join(f"watcher{number}", role="watcher")
+        world.exchange()
+        fresh = SeatSync(-1)
+        fresh.refresh(world.table.running.match, 1, [])
+        assert watcher.packed == fresh.packed
+        assert "hand" not in watcher.packed
+        number += 1
+        if not world.one_play():
+            break
+        world.exchange()
+    world.check_views()
+    assert number == 9
+
+
+def test_a_player_rejoins_as_a_new_program_at_every_play():
+    for moment in range(9):
+        world = played(seed=3)
+        for _ in range(moment):
+            world.one_play()
+            world.exchange()
+        old = world.clients[key("bob")]
+        new = world.join("bob")
+        world.exchange()
+        assert new.seat == old.seat and new.packed == old.packed and new.ask == old.ask
+        world.finish()
+        world.check_views()
+
+
+def test_what_did_not_change_does_not_travel():
+    world = played(seed=2)
+    for _ in range(3):
+        world.one_play()
+        world.exchange()
+    alice = world.clients[key("alice")]
+    mover = next(c for c in world.clients.values() if c.ask and c.ask.space is not None)
+    other = next(c for c in world.clients.values() if c is not mover)
+    mover.play(mover.ask.space.sample(world.chance))
+    [frame] = mover.take_outgoing()
+    out = world.table.receive(mover.key, frame, world.now)
+    [update] = [wire.read_from_host(frame) for peer, frame in out if peer == other.key]
+    assert "hand" not in update.sections and "public" in update.sections
+    assert sum(len(frame) for peer, frame in out if peer == other.key) < 250
+    assert alice.packed[ASK]
+
+
+def test_the_hash_is_that_of_the_whole_view():
+    world = played()
+    running = world.table.running
+    for seat in (-1, 0, 1):
+        view = running.view(seat)
+        assert view.hash == view_hash(view.packed)
+        assert {n: b for n, b in view.packed.items() if n != ASK} == pack(running.match.view(seat))
+
+
+def test_clocks_play_the_default_for_those_who_are_there():
+    world = played()
+    assert world.clients[key("alice")].clock_left(world.now) == pytest.approx(10, abs=1)
+    world.wait(11)
+    assert [play.kind for play in plays_of(world)] == ["clock", "clock"]
+    assert world.clients[key("alice")].clock_left(world.now) is None, "the next ask has no clock"
+
+
+def test_the_clock_waits_for_who_dropped_and_goes_on_when_they_are_back():
+    world = played()
+    world.wait(4)
+    world.hang_up("bob")
+    world.wait(30)
+    assert plays_of(world) == []
+    assert world.table.lobby.message(b"", "").seats[1].here is False
+    assert world.clients[key("alice")].lobby.waiting == "dropped"
+    world.call_again("bob")
+    world.wait(1)
+    left = world.clients[key("bob")].clock_left(world.now)
+    assert left is not None and 0 < left < 6
+    world.wait(left + 1)
+    assert len(plays_of(world)) == 2
+
+
+def test_timers_can_be_off_or_long():
+    world = World(house=House(timers="off"))
+    world.start("alice", "bob")
+    world.wait(60)
+    assert plays_of(world) == []
+    world = World(house=House(timers="long"))
+    world.start("alice", "bob")
+    assert world.clients[key("alice")].clock_left(world.now) == pytest.approx(20, abs=1)
+
+
+def test_resigning_is_a_play_like_any_other_and_refused_where_the_title_says_no():
+    world = played()
+    for _ in range(3):
+        world.one_play()
+        world.exchange()
+    alice, bob = world.clients[key("alice")], world.clients[key("bob")]
+    alice.resign()
+    world.exchange()
+    assert [x.code for x in world.got(alice, e.Refused)] == ["cannot_resign"]
+    world.one_play()
+    world.exchange()
+    bob.resign()
+    world.exchange()
+    assert world.table.lobby.phase == "over"
+    assert bob.result["outcome"] == "resigned"
+
+
+def test_taking_back():
+    world = World(rules=NOUGHTS, title=NOUGHTS_TITLE)
+    world.start("alice", "bob")
+    first = next(c for c in world.clients.values() if c.seat == 0)
+    first.play(4)
+    world.exchange()
+    second = next(c for c in world.clients.values() if c.seat == 1)
+    # The toy lets whoever is asked return to the last mark.
+    assert second.ask.take_back
+    second.take_back()
+    world.exchange()
+    assert first.section("board")["cells"] == [-1] * 9
+    assert [play.kind for play in plays_of(world)] == ["play", "take_back"]
+    world.check_views()
+
+
+def test_a_full_disk_takes_no_play_and_the_game_goes_on_when_there_is_room():
+    world = played()
+    world.ledger.full = True
+    alice = world.clients[key("alice")]
+    alice.play(1)
+    world.exchange()
+    assert [x.code for x in world.got(alice, e.Refused)] == ["not_saved"]
+    assert plays_of(world) == [] and alice.lobby.waiting == "disk"
+    world.ledger.full = False
+    alice.play(1)
+    world.exchange()
+    assert len(plays_of(world)) == 1 and alice.lobby.waiting == ""
+    world.finish()
+    world.check_views()

@@ -1,0 +1,189 @@
+"""The table scene: the same last picture with or without cues, idle frames, nothing rendered twice, the queue."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from local_feed import LocalFeed
+from table_driver import calm, lay_out, my_turn, open_table
+
+from game.engine.match import Match
+from game.scenes.feed import Notice, Player, Said, Update
+from game.scenes.table import TableScene
+from game.ui import fonts, lettering
+from game.ui.harness import Harness
+
+
+def to_battle(harness: Harness, scene: TableScene) -> None:
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    calm(harness, scene)
+
+
+def table_picture(harness: Harness, scene: TableScene) -> bytes:
+    """The middle of the table, when all is at rest; without log and inspector, which tell of the way there."""
+    harness.move((1, 1))
+    harness.seconds(1.0)
+    surface = pygame.display.get_surface()
+    regions = scene.regions
+    return pygame.image.tobytes(surface.subsurface(regions.middle.clip(surface.get_rect())), "RGB")
+
+
+class Told(LocalFeed):
+    """The same match, but its cues are dropped on the way when `mute`."""
+
+    def __init__(self, mute: bool, seats: int, seed: int) -> None:
+        self.mute = mute
+        super().__init__(seats=seats, seed=seed, clock=None)
+
+    def poll(self) -> list[Update | Said | Notice]:
+        return [replace(i, cues=()) if self.mute and isinstance(i, Update) else i for i in super().poll()]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_all_cues_or_none_the_last_picture_is_the_same(seats: int) -> None:
+    pictures = []
+    for mute in (False, True):
+        feed = Told(mute, seats, 12)
+        harness, scene = open_table(feed, pace="fast")
+        to_battle(harness, scene)
+        feed.held = True
+        feed.play(feed.match.default(0))
+        calm(harness, scene, skip=False)
+        calm(harness, scene, skip=False)
+        pictures.append(table_picture(harness, scene))
+    assert pictures[0] == pictures[1]
+
+
+def test_idle_frames_draw_nothing() -> None:
+    feed = LocalFeed(seats=3, seed=2, clock=None)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    feed.held = True
+    feed.play(feed.match.default(0))
+    calm(harness, scene)
+    harness.seconds(1.0)
+    assert scene.desk.update.ask is not None and scene.desk.update.ask.space is None
+    assert harness.frames(120) == 0
+
+
+def test_a_waiting_player_sees_the_clock_once_a_second_and_no_more() -> None:
+    feed = LocalFeed(seats=2, seed=3, clock=60.0)
+    harness, scene = open_table(feed, reduced_motion=True)
+    to_battle(harness, scene)
+    feed.held = True
+    harness.seconds(2.0)
+    assert harness.frames(180) <= 4
+
+
+def test_no_font_is_opened_and_no_word_rendered_anew_while_nothing_changes() -> None:
+    feed = LocalFeed(seats=6, seed=4, clock=None)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    harness.seconds(1.0)
+    fonts_before, words_before = fonts.opened, lettering.rendered
+    drawn = harness.frames(120)
+    assert drawn > 0  # the dashes march
+    assert (fonts.opened, lettering.rendered) == (fonts_before, words_before)
+
+
+def test_under_reduced_motion_the_dashes_stand_still() -> None:
+    feed = LocalFeed(seats=2, seed=4, clock=None)
+    harness, scene = open_table(feed, reduced_motion=True)
+    to_battle(harness, scene)
+    harness.seconds(1.0)
+    assert harness.frames(60) == 0
+
+
+def test_a_backlog_of_three_snaps_to_the_newest() -> None:
+    feed = LocalFeed(seats=4, seed=5)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    feed.held = True
+    feed.play(feed.match.default(0))
+    feed.match_played = 0  # type: ignore[attr-defined]
+    for _ in range(3):
+        _play_one(feed.match, feed)
+    harness.frames(3)
+    assert scene.updates.playing is None and not scene.updates.waiting
+    assert scene.desk.update.version == feed.version - 1
+    assert scene.desk.stage.settled
+
+
+def _play_one(match: Match, feed: LocalFeed) -> None:
+    for seat in match.waiting_for():
+        match.play(seat, match.default(seat), match.ask_id)
+        feed._emit()
+        return
+
+
+def test_a_resize_in_the_middle_of_a_moment_ends_it() -> None:
+    feed = LocalFeed(seats=2, seed=5)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    feed.held = True
+    feed.play(feed.match.default(0))
+    harness.seconds(1.0)
+    assert scene.updates.playing is not None
+    harness.resize((1920, 1080))
+    harness.frames(2)
+    assert scene.updates.playing is None
+    assert scene.desk.stage.settled
+    assert not scene.desk.effects
+
+
+def test_language_and_inks_change_at_the_table() -> None:
+    feed = LocalFeed(seats=2, seed=5)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    for language in ("fi", "es", "en"):
+        scene.context.change(language=language)
+        harness.seconds(0.3)
+        assert scene.desk.words.language == language
+        assert scene.furniture.ask is not None
+        assert scene.furniture.ask.text == scene.desk.words("ask.orders")
+    scene.context.change(inks="high_contrast", text_scale=1.5)
+    harness.seconds(0.3)
+    assert not scene.desk.words.unknown
+
+
+def test_a_refusal_is_told_and_the_choice_is_free_again() -> None:
+    feed = LocalFeed(seats=2, seed=5)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    scene.send(["attack", "F1", [[0, "F2"]]])
+    assert scene.desk.sent
+    harness.frames(3)
+    assert not scene.desk.sent
+    assert harness.stack.toasts
+
+
+def test_sounds_are_asked_for_at_the_moments() -> None:
+    feed = LocalFeed(seats=2, seed=5)
+    harness, scene = open_table(feed)
+    heard: list[str] = []
+    scene.desk.play_sound = heard.append
+    to_battle(harness, scene)
+    for _ in range(3):
+        feed.play(feed.match.default(0))
+        calm(harness, scene, skip=False)
+        if my_turn(harness, scene) != "orders":
+            break
+    assert {"ready_drum", "card_flip", "stamp", "card_slide"} <= set(heard)
+    assert {"butt", "tie_crash", "explosion"} & set(heard)
+
+
+def test_players_come_and_go_on_their_plates() -> None:
+    feed = LocalFeed(seats=2, seed=5)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    away = [replace(p, connected=False) if p.seat == 1 else p for p in feed.players()]
+    feed.players = lambda: away  # type: ignore[method-assign]
+    scene.refresh()
+    harness.frames(2)
+    plate = next(p for p in scene.furniture.plates if p.facts.name == away[1].name)
+    assert not plate.facts.online
+    assert isinstance(away[0], Player)

@@ -1,0 +1,126 @@
+"""The title's words at the table: every language has every key, every cue that is told has its sentence."""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from pathlib import Path
+
+import pytest
+from local_feed import LocalFeed
+from table_driver import open_table
+
+from game.engine.cues import SeatCue
+from game.text import LANGUAGES
+from game.titles.battlegoats.cards import CARDS
+from game.titles.battlegoats.table_lines import SILENT
+from game.titles.battlegoats.table_moments import Moments
+
+HERE = Path(__file__).resolve().parents[2] / "game" / "titles" / "battlegoats"
+PLACE = {"place": [1, "F1"], "handle": 7, "card": "lion"}
+CUES = [
+    SeatCue("dealt_hero", 0, {"seat": 0, "handle": 3, "card": "jonas"}),
+    SeatCue("picked", 0, {"seat": 0, "handle": 3, "card": "lion"}),
+    SeatCue("packet_passed", 0, {"seat": 0, "to": 1, "count": 3, "cards": None}),
+    SeatCue("ready", 0, {"seat": 1, "time": 31400}),
+    SeatCue("battle", 0, {}),
+    SeatCue("photo_finish", 0, {"tied": [0, 1], "seat": 1}),
+    SeatCue("chooser", 0, {"seat": 1}),
+    SeatCue("first_attacker", 0, {"seat": 1, "by": 0}),
+    SeatCue("skipped", 0, {"seat": 1}),
+    SeatCue("silenced", 0, {"place": [1, "F1"], "card": "jonas"}),
+    SeatCue("stays", 0, {"place": [1, "F1"], "card": "jonas"}),
+    SeatCue("dodge", 0, {**PLACE, "to": [1, "B1"], "other": 9}),
+    *(
+        SeatCue("compare", 0, {"fight": 0, "place": [0, "F1"], "target": [1, "F1"], "card": "lion", "other": "skunk",
+                               "powers": [8, 7], "wins": wins})
+        for wins in ("attack", "defend", "tie")
+    ),
+    SeatCue("explosion", 0, {"place": [1, "F1"], "card": "land_mine", "others": [[0, "F1"]]}),
+    SeatCue("stand_in", 0, {**PLACE, "saved": [1, "F2"], "other": "skunk"}),
+    SeatCue("falls", 0, PLACE),
+    SeatCue("command", 0, {**PLACE, "seat": 1, "verb": "peek"}),
+    SeatCue("peek", 0, {"seat": 1, "card": "lookout", "places": [[0, "F1"]], "handles": [4], "faces": None}),
+    SeatCue("peek", 0, {"seat": 0, "card": "lookout", "places": [[1, "F1"]], "handles": [4], "faces": ["lion"]}),
+    SeatCue("expose", 0, {**PLACE, "seat": 0, "by": "town_crier"}),
+    SeatCue("stolen", 0, {"seat": 1, "place": [0, "F1"], "to": [1, "B1"], "handle": 4, "card": None}),
+    SeatCue("stolen", 0, {"seat": 1, "place": [0, "F1"], "to": [1, "B1"], "handle": 4, "card": "lion"}),
+    SeatCue("raised", 0, {"seat": 1, "to": [1, "B1"], "handle": 4, "card": "lion"}),
+    SeatCue("veil", 0, {"seat": 1, "places": [[1, "F1"]], "before": [4], "after": [5]}),
+    SeatCue("shell_game", 0, {"seat": 0, "places": [[0, "F1"], [0, "F2"]], "before": [1, 2], "after": [3, 4],
+                              "swapped": True}),
+    SeatCue("swap", 0, {"seat": 1, "places": [[0, "F1"], [0, "F2"]], "handles": [1, 2]}),
+    SeatCue("left_alone", 0, {"seat": 1, "places": [[0, "F1"], [0, "F2"]], "handles": [1, 2]}),
+    SeatCue("tangle", 0, PLACE),
+    SeatCue("proud", 0, PLACE),
+    SeatCue("resigned", 0, {"seat": 1}),
+    SeatCue("out", 0, {"seat": 1}),
+    SeatCue("finalists", 0, {"seats": [0, 1], "standoff": False}),
+    SeatCue("finalists", 0, {"seats": [0, 1], "standoff": True}),
+    SeatCue("vote", 0, {"seat": 1, "vote": "share"}),
+    SeatCue("result", 0, {"outcome": "shared", "winners": [0, 1], "places": [1, 1]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cue_that_is_told_has_a_sentence(language: str) -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1), language=language)
+    for cue in CUES:
+        found = list(scene.table.lines(cue))
+        assert found, cue.kind
+        for line in found:
+            for text in (line.text, line.forgotten or ""):
+                assert "{" not in text and "log." not in text and "space." not in text, (cue.kind, text)
+    assert not scene.desk.words.unknown
+
+
+def test_a_forgotten_line_names_no_survivor() -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1))
+    for cue in CUES:
+        if cue.kind == "compare" and cue.nouns["wins"] != "tie":
+            (line,) = scene.table.lines(cue)
+            winner = "Lion" if cue.nouns["wins"] == "attack" else "Skunk"
+            assert winner in line.text and winner not in (line.forgotten or winner)
+
+
+def test_with_the_chronicle_nothing_is_forgotten() -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1, options={"chronicle": True}))
+    assert all(line.forgotten is None for cue in CUES for line in scene.table.lines(cue))
+    assert not scene.table.forgets(SeatCue("turn", 0, {"seat": 0, "turn": 2}))
+
+
+def test_every_cue_kind_is_told_or_shown() -> None:
+    told = {cue.kind for cue in CUES}
+    readme = (HERE / "README.md").read_text(encoding="utf-8")
+    rows = [line for line in readme.split("## Cues")[1].split("\n") if line.startswith("| `")]
+    kinds = {name.strip("` ") for row in rows for name in row.split("|")[1].split(",")}
+    shown = {name[3:] for name in dir(Moments) if name.startswith("on_")} | {"flip", "power"}
+    assert kinds <= told | set(SILENT)
+    assert kinds - shown <= {"dealt", "dealt_packet", "silenced"}
+
+
+def _fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("name", ["table_text.toml"])
+def test_all_languages_have_the_same_words_with_the_same_arguments(name: str) -> None:
+    tables = tomllib.loads((HERE / name).read_text(encoding="utf-8"))
+    english = tables["en"]
+    for language in ("fi", "es"):
+        assert tables[language].keys() == english.keys()
+        for key, text in tables[language].items():
+            assert text and _fields(text) == _fields(english[key]), (language, key)
+
+
+def test_the_two_files_of_words_share_no_key() -> None:
+    rules = tomllib.loads((HERE / "text.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((HERE / "table_text.toml").read_text(encoding="utf-8"))
+    assert not rules["en"].keys() & table["en"].keys()
+
+
+def test_every_card_can_be_read_in_the_inspector() -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1))
+    for card in CARDS:
+        page = scene.table.inspect(("card", card.id))
+        assert page is not None and page.text and page.numeral == str(card.power)
