@@ -97,7 +97,9 @@ def list_tables(seconds: float, as_json: bool) -> int:
                 lock = ", locked" if table.locked else ""
                 print(f"{table.table}: {table.title}, {table.free} of {table.seats} seats free{lock}, at {address}")
         if not found and not as_json:
-            print("No table found. Are you on the same network? A firewall may be in the way; joining by address works.")
+            print(
+                "No table found. Are you on the same network? A firewall may be in the way; joining by address works."
+            )
         return 0 if found else 1
     finally:
         browser.close()

@@ -1,4 +1,4 @@
-"""The codex: the rules by chapter, searchable, and all cards of a game with filters. F1 opens it at the present phase."""
+"""The codex: the rules by chapter, searchable, and all cards with filters. F1 opens it at the present phase."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ class Codex(Scene):
                  id="tabs")
         )  # fmt: skip
         search = Rect(tabs.right + look.px(16), self._inner.y, round(self._inner.w * 0.22), strip)
-        self.group.add(TextEntry(look, search, self.search, self._look_for, placeholder=self.tr("codex.search"), id="search"))
+        self.group.add(
+            TextEntry(look, search, self.search, self._look_for, placeholder=self.tr("codex.search"), id="search")
+        )
         words = self.tr("codex.close")
         close = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), strip)
         close.topright = self._inner.topright
@@ -145,7 +147,9 @@ class Codex(Scene):
                                     width=self._heading.w - look.px(20))  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         if self.page == "cards" and not self._cards:
-            words = look.lettering.line(self.tr("codex.nothing", text=self.search), "text", look.text(21), look.palette.k)
+            words = look.lettering.line(
+                self.tr("codex.nothing", text=self.search), "text", look.text(21), look.palette.k
+            )
             surface.blit(words, words.get_rect(center=self._body.center))
 
 

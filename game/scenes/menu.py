@@ -15,7 +15,7 @@ from game.ui.look import Look
 from game.ui.pieces import Pieces
 from game.ui.posters import poster, poster_size, worded_poster
 from game.ui.widgets.base import Act, Widget
-from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.buttons import Button, Kind, TextLink
 
 TILTS = (-1.1, 0.7, -0.5, 1.0, -0.8)
 
@@ -101,7 +101,7 @@ class Menu(Scene):
         y, tall = round(h * 0.85), max(48, look.px(74))
         wide = round(w * 0.158)
         gap = round(w * 0.0135)
-        buttons = (
+        buttons: tuple[tuple[str, str, Kind, Act], ...] = (
             ("host", "menu.host", "primary", self.host),
             ("join", "menu.join", "danger", self.join),
             ("how", "menu.how", "gold", self.how),
@@ -111,7 +111,7 @@ class Menu(Scene):
         for name, key, kind, act in buttons:
             button = self.group.add(
                 Button(look, Rect(x, y, wide, tall), self.tr(key), act, kind=kind, id=name, tip=self.tr(f"{key}.tip"))
-            )  # type: ignore[arg-type]
+            )
             if name == "join":
                 self._join = button
             x += wide + gap
@@ -125,9 +125,9 @@ class Menu(Scene):
         posters = [widget for widget in self.group if isinstance(widget, PosterWidget)]
         for i, widget in enumerate(posters):
             widget.visible = self._hung >= 2 + i
-        for widget in self.group:
-            if not isinstance(widget, PosterWidget):
-                widget.visible = self._hung >= 1
+        for other in self.group:
+            if not isinstance(other, PosterWidget):
+                other.visible = self._hung >= 1
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
@@ -207,8 +207,8 @@ class Menu(Scene):
     def _print_sub_line(self, surface: Surface) -> None:
         band = Pieces.words_rect("sign", self._sign.size).move(self._sign.topleft)
         words = self.look.lettering.line(
-            self.tr("menu.sub_line").upper(), "label", max(12, round(band.h * 0.82)), palette.HOUSE.paper, tracking=self.look.px(3),
-            width=band.w,
+            self.tr("menu.sub_line").upper(), "label", max(12, round(band.h * 0.82)), palette.HOUSE.paper,
+            tracking=self.look.px(3), width=band.w,
         )  # fmt: skip
         surface.blit(words, words.get_rect(center=band.center))
 
@@ -284,8 +284,7 @@ class Menu(Scene):
         self.stack.push(Credits())
 
     def quit(self) -> None:
-        answers = [Answer("stay", self.tr("menu.stay"), "primary"), Answer("quit", self.tr("menu.quit"), "danger")]
-        answers.reverse()
+        answers = [Answer("quit", self.tr("menu.quit"), "danger"), Answer("stay", self.tr("menu.stay"), "primary")]
         self.stack.push(Dialog(self.tr("menu.quit_question"), self.tr("menu.quit_text"), answers, then=self._quit))
 
     def _quit(self, value: str, _: str) -> None:

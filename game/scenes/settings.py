@@ -33,7 +33,9 @@ class SettingsScene(Scene):
         self._sheet.center = (w // 2, round(h * 0.5))
         inner = look.content("panel", self._sheet)
         self._heading = Rect(inner.x + look.px(12), inner.y + look.px(6), inner.w, look.px(64))
-        tabs = Rect(inner.x + look.px(12), self._heading.bottom + look.px(8), inner.w - look.px(24), max(42, look.px(54)))
+        tabs = Rect(
+            inner.x + look.px(12), self._heading.bottom + look.px(8), inner.w - look.px(24), max(42, look.px(54))
+        )
         words = [(page, self.tr(f"settings.{page}")) for page in PAGES]
         self.group.add(Tabs(look, tabs, words, self.page, self._turn, id="tabs"))
         self._y = tabs.bottom + look.px(26)
@@ -120,7 +122,9 @@ class SettingsScene(Scene):
 
     def _look(self) -> None:
         self._slider("text_scale", 80, 150, 10, 100)
-        self._choice("inks", [(ink, self.tr(f"settings.inks.{ink}")) for ink in ("normal", "high_contrast", "blue_orange")])
+        self._choice(
+            "inks", [(ink, self.tr(f"settings.inks.{ink}")) for ink in ("normal", "high_contrast", "blue_orange")]
+        )
         self._toggle("marks")
         self._toggle("reduced_motion")
         self._toggle("full_screen")

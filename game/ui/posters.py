@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pygame
-from game.ui import palette
-from game.ui.assets import asset_root
 from pygame import Surface
 
+from game.ui import palette
+from game.ui.assets import asset_root
 from game.ui.look import Look
 from game.ui.pieces import Pieces
 

@@ -27,7 +27,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "said"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+@pytest.mark.parametrize(
+    ("arguments", "said"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
 def test_wrong_use_ends_with_one_line_and_code_2(arguments, said, capsys):
     assert main(arguments) == 2
     out, err = capsys.readouterr()

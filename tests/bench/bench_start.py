@@ -1,4 +1,4 @@
-"""Launch to the menu's first frame against a minimal pygame and zmq program, the two in turn. Prints, asserts nothing."""
+"""Launch to the menu's first frame against a minimal pygame and zmq program, in turn. Prints, asserts nothing."""
 
 from __future__ import annotations
 
@@ -28,11 +28,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         (Path(home) / "settings.toml").write_text('name = "Maija"\n')  # not the first launch, which asks for a name
         seconds("tests.bench.start_menu", home)  # compiles, and makes the settings file
-        pairs = [(seconds("tests.bench.start_menu", home), seconds("tests.bench.start_bare", home)) for _ in range(ROUNDS)]
+        pairs = [
+            (seconds("tests.bench.start_menu", home), seconds("tests.bench.start_bare", home)) for _ in range(ROUNDS)
+        ]
     ours = statistics.median(a for a, _ in pairs)
     floor = statistics.median(b for _, b in pairs)
     ratio = statistics.median(a / b for a, b in pairs)
-    print(f"{'launch to menu':38} {1e3 * ours:8.0f} ms   floor {1e3 * floor:6.0f} ms   ratio {ratio:5.2f}   budget {BUDGET}")
+    print(
+        f"{'launch to menu':38} {1e3 * ours:8.0f} ms   floor {1e3 * floor:6.0f} ms   ratio {ratio:5.2f}   budget {BUDGET}"
+    )
 
 
 if __name__ == "__main__":

@@ -3,9 +3,9 @@
 import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-import msgpack  # noqa: E402
-import pygame  # noqa: E402
-import zmq  # noqa: E402
+import msgpack
+import pygame
+import zmq
 
 
 def main() -> None:

@@ -85,9 +85,8 @@ class Aftermath(Step, frozen=True, tag="aftermath"):
             return "too_many_targets"
         places = []
         for named in choice:
-            if not (isinstance(named, list) and len(named) == 2 and named[1] in SPACE_INDEX):
-                return ""
-            if type(named[0]) is not int or not 0 <= named[0] < s.seats:
+            good = isinstance(named, list) and len(named) == 2 and isinstance(named[1], str) and named[1] in SPACE_INDEX
+            if not good or type(named[0]) is not int or not 0 <= named[0] < s.seats:
                 return ""
             places.append(named[0] * 9 + SPACE_INDEX[named[1]])
         if len(set(places)) < len(places):

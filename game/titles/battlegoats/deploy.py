@@ -10,7 +10,7 @@ from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Arrange, Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
-from game.titles.battlegoats.state import State, clockwise, in_match, lay
+from game.titles.battlegoats.state import State, in_match, lay
 
 TIMERS: dict[str, int] = SETTINGS["timers"]
 _CLOCKS = ("draft_pick", "deploy", "choose_first", "turn", "decision", "veil", "final_choice")
@@ -160,10 +160,11 @@ class Photo(Step, frozen=True, tag="photo"):
 
 
 class First(Step, frozen=True, tag="first"):
-    """The chooser names any seat in play as first attacker (BTG-4.12); if it resigned, the next clockwise does."""
+    """The chooser names any seat in play as first attacker (BTG-4.12); each chooser has a limit of its own."""
 
     def run(self, match: Match) -> Ask | None:
-        return Ask("first", (_chooser(match.state),), clock="choose_first", pace="quick")
+        chooser = match.state.chooser
+        return Ask("first", (chooser,), clock="choose_first", running=chooser, pace="quick")
 
     def space(self, match: Match, seat: int) -> Space:
         return One(tuple(in_match(match.state)))
@@ -172,8 +173,7 @@ class First(Step, frozen=True, tag="first"):
         return seat
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        asked = seat == _chooser(match.state)
-        return "seat_not_in_battle" if asked and type(choice) is int else ""
+        return "seat_not_in_battle" if seat == match.state.chooser and type(choice) is int else ""
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
@@ -182,7 +182,3 @@ class First(Step, frozen=True, tag="first"):
             s.phase = "battle"
             if not match.quiet:
                 match.cue("first_attacker", "BTG-4.12", seat=choice, by=seat)
-
-
-def _chooser(s: State) -> int:
-    return next(seat for seat in clockwise(s, s.chooser) if not s.out[seat])

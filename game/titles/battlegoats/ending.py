@@ -13,6 +13,7 @@ from game.titles.battlegoats.state import (
     State,
     discard,
     end_looks,
+    end_looks_of,
     holders,
     in_match,
     left,
@@ -45,6 +46,7 @@ def settle_match(match: Match, s: State) -> bool:
             playing.append(seat)
         elif not s.out[seat]:
             s.out[seat] = s.ends
+            end_looks_of(s, seat)  # from now on it sees what everybody sees (BTG-13.4)
             if not match.quiet:
                 match.beat()
                 match.cue("out", "BTG-9.1", seat=seat)
@@ -150,8 +152,16 @@ def resign(match: Match, seat: int) -> None:
     if s.phase == "battle" and seat == s.active:
         match.agenda.pop()  # its ORDERS; END follows
         s.holders = holders(s)
-    else:
-        settle_match(match, s)
+    elif not settle_match(match, s) and s.phase == "first" and seat == s.chooser:
+        _next_chooser(match, s)
+
+
+def _next_chooser(match: Match, s: State) -> None:
+    """BTG-4.12: the chooser has resigned, the next player clockwise chooses."""
+    s.chooser = next_with_cards(s, s.chooser)
+    if not match.quiet:
+        match.beat()
+        match.cue("chooser", "BTG-4.12", seat=s.chooser)
 
 
 def _return_unseen(s: State, seat: int) -> None:

@@ -240,6 +240,12 @@ def end_looks(s: State, cards: int = 0, turn: int = -1) -> None:
         ]
 
 
+def end_looks_of(s: State, seat: int) -> None:
+    """End all looks of a seat: whoever is out sees what spectators see (section 8)."""
+    looks = s.looks
+    s.looks = [value for i in range(0, len(looks), 3) if looks[i] != seat for value in looks[i : i + 3]]
+
+
 # ---------------------------------------------------------------- asking the table
 
 

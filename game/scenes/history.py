@@ -1,0 +1,307 @@
+"""What has been played, to be watched again; and what was cut off, to be taken up."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any, NamedTuple
+
+from pygame import Rect, Surface
+
+from game import history, titles
+from game.scenes import connecting
+from game.scenes.dialog import Answer, Dialog
+from game.scenes.failure import Failure
+from game.scenes.host_set_up import poster_of
+from game.scenes.replay import open_replay
+from game.scenes.scene import Scene
+from game.session import Trouble
+from game.ui import palette
+from game.ui.posters import poster, poster_size
+from game.ui.widgets.buttons import Button, Kind, TextLink, button_row
+from game.ui.widgets.scroll import RowList
+
+log = logging.getLogger("game.history")
+
+
+class Shelf(Scene):
+    """A sheet with a heading, a list at the left, the chosen one's poster at the right, and buttons under both."""
+
+    heading = ""
+    empty = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Any] = []
+        self.at = 0
+
+    def enter(self) -> None:
+        self.read()
+
+    def read(self) -> None:
+        """Fill `lines`."""
+
+    def resume(self, result: Any = None) -> None:
+        self.read()
+        self.rebuild()
+
+    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+        """(id, words, kind, act, small line) of the buttons; the first is what Enter presses."""
+        raise NotImplementedError
+
+    def open(self) -> None:
+        """The chosen line is clicked a second time."""
+
+    @property
+    def line(self) -> Any:
+        return self.lines[self.at] if 0 <= self.at < len(self.lines) else None
+
+    def build(self) -> None:
+        look = self.look
+        w, h = look.frame.size
+        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
+        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
+        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
+        words = self.tr("history.back")
+        rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
+        rect.topright = (inner.right, inner.y + look.px(6))
+        self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+        tall = max(54, look.px(82))
+        top = self._heading.bottom + look.px(18)
+        self._list = Rect(inner.x, top, round(inner.w * 0.7), inner.bottom - tall - look.px(26) - top)
+        self._card = Rect(self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h)
+        self._foot = Rect(inner.x, inner.bottom - tall, inner.w, tall)
+        self.at = min(self.at, len(self.lines) - 1)
+        if self.lines:
+            self.at = max(0, self.at)
+            rows = RowList(look, self._list, len(self.lines), self._row, lambda _: self.open(), row_height=92,
+                           chosen=self.at, choose=self._choose, id="matches", order=1)  # fmt: skip
+            rows.show(self.at * rows.step, (self.at + 1) * rows.step)
+            self.group.add(rows)
+            self._buttons()
+
+    def _buttons(self) -> None:
+        look = self.look
+        acts = self.acts()
+        boxes = button_row(look, self._foot, max(3, len(acts)))
+        for (name, words, kind, act, small), box in zip(acts, boxes):
+            button = Button(look, box, words, act, kind=kind, id=name, small=small, order=2,
+                            key=self.key_name("confirm") if name == acts[0][0] else "")  # fmt: skip
+            self.group.add(button)
+            self.group.main = self.group.main or button
+
+    def _choose(self, index: int) -> None:
+        self.at = index
+        self.rebuild()
+
+    # drawing
+
+    def facts(self, line: Any) -> tuple[str, str, str, str]:
+        """(title id, first line, second line, chip) of a row."""
+        raise NotImplementedError
+
+    def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
+        look, inks = self.look, self.look.palette
+        title, first, second, chip_words = self.facts(self.lines[index])
+        surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
+        colour = inks.b if over and not chosen else inks.k
+        pad = look.px(14)
+        pw, ph = poster_size(title) if title in titles.titles() else (640, 900)
+        thumb = Rect(rect.x + pad, rect.y + pad // 2, 0, rect.h - pad)
+        thumb.w = round(thumb.h * pw / ph)
+        if title in titles.titles():
+            surface.blit(poster(look, title, thumb.size), thumb)
+        right = rect.right - look.px(20)
+        if chip_words:
+            words = look.label(chip_words, 20, inks.k, 1.0)
+            chip = Rect(0, 0, min(look.px(280), words.get_width() + look.px(44)), min(rect.h - pad, max(32, look.px(46))))
+            chip.midright = (right, rect.centery)
+            won = chip_words == self.tr("history.won")
+            surface.blit(look.panel("chip_moss" if won else "chip_plain", chip.size), chip)
+            words = look.label(chip_words, 20, inks.paper if won else inks.k, 1.0, width=chip.w - look.px(24))
+            surface.blit(words, words.get_rect(center=chip.center))
+            right = chip.x - look.px(16)
+        x = thumb.right + look.px(20)
+        name = look.lettering.line(first, "display", look.caps(24), colour, width=right - x, floor=14, how="ellipsis")
+        small = look.label(second, 19, colour, 1.0, width=right - x)
+        lead = round(name.get_height() * 0.12)
+        top = rect.centery - (name.get_height() + small.get_height() - lead) // 2
+        surface.blit(name, (x, top))
+        surface.blit(small, (x, top + name.get_height() - lead))
+
+    def paint(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        look.paper(surface, "panel", self._sheet, 10)
+        words = look.lettering.line(self.tr(self.heading).upper(), "display", look.caps(46), inks.k,
+                                    width=round(self._heading.w * 0.6))  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
+        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
+        if self.line is None:
+            text = look.lettering.paragraph(self.tr(self.empty), "text", look.text(22), round(self._list.w * 0.9), inks.k)
+            surface.blit(text.surface, (self._list.x, self._list.y + look.px(10)))
+            return
+        title = self.facts(self.line)[0]
+        if title in titles.titles():
+            pw, ph = poster_size(title)
+            tall = min(self._card.h, round(self._card.w * ph / pw))
+            face = poster_of(self, titles.title(title), (round(tall * pw / ph), tall))
+            at = face.get_rect(midtop=self._card.midtop)
+            shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
+            surface.blit(shadow, at.move(dx, dy))
+            surface.blit(face, at)
+
+
+def _date(when: float) -> str:
+    return time.strftime("%d.%m.%Y %H:%M", time.localtime(when))
+
+
+class History(Shelf):
+    """Finished matches, newest first."""
+
+    heading = "history.heading"
+    empty = "history.empty"
+
+    def read(self) -> None:
+        self.lines = history.matches()
+
+    def facts(self, line: history.Played) -> tuple[str, str, str, str]:
+        name = titles.title(line.title).name if line.title in titles.titles() else line.title
+        if not line.finished:
+            chip = self.tr("history.unfinished")
+        elif line.seat < 0:
+            chip = self.tr("history.watched")
+        elif line.won:
+            chip = self.tr("history.won")
+        else:
+            chip = self.tr("history.place", place=line.place, seats=len(line.names))
+        return line.title, ", ".join(line.names), f"{_date(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}", chip
+
+    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+        return [
+            ("watch", self.tr("history.watch"), "primary", self.open, ""),
+            ("csv", self.tr("history.csv"), "gold", self.export, ""),
+            ("delete", self.tr("history.delete"), "plain", self.delete, ""),
+        ]
+
+    def open(self) -> None:
+        if self.line is not None:
+            open_replay(self.stack, self.line.path)
+
+    def export(self) -> None:
+        """Everything that was played, as a table, beside the screenshots."""
+        path = self.context.pictures_folder() / time.strftime("gobsmack-history-%Y-%m-%d.csv")
+        try:
+            history.export(self.lines, path)
+        except OSError:
+            self.stack.toast(self.tr("history.csv.failed"), trouble=True)
+            return
+        self.stack.toast(self.tr("history.csv.done", path=path.name))
+
+    def delete(self) -> None:
+        answers = [Answer("delete", self.tr("history.delete"), "danger"), Answer("keep", self.tr("history.keep"))]
+        self.stack.push(Dialog(self.tr("history.delete.question"), self.tr("history.delete.text"), answers,
+                               then=self._delete))  # fmt: skip
+
+    def _delete(self, value: str, _: str) -> None:
+        if value == "delete" and self.line is not None:
+            history.delete(self.line)
+            self.read()
+            self.rebuild()
+
+    def paint(self, surface: Surface) -> None:
+        super().paint(surface)
+        if self.lines:
+            look, record = self.look, history.record(self.lines)
+            words = look.label(self.tr("history.totals", played=record.played, won=record.won, streak=record.best), 20,
+                               palette.RED_TEXT, 1.2, round(self._heading.w * 0.3))  # fmt: skip
+            at = words.get_rect(midright=(self._heading.right - look.px(130), self._heading.centery + look.px(6)))
+            surface.blit(words, at)
+
+
+class Save(NamedTuple):
+    """A match of ours that was cut off."""
+
+    match: str
+    title: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    plays: int
+    when: float
+    damaged: bool
+    path: str
+    trouble: str = ""
+
+
+def saves() -> list[Save]:
+    """Journals of matches that have not ended, newest first."""
+    from net import journal
+
+    found = []
+    for match in journal.matches():
+        path = journal.path_of(match)
+        try:
+            when = path.stat().st_mtime
+        except OSError:
+            continue
+        try:
+            kept = journal.read(path)
+        except OSError as error:
+            log.info("journal %s: %s", match, error)
+            if "in use" not in str(error):
+                found.append(Save(match, "", (), (), 0, when, True, str(path), str(error)))
+            continue
+        if not kept.over:
+            begun = kept.begun
+            names = tuple(seat.name for seat in kept.table.seats)
+            found.append(Save(match, begun.title, names, begun.kinds, len(kept.lines), when, kept.damaged, str(path)))
+    return found
+
+
+class SavedMatches(Shelf):
+    """Continue: what was cut off, or left. Going on starts its host again; the others come back by themselves."""
+
+    heading = "history.saved.heading"
+    empty = "history.saved.empty"
+
+    def read(self) -> None:
+        self.lines = saves()
+
+    def facts(self, line: Save) -> tuple[str, str, str, str]:
+        if line.trouble:
+            return "", self.tr("failure.broken_save.title"), f"{_date(line.when)} · {line.match}", self.tr("history.damaged")
+        name = titles.title(line.title).name if line.title in titles.titles() else line.title
+        second = f"{_date(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}"
+        return line.title, ", ".join(line.names), second, self.tr("history.damaged") if line.damaged else ""
+
+    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+        alone = self.line is None or sum(kind == "human" for kind in self.line.kinds) <= 1
+        small = "" if alone else self.tr("history.resume.small")
+        return [
+            ("resume", self.tr("history.resume"), "primary", self.open, small),
+            ("delete", self.tr("history.delete"), "plain", self.delete, ""),
+        ]
+
+    def open(self) -> None:
+        line = self.line
+        if line is None:
+            return
+        if line.trouble:
+            self.stack.push(Failure(Trouble("broken_save", line.trouble)))
+            return
+        alone = sum(kind == "human" for kind in line.kinds) <= 1
+        connecting.resume(self.stack, line.match, line.title, alone)
+
+    def delete(self) -> None:
+        answers = [Answer("delete", self.tr("history.delete"), "danger"), Answer("keep", self.tr("history.keep"))]
+        self.stack.push(Dialog(self.tr("history.delete.question"), self.tr("history.delete.saved"), answers,
+                               then=self._delete))  # fmt: skip
+
+    def _delete(self, value: str, _: str) -> None:
+        from pathlib import Path
+
+        if value == "delete" and self.line is not None:
+            path = Path(self.line.path)
+            for tail in ("", "-wal", "-shm"):
+                path.with_name(path.name + tail).unlink(missing_ok=True)
+            self.read()
+            self.rebuild()

@@ -1,0 +1,266 @@
+"""A finished match, watched again on the real table, with a time line to stop, step and drag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game import titles
+from game.engine.match import Result
+from game.scenes.failure import Failure
+from game.scenes.feed import Notice, Player, Said, Update
+from game.scenes.replay_line import TimeLine
+from game.scenes.table import TableScene
+from game.scenes.table_contract import Regions
+from game.session import Trouble
+from game.session_feed import players_of
+from game.ui.widgets.buttons import Button
+from net import recording
+
+if TYPE_CHECKING:
+    from game.scenes.stack import Stack
+
+SPEEDS = (1, 2, 4)
+BREATH = 0.45
+"""Seconds between one play's end and the next one's beginning, at normal speed."""
+
+
+class ReplayFeed:
+    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was."""
+
+    live = False
+
+    def __init__(self, found: recording.Recording) -> None:
+        assert found.opening is not None
+        opening = found.opening
+        self.recording = found
+        self.title = opening.title
+        self.options: dict[str, Any] = dict(opening.options)
+        self.seat = opening.seat
+        self.match = opening.match
+        self.at = 0
+        self._items: list[Update | Said | Notice] = [self.update(0)]
+        self._cast = players_of(found.lobby, opening.names, opening.kinds)
+        self._players = [replace(player, connected=True, sitter=False) for player in self._cast]
+
+    @property
+    def last(self) -> int:
+        return len(self.recording.moments) - 1
+
+    def update(self, at: int) -> Update:
+        """The table at one moment; nothing is asked of anybody who watches."""
+        moment = self.recording.moments[at]
+        view = moment.view()
+        result = msgspec.convert(view["result"], Result) if "result" in view else None
+        ask = moment.ask
+        if ask is not None:
+            ask = msgspec.structs.replace(ask, space=None, take_back=False)
+        return Update(moment.version, view, moment.cues, ask, None, None, result)
+
+    def go(self, at: int) -> Update:
+        """Be there."""
+        self.at = min(self.last, max(0, at))
+        return self.update(self.at)
+
+    def step(self) -> None:
+        """The next play, with all that happened."""
+        if self.at < self.last:
+            self._items.append(self.go(self.at + 1))
+
+    # the feed
+
+    def players(self) -> list[Player]:
+        return self._players
+
+    def poll(self) -> list[Update | Said | Notice]:
+        items, self._items = self._items, []
+        return items
+
+    def play(self, choice: Any) -> None:
+        return
+
+    def take_back(self) -> None:
+        return
+
+    def resign(self) -> None:
+        return
+
+    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
+        return
+
+    def verified(self) -> str:
+        return ""
+
+    def close(self) -> None:
+        return
+
+
+class ReplayTable(TableScene):
+    """The table scene with a time line under the ask line and the controls where the buttons are."""
+
+    def __init__(self, feed: ReplayFeed, at: int = 0) -> None:
+        super().__init__(feed, pause=self._pause)
+        self.tape = feed
+        self.running = at == 0
+        self.speed = 1
+        self.hot: list[int] = []
+        """Moments worth seeing again, by their place on the line."""
+        self._start = at
+        self._breath = 0.8
+        self.line: TimeLine | None = None
+
+    def enter(self) -> None:
+        super().enter()
+        whole = self.table.regions
+        self.table.regions = lambda: self._with_line(whole())  # type: ignore[method-assign]
+        self.furniture._buttons = self._controls  # type: ignore[method-assign]
+
+    def _with_line(self, regions: Regions) -> Regions:
+        ask = regions.ask
+        tall = max(40, min(round(ask.h * 0.42), self.look.px(64)))
+        self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
+        return replace(regions, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
+
+    def build(self) -> None:
+        super().build()
+        if not self.ready:
+            return
+        if self._start:
+            start, self._start = self._start, 0
+            self.seek(start)
+        self.line = TimeLine(self.look, self._line_rect, self.tape.last, self.tape.at, self.seek, self.hot,
+                             self.tr("replay.at", at=self.tape.at, all=self.tape.last), order=1)  # fmt: skip
+        self.group.add(self.line)
+        if not self.hot:
+            self.hot[:] = highlights(self)
+
+    def _controls(self, rect: Rect) -> None:
+        look, tr = self.look, self.tr
+        gap = look.px(12)
+        small = max(40, min(look.px(76), (rect.h - 2 * gap) // 3))
+        big = Rect(rect.x, rect.y, rect.w, rect.h - 2 * (small + gap))
+        running = self.running and self.tape.at < self.tape.last
+        words = tr("replay.pause" if running else "replay.play")
+        main = Button(look, big, words.upper(), self.toggle, kind="gold" if running else "primary", id="play", size=38,
+                      icon="pause" if running else "play", key=self.key_name("confirm"), order=2)  # fmt: skip
+        self.group.add(main)
+        self.group.main = main
+        wide = (rect.w - gap) // 2
+        buttons: tuple[tuple[str, str, Callable[[], object]], ...] = (
+            ("back", tr("replay.back"), lambda: self.seek(self.tape.at - 1)),
+            ("on", tr("replay.on"), self.step_on),
+            ("speed", f"{tr('replay.speed')} ×{self.speed}", self.faster),
+            ("leave", tr("replay.leave"), self._leave),
+        )
+        for i, (name, text, act) in enumerate(buttons):
+            row, column = divmod(i, 2)
+            box = Rect(rect.x + column * (wide + gap), big.bottom + gap + row * (small + gap), wide, small)
+            self.group.add(Button(look, box, text, act, id=name, size=21, order=2))
+
+    # ------------------------------------------------------------------ time
+
+    def tick(self, dt: float) -> None:
+        super().tick(dt * self.speed)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if not self.ready or not self.running or self.updates.playing or self.updates.waiting:
+            return
+        if self.stack.top is not self:
+            return
+        if self.tape.at >= self.tape.last:
+            self.running = False
+            self.refresh()
+            return
+        self._breath -= dt
+        if self._breath <= 0:
+            self._breath = BREATH
+            self.tape.step()
+            self.refresh()
+
+    def toggle(self) -> None:
+        if not self.running and self.tape.at >= self.tape.last:
+            self.seek(0)
+        self.running = not self.running
+        self._breath = 0.1
+        self.refresh()
+
+    def faster(self) -> None:
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        self.refresh()
+
+    def step_on(self) -> None:
+        """One play, with its motion."""
+        self.running = False
+        if self.updates.playing:
+            self.skip()
+        self.tape.step()
+        self.refresh()
+
+    def seek(self, at: int) -> None:
+        """Be at a moment at once; the log is told anew up to there."""
+        self.running = False
+        update = self.tape.go(at)
+        self.tape.poll()
+        self.updates.sought(update)
+        self.log.lines.clear()
+        self.log.printed = 0
+        for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
+            for cue in moment.cues:
+                self.log.add(self.table.lines(cue))
+        self.furniture.print_log(anew=True)
+        self._over_told = True
+        self.refresh()
+
+    # ------------------------------------------------------------------ ways out
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and self.ready and not self.furniture.typing:
+            if event.key == pygame.K_SPACE and not self.group.keyboard:
+                self.toggle()
+                return True
+            step = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}.get(event.key)
+            if step is not None:
+                self.seek(self.tape.at + step)
+                return True
+        return super().handle(event)
+
+    def _pause(self, _: TableScene) -> None:
+        from game.scenes.pause import Pause
+
+        self.running = False
+        self.stack.push(Pause(self))
+
+    def _leave(self) -> None:
+        self.stack.pop()
+
+
+def highlights(scene: TableScene) -> list[int]:
+    """Which moments the title's own log prints hot: falls, crowns, turns of luck."""
+    feed = scene.feed
+    if not isinstance(feed, ReplayFeed):
+        return []
+    found = []
+    for at, moment in enumerate(feed.recording.moments):
+        if any(line.hot and line.text for cue in moment.cues for line in scene.table.lines(cue)):
+            found.append(at)
+    return found
+
+
+def open_replay(stack: Stack, name: str, at: int = 0) -> None:
+    """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place."""
+    try:
+        found = recording.Recording(recording.find(name))
+        opening = found.opening
+        if opening is None or titles.title(opening.title).status != "ready":
+            raise recording.BrokenRecording(stack.context.tr("lan.unknown_game"))
+    except (OSError, titles.UnknownTitle) as error:
+        stack.push(Failure(Trouble("broken_save", str(error))))
+        return
+    stack.push(ReplayTable(ReplayFeed(found), at))

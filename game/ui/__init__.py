@@ -1,0 +1,1 @@
+"""What scenes are made of: layout, motion, widgets, pictures, sounds. Knows pygame, no rules, no net. See README.md."""
