@@ -6,6 +6,7 @@ in the statistics.
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import logging
 import time
@@ -94,10 +95,8 @@ def _index() -> Path:
 def matches() -> list[Played]:
     """All matches, newest first. Reads only recordings that are new or have grown."""
     kept: dict[str, Played] = {}
-    try:
+    with contextlib.suppress(OSError, msgspec.MsgspecError):  # made anew below
         kept = {line.path: line for line in msgspec.json.decode(_index().read_bytes(), type=list[Played])}
-    except (OSError, msgspec.MsgspecError):
-        pass  # made anew below
     lines: list[Played] = []
     fresh = False
     for path in recording.recordings():

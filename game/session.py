@@ -9,11 +9,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
 
 from game.scenes.feed import Notice, Said, Update
-from game.session_feed import QUIET, TROUBLE, LiveFeed, thing_pointed_at
+from game.session_facts import Goal, News, State, Trouble, Wanted
+from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
 from game.session_host import HostProcess, arguments
 from net import events as e
 from net import messages as m
@@ -22,40 +22,11 @@ if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.session_line import Line
 
-State = Literal["opening", "connecting", "in", "cut", "ended"]
-Goal = Literal["alone", "host", "join"]
 OPENING_LIMIT = 20.0
 """Seconds after which a host process that says nothing counts as failed."""
 CONNECT_LIMIT = 12.0
 """Seconds without a greeting after which nobody is there."""
 CHAT_KEPT = 200
-
-
-class Trouble(NamedTuple):
-    """Why it does not go on: a code of `failure.*` in the catalogue, with what may be told besides."""
-
-    code: str
-    text: str = ""
-
-
-@dataclass
-class Wanted:
-    """How to come in (again)."""
-
-    name: str
-    address: str = ""
-    """An invite, a code, or HOST:PORT."""
-    passphrase: str = ""
-    watch: bool = False
-
-
-@dataclass
-class News:
-    """What the lobby tells as it happens: key of the catalogue and arguments."""
-
-    key: str
-    args: dict[str, Any] = field(default_factory=dict)
-    trouble: bool = False
 
 
 class Session:
@@ -280,8 +251,8 @@ class Session:
     @property
     def my_name(self) -> str:
         """The name we have at this table."""
-        people = (*self.lobby.seats, *self.lobby.watchers) if self.lobby is not None else ()
-        return next((one.name for one in people if self.me and one.who == self.me), self.wanted.name)
+        mine = (one.name for one in people_of(self.lobby) if self.me and one.who == self.me)
+        return next(mine, self.wanted.name)
 
     @property
     def away(self) -> float:
@@ -408,3 +379,6 @@ def shut_down(context: Context) -> None:
     if browser is not None:
         browser.close()
     context.app["session"] = context.app["browser"] = None
+
+
+__all__ = ["Session", "Trouble", "Wanted", "begin", "host_words", "shut_down", "start_browser"]

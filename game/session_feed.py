@@ -20,6 +20,11 @@ QUIET = frozenset({"unready", "no_reveal"})
 TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault"})
 
 
+def people_of(lobby: m.Lobby | None) -> list[m.SeatState | m.WatcherState]:
+    """Everybody at the table, seated or not."""
+    return [] if lobby is None else [*lobby.seats, *lobby.watchers]
+
+
 def colours_of(words: list[str]) -> list[int]:
     """A seat colour for each seat: the one it wears, or a free one if no ink of ours goes by that name."""
     chosen = [COLOURS.index(word) if word in COLOURS else -1 for word in words]

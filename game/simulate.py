@@ -76,7 +76,7 @@ def one_game(
     kinds = ("bot",) * len(levels)
     match = engine.new(rules, kinds, chosen, seed)
     bots = [
-        players.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds)
+        players.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds, clock=False)
         for seat, level in enumerate(levels)
     ]
     _tell(match, bots)

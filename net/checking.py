@@ -55,9 +55,7 @@ def words(verdict: fair.Verdict, match: str, shown: int) -> str:
     return f"match {match}: NOT what was shown: {verdict.why} at play {verdict.at}"
 
 
-def _check_journal(
-    kept: Kept, rules: Callable[[str], Rules], content: Callable[[str], str]
-) -> Report:
+def _check_journal(kept: Kept, rules: Callable[[str], Rules], content: Callable[[str], str]) -> Report:
     begun = kept.begun
     name = f"match {begun.match}"
     if content(begun.title) != begun.content:

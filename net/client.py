@@ -89,9 +89,7 @@ class Client(Wishes):
         self.pending: Pending | None = None
         self.record: Callable[[bytes, bool], None] | None = None
         """Gets every frame that a recording needs; true: one of mine."""
-        self._hello = m.Hello(
-            m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour, portrait
-        )
+        self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour, portrait)
         self._secret = secret
         self._sure = sure
         self._entropy = entropy

@@ -1,9 +1,9 @@
 """What the client's core tells the scenes and the bots. Small records; match on the type.
 
-    for event in peer.poll():
-        match event:
-            case Updated(snapshot=False, cues=cues): ...
-            case Refused(code=code): ...
+for event in peer.poll():
+    match event:
+        case Updated(snapshot=False, cues=cues): ...
+        case Refused(code=code): ...
 """
 
 from __future__ import annotations

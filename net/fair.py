@@ -181,9 +181,7 @@ Auditor = Callable[[Account, Shown], Verdict]
 
 def replayed(rules: Rules, account: Account) -> Match:
     """The match of an account, played again."""
-    match = new(
-        rules, account.kinds, account.options, seed_of(account.host_secret, account.secrets)
-    )
+    match = new(rules, account.kinds, account.options, seed_of(account.host_secret, account.secrets))
     for play in account.plays:
         match.apply(play)
         match.cues.clear()

@@ -64,4 +64,3 @@ def ask_key(host: str, port: int, timeout: float = 3.0) -> str:
     if not isinstance(key, str) or len(key) != 40:
         raise OSError("whoever answers there is no table of ours")
     return key
-

@@ -46,10 +46,10 @@ def load(profile: str = "default", folder: Path | None = None) -> Identity:
         pass
     identity = fresh()
     path.parent.mkdir(parents=True, exist_ok=True)
-    scratch = path.with_name(f"{path.name}.{os.getpid()}.new")
+    scratch = path.with_name(f"{path.name}.{os.urandom(6).hex()}.new")
     try:
         # Readable for nobody else from the first byte on, not from a chmod a moment later.
-        with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(f"{identity.public}\n{identity.secret}\n")
             file.flush()
             os.fsync(file.fileno())

@@ -147,7 +147,8 @@ class Journal:
 
     def _open(self, path: Path) -> None:
         with _told(path):
-            db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
+            # One thread at a time uses it; which one closes it is of no matter.
+            db = sqlite3.connect(path, isolation_level=None, timeout=1.0, check_same_thread=False)
             self._db = db
             db.execute("pragma journal_mode=wal")
             db.execute("pragma synchronous=normal")

@@ -102,9 +102,7 @@ class Lobby:
         if person.role != "watcher" and free >= 0 and self.phase == "lobby":
             person.name = self._own_name(person.name, person.key)
             self._take(person, free)
-        elif person.key != self.owner and (
-            not self.house.spectators or len(self.watchers()) >= MOST_WATCHERS
-        ):
+        elif person.key != self.owner and (not self.house.spectators or len(self.watchers()) >= MOST_WATCHERS):
             raise No("full")
 
     def _back(self, person: Person, seat: Seat) -> None:

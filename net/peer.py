@@ -1,10 +1,10 @@
 """The client's shell: a DEALER socket round one `Client`. Made for a frame loop: `poll()` never waits unless asked to.
 
-    peer = Peer.join("gobsmack://...", identity.load(), "Inés")
-    while ...:
-        for event in peer.poll():
-            ...
-        peer.client.play(choice)
+peer = Peer.join("gobsmack://...", identity.load(), "Inés")
+while ...:
+    for event in peer.poll():
+        ...
+    peer.client.play(choice)
 """
 
 from __future__ import annotations

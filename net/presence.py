@@ -100,8 +100,8 @@ class Presence(Telling):
         """Another chair is another view: everything anew."""
         person = self.lobby.people.get(key)
         if person is not None and self.running is not None:
-            self._tell_match(person, 0, 0, now)
             self._mind_clock(now)
+            self._tell_match(person, 0, 0, now)
 
     def _mind_clock(self, now: float) -> None:
         """The clock runs only while all it waits for can answer; tell everybody when that changes by itself."""

@@ -95,10 +95,11 @@ class Rounds(Presence):
         lobby.phase = "playing"
         lobby.number += 1
         log.info("match %s begins: %s, seats %s", self.match_id, setup.title.id, ", ".join(begun.names))
+        # The clock first: the update that opens the match says how long there is.
+        self._mind_clock(now)
         for person in lobby.people.values():
             person.logged = False
             self._tell_match(person, 0, 0, now)
-        self._mind_clock(now)
         self._check_over(now)
 
     def _new_round(self) -> None:

@@ -56,9 +56,7 @@ class SeatSync:
         if cues:
             self._cues.append((version, pack_value(match.cues_for(cues, self.seat))))
 
-    def update(
-        self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int
-    ) -> Update:
+    def update(self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int) -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""
         if base <= 0 or base > self.version:
             # Nothing of an unknown past can be built upon.

@@ -70,13 +70,23 @@ class Table(Powers):
         if self.lobby.phase == "playing" and self.running is not None:
             self._sit_in(now)
             self._mind_clock(now)
-            try:
-                if self.running.time_out(now):
-                    self._moved_on(now)
-            except (NotSaved, Fault) as error:
-                self._trouble(error)
-                self.running.clocks.show(None, False, now)
+            self._time_out(now)
         return self._flush(now)
+
+    def _time_out(self, now: float) -> None:
+        running = self.running
+        assert running is not None
+        if now < self._patience_until:
+            return
+        try:
+            if running.time_out(now):
+                self._moved_on(now)
+        except (NotSaved, Fault) as error:
+            # The default cannot be played. Trying again at once would fill the log and help nobody.
+            self._patience_until = now + AGAIN
+            self._trouble(error)
+
+    _patience_until = 0.0
 
     def next_deadline(self) -> float | None:
         """When `tick` has something to do at the latest; None: nothing is pending."""
@@ -86,12 +96,10 @@ class Table(Powers):
         if self.running is not None and self.lobby.phase == "playing":
             deadline = self.running.clocks.deadline()
             if deadline is not None:
-                times.append(deadline)
+                times.append(max(deadline, self._patience_until))
             if self.lobby.house.dropped == "bot":
                 times += [
-                    seat.dropped_at + SIT_IN
-                    for seat in self.lobby.seats
-                    if seat.dropped_at and not seat.sitter_ticket
+                    seat.dropped_at + SIT_IN for seat in self.lobby.seats if seat.dropped_at and not seat.sitter_ticket
                 ]
         return min(times, default=None)
 
@@ -127,10 +135,10 @@ class Table(Powers):
         # Bots and spectators have no use for the code; who sits here may tell it on.
         tells = owner or (person.role == "player" and not self.lobby.house.passphrase)
         self._send(peer, m.Welcome(peer, proof, owner, setup.code if tells else "", setup.invite if owner else ""))
+        self._mind_clock(now)
         self._tell_match(person, message.run, message.version, now)
         if not was_here:
             self._notice("back" if known else "joined", name=person.name)
-        self._mind_clock(now)
 
     def _ping(self, person: Person, message: m.Ping, now: float) -> None:
         if abs(message.latency - person.latency) > max(20, person.latency // 2):

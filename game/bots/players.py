@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Protocol
 
@@ -69,9 +70,10 @@ def make(
     seed: int | str = 0,
     iterations: int | None = None,
     seconds: float | None = None,
+    clock: bool = True,
 ) -> Bot:
-    """A bot of that level for `seat`. `iterations` and `seconds` bound the thought of a search (default: the title's).
-    Raises UnknownLevel."""
+    """A bot of that level for `seat`. `iterations` and `seconds` bound the thought of a search (default: the title's);
+    without `clock` only iterations count, so that the same seed plays the same game. Raises UnknownLevel."""
     if level not in LEVELS:
         raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
     if level == "random":
@@ -83,7 +85,10 @@ def make(
             return bot
     if level in ("easy", "normal") and module is None:
         iterations = iterations or {"easy": 30, "normal": 200}[level]
-    return SearchBot(titles.rules(title), seat, options, kinds, seed, hints(title), iterations, seconds)
+    told = hints(title)
+    if not clock:
+        told = replace(told, seconds=None)
+    return SearchBot(titles.rules(title), seat, options, kinds, seed, told, iterations, seconds)
 
 
 def patience(title: str, view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str = 0) -> int:

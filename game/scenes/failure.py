@@ -49,7 +49,6 @@ class Failure(Scene):
 
     def enter(self) -> None:
         self.code = known(self.context.text.has, self.trouble.code)
-        self.look_play = "error"
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
@@ -60,8 +59,8 @@ class Failure(Scene):
         room = wide - 2 * mx
         self._plate_h = max(44, look.px(76))
         gap = look.px(20)
-        self._parts = [(mark, self._part(part, room - look.px(80))) for part, mark in PARTS]
-        self._parts = [(mark, words) for mark, words in self._parts if words is not None]
+        found = [(mark, self._part(part, room - look.px(80))) for part, mark in PARTS]
+        self._parts = [(mark, words) for mark, words in found if words is not None]
         tall = my + self._plate_h + gap + sum(words.get_height() + gap for _, words in self._parts)
         entry = max(44, look.px(64)) if self.code in SECRET else 0
         buttons = max(46, look.px(72))

@@ -162,7 +162,7 @@ class History(Shelf):
     empty = "history.empty"
 
     def read(self) -> None:
-        self.lines = history.matches()
+        self.lines = [line for line in history.matches() if line.finished or line.plays]
 
     def facts(self, line: history.Played) -> tuple[str, str, str, str]:
         name = titles.title(line.title).name if line.title in titles.titles() else line.title

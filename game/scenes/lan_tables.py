@@ -227,6 +227,11 @@ class LanTables(Scene):
             self._paint_card(surface, self.row)
         if not self.rows:
             self._paint_advice(surface)
+            return
+        hint = look.lettering.line(self.tr("lan.missing"), "map", look.text(20), palette.DIM_TEXT, width=self._list.w)
+        step = max(40, look.px(92 * max(1.0, look.frame.text_scale)))
+        if len(self.rows) * step + hint.get_height() < self._list.h:
+            surface.blit(hint, (self._list.x + look.px(8), self._list.y + len(self.rows) * step + look.px(6)))
 
     def _paint_card(self, surface: Surface, row: Row) -> None:
         """The chosen table's game, as it hangs in the menu."""

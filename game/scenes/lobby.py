@@ -10,10 +10,10 @@ from game import titles
 from game.scenes import failure
 from game.scenes.host_set_up import poster_of
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
-from game.scenes.lobby_people import Choices, Dresser, look_of, portrait_picture
+from game.scenes.lobby_hands import LobbyHands
+from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
-from game.scenes.lobby_table import LiveTable, leave_words, to_menu
-from game.scenes.scene import Scene
+from game.scenes.lobby_table import Cut, LiveTable, to_menu
 from game.session_feed import colours_of
 from game.ui import palette
 from game.ui.posters import poster_size
@@ -27,23 +27,16 @@ if TYPE_CHECKING:
 LEVELS = ("easy", "normal", "hard")
 
 
-class Lobby(Scene):
+class Lobby(LobbyHands):
     """Host and guests see the same; what only the host may do is explained where it would be."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.cargo: Cargo | None = None
-        self.moving = -1
-        """The chair whose sitter looks for another one (the way of the keyboard and the click)."""
+        super().__init__(session)
         self.sheet = "game"
         self.draft = ""
         self.alarmed: frozenset[int] = frozenset()
         """Seats that were ready before the rules changed."""
         self.pressed: dict[int, bool] = {}
-        self._point = (0, 0)
-        self._seen = -1
-        self._left = False
         self._from_lobby = session.feed
 
     def enter(self) -> None:
@@ -117,12 +110,14 @@ class Lobby(Scene):
         movable = owner and (seat.kind == "bot" or bool(seat.who))
         hand = Hand(self, Cargo("seat", n, seat.who, seat.level, seat.name) if movable and not free else None)
         words = (self.tr("lobby.free"), self.tr("lobby.free.host" if owner else "lobby.free.guest")) if free else ("", "")
+        alarmed = n in self.alarmed and seat.here
         stamp = self.tr("lobby.ready.stamp") if seat.ready and seat.kind == "human" else ""
+        stamp = self.tr("lobby.changed") if alarmed else stamp
         chair = Chair(look=self.look, rect=rect, seat=n, facts=facts, hand=hand, act=lambda: self.chair(n), words=words,
                       stamp=stamp, latency=seat.latency if seat.here else 0, tip=self._tip(seat, mine),
                       picture=None if free else portrait_picture(self.look, seat.portrait, seat.name))  # fmt: skip
         chair.target = self.moving >= 0 and self.moving != n
-        chair.alarm = n in self.alarmed
+        chair.alarm = alarmed
         if stamp and not self.pressed.get(n):
             chair.pressing = 0.0
         self.pressed[n] = bool(stamp)
@@ -134,8 +129,6 @@ class Lobby(Scene):
             return self.tr("lobby.bot", level=level) if seat.here else self.tr("lobby.bot.coming", level=level)
         if not seat.here:
             return self.tr("lobby.away")
-        if n in self.alarmed:
-            return self.tr("lobby.changed")
         parts = [self.tr("lobby.host")] if seat.who == lobby.owner else []
         if not parts:
             parts.append(self.tr("lobby.is_ready" if seat.ready else "lobby.not_ready"))
@@ -230,7 +223,7 @@ class Lobby(Scene):
         session = self.session
         session.poll()
         for news in session.take_news():
-            if news.key == "lobby.notice.joined" and news.args.get("name") == session.my_name:
+            if news.key == "lobby.notice.joined" and news.args.get("name") in self._quiet_names():
                 continue
             if news.key == "lobby.notice.unready":
                 lobby = session.lobby
@@ -242,19 +235,23 @@ class Lobby(Scene):
             self._gone()
             return
         feed = session.feed
-        if session.phase in ("playing", "starting") and feed is not None and feed is not self._from_lobby:
-            if feed.last is not None:
-                self._left = True
-                self.stack.replace(LiveTable(feed))
-                return
+        new = feed is not None and feed is not self._from_lobby and feed.last is not None
+        if new and feed is not None and session.phase in ("playing", "over"):
+            self._left = True
+            self.stack.replace(LiveTable(feed))
+            return
         if session.version != self._seen and self.cargo is None:
             self._seen = session.version
             self._note_ready()
             self.rebuild()
         if session.state == "cut" and session.away > 1 and self.stack.top is self:
-            from game.scenes.lobby_table import Cut
-
             self.stack.push(Cut(session))
+
+    def _quiet_names(self) -> set[str]:
+        """Whose coming is no news: ours, and the bots' (their chair says so)."""
+        lobby = self.session.lobby
+        bots = {seat.name for seat in lobby.seats if seat.kind == "bot"} if lobby is not None else set()
+        return bots | {self.session.my_name}
 
     def _note_ready(self) -> None:
         lobby = self.session.lobby
@@ -281,123 +278,6 @@ class Lobby(Scene):
         to_menu(stack)
         failure.show(stack, session, again)
 
-    # ------------------------------------------------------------------ acts
-
-    def start(self) -> None:
-        self.session.send(m.Start())
-
-    def ready(self) -> None:
-        lobby, seat = self.session.lobby, self.session.seat
-        if lobby is not None and seat >= 0:
-            self.look.play("stamp")
-            self.session.send(m.Ready(not lobby.seats[seat].ready))
-
-    def rules(self) -> None:
-        from game.scenes.codex import Codex
-
-        self.stack.push(Codex(self.game.id))
-
-    def chair(self, n: int) -> None:
-        """A click on a chair: sit, change your look, or the host's choices for it."""
-        lobby = self.session.lobby
-        if lobby is None:
-            return
-        if self.moving >= 0:
-            self._move(self.moving, n)
-            return
-        seat = lobby.seats[n]
-        if seat.kind != "open" and seat.who == self.session.me:
-            self.stack.push(Dresser(self.session))
-        elif self.session.owner:
-            self.stack.push(Choices(*look_of(self, n, seat)))
-        elif seat.kind == "open":
-            self.session.send(m.Sit(n))
-
-    def watcher(self, person: m.WatcherState) -> None:
-        if person.who == self.session.me:
-            self.stack.push(Dresser(self.session))
-        elif self.session.owner:
-            acts = [("kick", self.tr("lobby.kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
-            self.stack.push(Choices(person.name, acts))  # type: ignore[arg-type]
-
-    def give_bot(self, level: str) -> None:
-        """A bot for the first free chair."""
-        lobby = self.session.lobby
-        free = [n for n, seat in enumerate(lobby.seats) if seat.kind == "open"] if lobby is not None else []
-        if free:
-            self.session.send(m.AddBot(free[0], level))  # type: ignore[arg-type]
-        else:
-            self.stack.toast(self.tr("lobby.no_free"), trouble=True)
-
-    def begin_move(self, n: int) -> None:
-        """Another chair is looked for: all others glow."""
-        self.moving = n
-        self.rebuild()
-
-    def _move(self, here: int, there: int) -> None:
-        self.moving = -1
-        lobby = self.session.lobby
-        if lobby is not None and here != there:
-            self._swap(lobby, here, there)
-        self.rebuild()
-
-    def _swap(self, lobby: m.Lobby, here: int, there: int) -> None:
-        seat = lobby.seats[here]
-        if seat.who:
-            self.session.send(m.Place(seat.who, there))
-
-    def back(self) -> None:
-        if self.moving >= 0:
-            self.moving = -1
-            self.rebuild()
-            return
-        acts = [("leave", self.tr("lobby.leave.yes"), "danger", self._leave), ("stay", self.tr("lobby.leave.no"), "plain", None)]
-        self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(self.session, self.tr)))  # type: ignore[arg-type]
-
-    def _leave(self) -> None:
-        self._left = True
-        if self.session.owner:
-            self.session.close_table()
-        self.session.close()
-        to_menu(self.stack)
-
-    # ------------------------------------------------------------------ carrying
-
-    def lift(self, cargo: Cargo, point: tuple[int, int]) -> None:
-        self.cargo, self._point = cargo, point
-        self.look.play("card_slide")
-        self._aim()
-
-    def carry(self, point: tuple[int, int]) -> None:
-        self._point = point
-        self._aim()
-
-    def _aim(self) -> None:
-        for widget in self.group:
-            if isinstance(widget, Chair):
-                widget.set(target=self.cargo is not None and widget.rect.collidepoint(self._point))
-        self.dirty = True
-
-    def land(self, point: tuple[int, int]) -> None:
-        """Onto a chair, or (people) onto the bench."""
-        cargo, self.cargo = self.cargo, None
-        lobby = self.session.lobby
-        chair = next((w for w in self.group if isinstance(w, Chair) and w.rect.collidepoint(point)), None)
-        if cargo is not None and lobby is not None:
-            if chair is not None:
-                self.look.play("land_card")
-                if cargo.kind == "seat" and cargo.seat != chair.seat:
-                    self._swap(lobby, cargo.seat, chair.seat)
-                elif cargo.kind == "person":
-                    self.session.send(m.Place(cargo.key, chair.seat))
-                elif cargo.kind == "bot":
-                    self.session.send(m.AddBot(chair.seat, cargo.level))  # type: ignore[arg-type]
-            elif self._bench.collidepoint(point) and cargo.kind == "seat":
-                bot = lobby.seats[cargo.seat].kind == "bot"
-                self.session.send(m.Clear(cargo.seat) if bot else m.Place(cargo.key, None))
-        self._seen = -1
-        self.dirty = True
-
     # ------------------------------------------------------------------ drawing
 
     def paint(self, surface: Surface) -> None:
@@ -416,7 +296,8 @@ class Lobby(Scene):
         if self._nobody:
             room = self._bench_right - self._bench_left - look.px(20)
             key = "lobby.bench.empty" if lobby.spectators else "lobby.bench.closed"
-            hint = look.lettering.line(self.tr(key), "map", look.text(19), palette.HOUSE.paper, width=max(40, room), how="ellipsis")
+            hint = look.lettering.line(self.tr(key), "map", look.text(19), palette.HOUSE.paper, width=max(40, room),
+                                       how="ellipsis")  # fmt: skip
             surface.blit(hint, hint.get_rect(midleft=(self._bench_left, self._bench.centery)))
         self.invitation.paint(surface)
         self.sheets.paint(surface)

@@ -79,7 +79,7 @@ class Chair(PlayerPlate):
         self.seat, self.taken, self.hand = seat, facts is not None, hand
         self.words, self.stamp, self.latency = words, stamp, latency
         self.target = False  # something is carried, and may land here
-        self.alarm = False  # what its owner agreed to has changed
+        self.alarm = False  # what its owner agreed to has changed: the stamp is a red one
         self.pressing = 1.0  # the stamp comes down: 0 to 1
 
     def handle(self, event: Event) -> bool:
@@ -130,7 +130,7 @@ class Chair(PlayerPlate):
 
     def _latency(self, surface: Surface) -> None:
         """Three bars, as many filled as the way is short; the figure beside them (no bars for who sits here)."""
-        if self.latency <= 0 or self._facts.you or self._facts.bot:
+        if self.latency <= 0 or self._facts.you or self._facts.bot or self.stamp:
             return
         look = self.look
         filled = 3 if self.latency < 40 else 2 if self.latency < 120 else 1
@@ -150,19 +150,20 @@ class Chair(PlayerPlate):
 
     def _stamp(self, surface: Surface) -> None:
         look = self.look
-        key = ("stamp", self.stamp, self.rect.h)
+        key = ("stamp", self.stamp, self.rect.h, self.alarm)
+        ink = palette.RED_TEXT if self.alarm else palette.GREEN_TEXT
         found = look.baked(key)
         if found is None:
             px = min(look.caps(26), max(13, self.rect.h // 4))
-            words = look.lettering.line(self.stamp.upper(), "display", px, palette.GREEN_TEXT, tracking=1)
+            words = look.lettering.line(self.stamp.upper(), "display", px, ink, tracking=1)
             face = Surface((words.get_width() + look.px(28), words.get_height() + look.px(8)), pygame.SRCALPHA)
             face.fill((*palette.TIP_PAPER, 235), face.get_rect().inflate(-4, -4))
-            pygame.draw.rect(face, palette.GREEN_TEXT, face.get_rect(), max(2, look.px(4)), border_radius=look.px(8))
+            pygame.draw.rect(face, ink, face.get_rect(), max(2, look.px(4)), border_radius=look.px(8))
             face.blit(words, words.get_rect(center=face.get_rect().center))
             found = look.keep(key, pygame.transform.rotozoom(face, TILT, 1.0))
         scale = 1.6 - 0.6 * self.pressing
         picture = found if scale <= 1.01 else pygame.transform.rotozoom(found, 0, scale)
-        at = picture.get_rect(center=(self.rect.right - look.px(64), self.rect.bottom - look.px(8)))
+        at = picture.get_rect(center=(self.rect.right - look.px(24) - found.get_width() // 2, self.rect.bottom - look.px(10)))
         surface.blit(picture, at)
 
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.scene import Scene
-from game.session_feed import COLOURS, PORTRAITS, colours_of, portrait_of
+from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
@@ -19,7 +19,7 @@ from game.ui.widgets.players import portrait
 from net import messages as m
 
 if TYPE_CHECKING:
-    from game.scenes.lobby import Lobby
+    from game.scenes.lobby_hands import LobbyHands
     from game.session import Session
 
 Act = tuple[str, str, Kind, Callable[[], object] | None]
@@ -87,7 +87,7 @@ class Choices(Scene):
             surface.blit(self._words, (self._plate.x + look.px(12), self._plate.bottom + look.px(14)))
 
 
-def look_of(scene: Lobby, n: int, seat: m.SeatState) -> tuple[str, list[Act]]:
+def look_of(scene: LobbyHands, n: int, seat: m.SeatState) -> tuple[str, list[Act]]:
     """What the host may do with a chair: its heading and the choices."""
     tr, session = scene.tr, scene.session
 
@@ -160,7 +160,7 @@ class Dresser(Scene):
     def enter(self) -> None:
         lobby, me = self.session.lobby, self.session.me
         assert lobby is not None
-        mine = next((s for s in (*lobby.seats, *lobby.watchers) if s.who == me), None)
+        mine = next((one for one in people_of(lobby) if one.who == me), None)
         self.name = mine.name if mine is not None else self.session.wanted.name
         self.colour = mine.colour if mine is not None else ""
         self.portrait = portrait_of(mine.portrait if mine is not None else "", self.name)

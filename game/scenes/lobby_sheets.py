@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pygame
 from pygame import Rect, Surface
 
 from game.scenes.host_set_up import DROPPED, TIMERS, WideChips
 from game.scenes.option_rows import OptionRow, Stepper
+from game.session_feed import people_of
 from game.ui import palette
 from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
@@ -63,9 +65,9 @@ class Invitation:
         if scene.context.settings.streamer:
             head = look.label(scene.tr("lobby.hidden"), 22, palette.RED_TEXT, width=inner.w)
             surface.blit(head, (inner.x, inner.y))
-            text = look.lettering.paragraph(scene.tr("lobby.hidden.text"), "text", look.text(18), inner.w, look.palette.k,
+            hint = look.lettering.paragraph(scene.tr("lobby.hidden.text"), "text", look.text(18), inner.w, look.palette.k,
                                             lines=2).surface  # fmt: skip
-            surface.blit(text, (inner.x, inner.y + head.get_height() + look.px(4)))
+            surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
             return
         head = look.label(scene.tr("lobby.invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
         surface.blit(head, (inner.x, inner.y))
@@ -106,8 +108,7 @@ class Copy(Widget):
 def _host_name(lobby: m.Lobby | None) -> str:
     if lobby is None:
         return "?"
-    people = (*lobby.seats, *lobby.watchers)
-    return next((one.name for one in people if one.who and one.who == lobby.owner), lobby.table)
+    return next((one.name for one in people_of(lobby) if one.who and one.who == lobby.owner), lobby.table)
 
 
 class Sheets:
@@ -152,7 +153,7 @@ class Sheets:
                           lambda n: scene.session.send(m.SetHouse(seats=n)), id="seats", order=4))  # fmt: skip
         for option, row in zip(options, rows[1:]):
             value = lobby.options.get(option.id, option.default)
-            self._add(OptionRow(look, row, option, value, scene.context.text.language, self._setter(option.id), order=4,
+            self._add(NarrowRow(look, row, option, value, scene.context.text.language, self._setter(option.id), order=4,
                                 enabled=self.mine))  # fmt: skip
 
     def _setter(self, name: str) -> Callable[[Any], object]:
@@ -192,6 +193,32 @@ class Sheets:
         self.scene.look.paper(surface, "plate", self.sheet, 6)
         for picture, rect in self.labels:
             surface.blit(picture, rect)
+
+
+class NarrowRow(OptionRow):
+    """An option in a narrow column: its name, on two lines if it must; what it does is told on pointing at it."""
+
+    def draw(self, surface: Surface) -> None:
+        look, whole = self.look, self.option
+        text = whole.name[self.language]
+        room = self._arrows()[0].left - self.rect.x - look.px(12)
+        size = look.text(19)
+        words = look.lettering.line(text, "text_bold", size, look.palette.k)
+        if words.get_width() > room:
+            size = min(size, max(13, round(self.rect.h * 0.38)))
+            words = look.lettering.paragraph(text, "text_bold", size, room, look.palette.k, leading=1.08, lines=2).surface
+        # The row below prints values and arrows; the name is ours.
+        self.option = msgspec.structs.replace(whole, about={}, name=dict.fromkeys(whole.name, ""))
+        super().draw(surface)
+        self.option = whole
+        surface.blit(words, words.get_rect(midleft=self.rect.midleft))
+
+    def _arrows(self) -> tuple[Rect, Rect, Rect]:
+        side = min(self.rect.h, max(34, self.look.px(42)))
+        wide = round(self.rect.w * 0.37)
+        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
+        left = Rect(right.left - wide - side, right.y, side, side)
+        return left, Rect(left.right, right.y, wide, side), right
 
 
 class Chat:

@@ -48,7 +48,7 @@ class LiveTable(TableScene):
         session = self.session
         top = self.stack.top
         if session.state == "cut" and session.away > NAP and not any(isinstance(s, Cut) for s in self.stack.scenes):
-            if top is self or isinstance(top, Scene) and top.transparent:
+            if top is self or (isinstance(top, Scene) and top.transparent):
                 self.stack.push(Cut(session))
         elif session.state == "ended" and not self._ended:
             self._ended = True
@@ -134,6 +134,8 @@ class Cut(Scene):
 
     def update(self, dt: float) -> None:
         self.session.poll()
+        if self.session.state == "ended":
+            return  # the scene below says why, and takes this one away
         if self.session.state != "cut":
             self.stack.pop()
             return

@@ -125,7 +125,7 @@ class ReplayTable(TableScene):
         ask = regions.ask
         tall = max(40, min(round(ask.h * 0.42), self.look.px(64)))
         self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
-        return replace(regions, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
+        return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
 
     def build(self) -> None:
         super().build()
@@ -143,25 +143,25 @@ class ReplayTable(TableScene):
     def _controls(self, rect: Rect) -> None:
         look, tr = self.look, self.tr
         gap = look.px(12)
-        small = max(40, min(look.px(76), (rect.h - 2 * gap) // 3))
-        big = Rect(rect.x, rect.y, rect.w, rect.h - 2 * (small + gap))
+        small = max(40, min(look.px(70), round(rect.h * 0.42)))
+        big = Rect(rect.x, rect.y, rect.w, rect.h - small - gap)
         running = self.running and self.tape.at < self.tape.last
         words = tr("replay.pause" if running else "replay.play")
-        main = Button(look, big, words.upper(), self.toggle, kind="gold" if running else "primary", id="play", size=38,
+        main = Button(look, big, words.upper(), self.toggle, kind="gold" if running else "primary", id="play", size=34,
                       icon="pause" if running else "play", key=self.key_name("confirm"), order=2)  # fmt: skip
         self.group.add(main)
         self.group.main = main
-        wide = (rect.w - gap) // 2
-        buttons: tuple[tuple[str, str, Callable[[], object]], ...] = (
-            ("back", tr("replay.back"), lambda: self.seek(self.tape.at - 1)),
-            ("on", tr("replay.on"), self.step_on),
-            ("speed", f"{tr('replay.speed')} ×{self.speed}", self.faster),
-            ("leave", tr("replay.leave"), self._leave),
+        buttons: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
+            ("back", "left", tr("replay.back"), lambda: self.seek(self.tape.at - 1)),
+            ("on", "right", tr("replay.on"), self.step_on),
+            ("speed", "", tr("replay.speed"), self.faster),
+            ("leave", "exit", tr("replay.leave"), self._leave),
         )
-        for i, (name, text, act) in enumerate(buttons):
-            row, column = divmod(i, 2)
-            box = Rect(rect.x + column * (wide + gap), big.bottom + gap + row * (small + gap), wide, small)
-            self.group.add(Button(look, box, text, act, id=name, size=21, order=2))
+        wide = (rect.w - 3 * gap) / 4
+        for i, (name, icon, tip, act) in enumerate(buttons):
+            box = Rect(round(rect.x + i * (wide + gap)), big.bottom + gap, round(wide), small)
+            text = f"×{self.speed}" if name == "speed" else ""
+            self.group.add(Button(look, box, text, act, icon=icon, id=name, tip=tip, size=24, order=2))
 
     # ------------------------------------------------------------------ time
 

@@ -12,7 +12,7 @@ from game.scenes import failure
 from game.scenes.feed import Feed, Player
 from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import leave_words, to_menu
-from game.scenes.results_sheets import Stamp, Standing, chart
+from game.scenes.results_sheets import Moments, Stamp, Standing, chart, moments
 from game.scenes.results_words import title_words
 from game.scenes.scene import Scene
 from game.session import Session
@@ -45,9 +45,10 @@ class Results(Scene):
         self.players = self.feed.players()
         self._verdict = self.feed.verified()
         self._played = history.matches()
+        self.moments = moments(self)
         if self.session is not None:
             self._seen = self.session.version
-        self.look_sound = "win" if self.feed.seat in self.end.winners else "toast"
+            self.session.take_news()  # told at the table already
 
     # ------------------------------------------------------------------ words
 
@@ -94,7 +95,9 @@ class Results(Scene):
         left = round(body.w * 0.6)
         self._left = Rect(body.x, body.y, left - look.px(24), body.h)
         self._right = Rect(body.x + left + look.px(16), body.y, body.w - left - look.px(16), body.h)
+        self.heads: list[tuple[Surface, tuple[int, int]]] = []
         self.standing = Standing(self, self._left)
+        Moments(self, self.standing.rest)
         self._actions(Rect(inner.x, inner.bottom - tall, inner.w, tall))
 
     def _actions(self, area: Rect) -> None:
@@ -109,7 +112,8 @@ class Results(Scene):
                 acts.append(("want", words, self.tr("results.again.waits"), "gold" if mine else "primary", self.want))
             if session.owner and session.goal != "alone":
                 acts.append(("lobby", self.tr("results.lobby"), "", "primary", self.lobby))
-        acts.append(("replay", self.tr("results.replay"), "", "gold", self.replay))
+        if self.match:
+            acts.append(("replay", self.tr("results.replay"), "", "gold", self.replay))
         acts.append(("table", self.tr("results.table"), "", "plain", self.back))
         acts.append(("menu", self.tr("results.menu"), "", "plain", self.menu))
         gap = look.px(16)
@@ -185,11 +189,14 @@ class Results(Scene):
         if session is not None and session.lobby is not None and session.seat >= 0:
             session.send(m.Ready(not session.lobby.seats[session.seat].ready))
 
-    def replay(self) -> None:
+    def replay(self, at: int = 0) -> None:
         from game.scenes.replay import open_replay
 
-        match = self.feed.match if isinstance(self.feed, LiveFeed) else ""
-        open_replay(self.stack, match)
+        open_replay(self.stack, self.match, at)
+
+    @property
+    def match(self) -> str:
+        return str(getattr(self.feed, "match", ""))
 
     def menu(self) -> None:
         session = self.session
@@ -215,7 +222,9 @@ class Results(Scene):
         look.paper(surface, "panel", self._sheet, 10)
         self._paint_banner(surface)
         self.standing.paint(surface, self._grown)
-        y = self._paint_heading(surface, self._right, self.tr("results.how"))
+        for head, at in self.heads:
+            surface.blit(head, at)
+        y = self.paint_heading(surface, self._right, self.tr("results.how"))
         room = Rect(self._right.x, y, self._right.w, 0)
         stamp_h = max(64, round(look.px(118) * max(1.0, look.frame.text_scale * 0.9)))
         record_h = max(60, round(look.px(104) * max(1.0, look.frame.text_scale * 0.9)))
@@ -244,15 +253,15 @@ class Results(Scene):
         outcome = words(f"result.{self.end.outcome}") if words.has(f"result.{self.end.outcome}") else ""
         small = look.label(f"{self.game.name} · {outcome}" if outcome else self.game.name, 25, palette.STRAW,
                            width=banner.right - x - look.px(30))  # fmt: skip
-        room = banner.h - small.get_height() - look.px(10)
-        line = look.lettering.line(self.headline().upper(), "display", min(look.caps(58), round(room * 0.95)), inks.paper,
+        room = banner.h - small.get_height() - look.px(16)
+        line = look.lettering.line(self.headline().upper(), "display", min(look.caps(58), round(room * 0.8)), inks.paper,
                                    width=banner.right - x - look.px(30), floor=18)  # fmt: skip
         total = line.get_height() + small.get_height() - look.px(8)
         y = banner.centery - total // 2
         surface.blit(line, (x, y))
         surface.blit(small, (x, y + line.get_height() - look.px(8)))
 
-    def _paint_heading(self, surface: Surface, area: Rect, text: str) -> int:
+    def paint_heading(self, surface: Surface, area: Rect, text: str) -> int:
         look = self.look
         head = look.label(text, 23, palette.RED_TEXT, 2.0, area.w)
         surface.blit(head, area.topleft)
@@ -261,7 +270,7 @@ class Results(Scene):
     def _paint_record(self, surface: Surface, area: Rect) -> None:
         """This game's figures against all that was played before."""
         look, inks = self.look, self.look.palette
-        y = self._paint_heading(surface, area, self.tr("results.record"))
+        y = self.paint_heading(surface, area, self.tr("results.record"))
         record = history.record(self._played, self.game.id)
         if record.played <= 1:
             line = look.lettering.line(self.tr("results.record.first"), "text", look.text(19), inks.k, width=area.w)

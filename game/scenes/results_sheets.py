@@ -9,8 +9,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.lobby_people import portrait_picture
+from game.scenes.table import TableScene
 from game.ui import palette, shapes
+from game.ui.lettering import plain
 from game.ui.widgets.players import portrait
+from game.ui.widgets.scroll import RowList
+from net import recording
 
 if TYPE_CHECKING:
     from game.scenes.results import Results
@@ -23,18 +27,22 @@ class Standing:
 
     def __init__(self, scene: Results, rect: Rect) -> None:
         self.scene, self.rect = scene, rect
+        look, places = scene.look, scene.end.places
+        self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        self.gap = look.px(12)
+        head = look.label(scene.tr("results.standing"), 23).get_height() + look.px(10)
+        self.row = min(max(52, look.px(118)), (rect.h - head) // max(1, len(places)) - self.gap)
+        used = head + len(places) * (self.row + self.gap)
+        self.rest = Rect(rect.x, rect.y + used + look.px(8), rect.w, max(0, rect.h - used - look.px(8)))
+        """What the rows leave free."""
 
     def paint(self, surface: Surface, grown: float) -> None:
-        scene, look = self.scene, self.scene.look
-        inks = look.palette
-        y = scene._paint_heading(surface, self.rect, scene.tr("results.standing"))
-        places = scene.end.places
-        order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-        gap = look.px(12)
-        row = min(max(52, look.px(118)), (self.rect.bottom - y) // max(1, len(order)) - gap)
-        for seat in order:
-            self._row(surface, Rect(self.rect.x, y, self.rect.w, row), seat, places[seat], inks)
-            y += row + gap
+        scene = self.scene
+        y = scene.paint_heading(surface, self.rect, scene.tr("results.standing"))
+        for seat in self.order:
+            box = Rect(self.rect.x, y, self.rect.w, self.row)
+            self._row(surface, box, seat, scene.end.places[seat], scene.look.palette)
+            y += self.row + self.gap
 
     def _row(self, surface: Surface, rect: Rect, seat: int, place: int, inks: palette.Palette) -> None:
         scene, look = self.scene, self.scene.look
@@ -67,8 +75,8 @@ class Standing:
             small_words.append(scene.tr("results.you"))
         if player.bot:
             small_words.append(scene.tr("lobby.bot", level=scene.tr(f"level.{player.bot}")))
-        small = look.label(" · ".join(small_words), 18, inks.k, 1.0, width=max(40, right - x)) if small_words else None
-        name_line = look.lettering.line(player.name, "display", min(look.caps(30), rect.h // 2), inks.k,
+        small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
+        name_line = look.lettering.line(player.name, "display", min(look.caps(30), round(rect.h * 0.38)), inks.k,
                                         width=max(40, right - x), floor=14)  # fmt: skip
         lead = round(name_line.get_height() * 0.14)
         tall = name_line.get_height() + (small.get_height() - lead if small else 0)
@@ -76,6 +84,12 @@ class Standing:
         surface.blit(name_line, (x, top))
         if small:
             surface.blit(small, (x, top + name_line.get_height() - lead))
+
+    def _small(self, text: str, rect: Rect, wide: int) -> Surface:
+        """A second line: never so tall that the row's rule cuts it."""
+        look = self.scene.look
+        px = max(12, min(look.caps(18), round(rect.h * 0.24)))
+        return look.lettering.line(text.upper(), "label", px, look.palette.k, tracking=0.8, width=wide, floor=11)
 
     def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int) -> int:
         """A figure at the right end of the row; returns where the next one ends."""
@@ -85,8 +99,8 @@ class Standing:
         words = title_words(scene.game.id, scene.context.text)
         text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
         wide = max(look.px(120), round(rect.w * 0.13))
-        number = look.lettering.line(str(value), "display", min(look.caps(34), rect.h // 2), look.palette.k, width=wide)
-        label = look.label(text, 17, look.palette.k, 0.8, width=wide)
+        number = look.lettering.line(str(value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide)
+        label = self._small(text, rect, wide)
         lead = round(number.get_height() * 0.16)
         top = rect.centery - (number.get_height() + label.get_height() - lead) // 2
         centre = right - wide // 2
@@ -126,6 +140,57 @@ def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
             surface.blit(number, number.get_rect(midleft=(bar.right + look.px(10), bar.centery)))
             line += bar_h + look.px(4)
         y += min(block, head + seats * (bar_h + look.px(4)) + look.px(22))
+
+
+def moments(scene: Results) -> list[tuple[int, str]]:
+    """(place on the time line, sentence) of what the title's own log printed hot; nothing without a recording."""
+    table = next((s.table for s in scene.stack.scenes if isinstance(s, TableScene) and s.feed is scene.feed and s.ready), None)
+    if table is None or not scene.match:
+        return []
+    try:
+        found = recording.Recording(recording.find(scene.match))
+    except OSError:
+        return []
+    told = []
+    for at, moment in enumerate(found.moments):
+        hot = [line.text for cue in moment.cues for line in table.lines(cue) if line.hot and line.text]
+        if hot:
+            told.append((at, plain(hot[-1])))
+    return told
+
+
+class Moments:
+    """Sentences that jump into the replay, as many as there is room for, the latest of them."""
+
+    def __init__(self, scene: Results, area: Rect) -> None:
+        look = scene.look
+        head = look.label(scene.tr("results.moments"), 23, palette.RED_TEXT, 2.0)
+        step = max(40, look.px(58 * max(1.0, look.frame.text_scale)))
+        room = (area.h - head.get_height() - look.px(10)) // step
+        self.shown = scene.moments[-room:] if room > 0 else []
+        self.scene = scene
+        if not self.shown:
+            return
+        scene.heads.append((head, area.topleft))
+        top = area.y + head.get_height() + look.px(8)
+        scene.group.add(
+            RowList(look, Rect(area.x, top, area.w, step * len(self.shown) + 2), len(self.shown), self._row, self._go,
+                    row_height=58, choose=self._go, id="moments")
+        )  # fmt: skip
+
+    def _go(self, index: int) -> None:
+        self.scene.replay(max(0, self.shown[index][0] - 1))
+
+    def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
+        look = self.scene.look
+        surface.blit(look.panel("row", rect.size), rect)
+        star = shapes.star(max(14, look.px(24)), palette.RED_TEXT, look.palette.k, 5, 0.5)
+        surface.blit(star, star.get_rect(center=(rect.x + look.px(30), rect.centery)))
+        words = look.lettering.line(self.shown[index][1], "text_bold" if over else "text", look.text(19), look.palette.k,
+                                    width=rect.w - look.px(120), how="ellipsis")  # fmt: skip
+        surface.blit(words, words.get_rect(midleft=(rect.x + look.px(58), rect.centery)))
+        sign = look.mark("right", max(14, look.px(22)), look.palette.b if over else look.palette.k)
+        surface.blit(sign, sign.get_rect(midright=(rect.right - look.px(22), rect.centery)))
 
 
 class Stamp:

@@ -58,6 +58,7 @@ class TableScene(Scene):
         self._sheet: Surface | None = None
         self._ground_stale = True
         self._refresh = False
+        self._group: TableGroup | None = None
         self._over_told = False
         self._inspected: object = None
 
@@ -94,9 +95,8 @@ class TableScene(Scene):
 
     def build(self) -> None:
         self.desk.look = self.look
-        group = TableGroup(self.look)
-        group.point = self.group.point if was_group(self) else (-1, -1)
-        self.group = group
+        before, group = self._group, TableGroup(self.look)
+        self.group = self._group = group
         self._ground_stale = True
         if not self.ready:
             self.updates.poll()
@@ -110,11 +110,20 @@ class TableScene(Scene):
         self.spots = list(self.table.spots()) if not self.updates.playing else []
         for spot in self.spots:
             group.add(SpotWidget(self.look, spot, self))
+        group.take_over(before)
         if resized:
             self.updates.finish()
             self.desk.stage.settle(self.table.layout(), snap=True)
         elif not self.updates.playing:
-            self.desk.stage.settle(self.table.layout(), appear=self.table.appear, leave=self.table.leave)
+            self.lay()
+
+    def lay(self) -> None:
+        """Everything to where it belongs, but for what the player holds."""
+        layout = dict(self.table.layout())
+        held = self.desk.dragging
+        if held in layout and held in self.desk.stage:
+            layout[held] = self.desk.stage[held]
+        self.desk.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
 
     def refresh(self) -> None:
         """The selection or the update changed: everything that hangs on it is made anew before the next frame."""
@@ -377,8 +386,3 @@ class TableScene(Scene):
         self.furniture.draw_over(surface)
         self.group.draw_over(surface)  # type: ignore[attr-defined]
         self.dirty = False
-
-
-def was_group(scene: TableScene) -> bool:
-    """Whether the scene has been built before."""
-    return getattr(scene, "group", None) is not None

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.engine.sight import SPECTATOR
 from game.scenes.feed import Said
 from game.scenes.table_contract import Act, Regions, Spot
+from game.scenes.table_log import FILTERS
 from game.scenes.table_talk import EMOTES, Talk
 from game.ui.motion import shake
 from game.ui.widgets.buttons import Button, TextLink
@@ -152,6 +153,26 @@ class Furniture:
         if regions.log is not None:
             panel = add(Panel(look, regions.log, scene.table.paper, id="paper"))
             self._log(panel.inside)
+            self._filter(look.content("panel", regions.log))
+
+    def _filter(self, face: Rect) -> None:
+        """In the corner of the paper: everything, or only who fell."""
+        scene, look = self.scene, self.scene.look
+        words = scene.tr(f"table.filter.{scene.log.filter}")
+        box = Rect(0, 0, max(44, look.label(words, 17).get_width() + look.px(14)), max(24, look.px(30)))
+        box.topright = (face.right, face.y - look.px(4))
+        add = scene.group.add
+        add(
+            TextLink(
+                look, box, words, self.turn_filter, id="filter", dark=False, size=17, tip=scene.tr("table.filter.tip")
+            )
+        )
+
+    def turn_filter(self) -> None:
+        """The next filter of the log."""
+        log = self.scene.log
+        log.filter = FILTERS[(FILTERS.index(log.filter) + 1) % len(FILTERS)]
+        self.scene.refresh()
 
     def _log(self, rect: Rect) -> None:
         scene = self.scene

@@ -40,6 +40,10 @@ class SpotWidget(Widget):
         self._from: tuple[int, int] | None = None
         self._dragging = False
 
+    def take(self, other: SpotWidget) -> None:
+        """Be pressed as the other was."""
+        self._from, self._dragging, self._pressed = other._from, other._dragging, other._pressed
+
     def reachable(self) -> bool:
         return self.visible
 
@@ -105,8 +109,20 @@ class SpotWidget(Widget):
 class TableGroup(Group):
     """A group whose widgets are printed on the table's ground, where only what changed is printed again."""
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
+    def take_over(self, before: TableGroup | None) -> None:
+        """Go on where the group before was: the pointer, a button that is down, a card in the middle of a drag."""
+        if before is None:
+            return
+        self.point = before.point
+        held = before._held
+        found = self.find(held.id) if held is not None and held.id else None
+        if held is None or found is None or type(found) is not type(held):
+            return
+        self._held = found
+        if isinstance(found, SpotWidget) and isinstance(held, SpotWidget):
+            found.take(held)
+        else:
+            found.pressed = held.pressed
 
     def draw_changed(self, ground: Surface, under: Under) -> bool:
         """Print the widgets that changed since the last time; True if there was one."""

@@ -50,11 +50,32 @@ class Updates:
             self.snap()
             return
         update = self.waiting.pop(0)
+        if self._goes_on(update):
+            self.aside(update)
+            return
         self.playing = update
         self.shown += 1
         if update.cues:
             scene.refresh()
         scene.motion.start(self.play(update))
+
+    def _goes_on(self, update: Update) -> bool:
+        """An open ask is still this seat's: what others do in the meantime must not take the table from its hands."""
+        before, now = self.scene.desk.update.ask, update.ask
+        return before is not None and now is not None and now.mode == "open" and before.id == now.id and (
+            now.space is not None and before.space is not None
+        )  # fmt: skip
+
+    def aside(self, update: Update) -> None:
+        """Show what happened beside what the player is doing."""
+        scene = self.scene
+        self.tell(update.cues)
+        moments = [
+            scene.table.moments(list(cues), update) for _, cues in groupby(update.cues, key=lambda cue: cue.beat)
+        ]
+        self.adopt(update)
+        for moment in moments:
+            scene.motion.start(moment)
 
     def play(self, update: Update) -> Motion:
         """The moments of one update, beat by beat, then the picture that it leads to."""
@@ -90,8 +111,7 @@ class Updates:
         scene.table.shown()
         scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
-            table = scene.table
-            scene.desk.stage.settle(table.layout(), appear=table.appear, leave=table.leave)
+            scene.lay()
         scene.refresh()
         scene.dirty = True
 

@@ -11,9 +11,9 @@ from game.engine.chance import FastChance
 from game.engine.rules import Rules
 from game.titles import Option, Title
 from net import events as e
+from net.chairs import House
 from net.client import Client
 from net.keeping import Begun, Forgetful, Kept, KeptTable, Line
-from net.chairs import House
 from net.table import Setup, Table
 from tests.engine.toys import TRICKS
 
@@ -133,8 +133,6 @@ class World:
     def _host_sends(self, out: list[tuple[str, bytes]]) -> None:
         for item in out:
             self._put(self.to_client, item)
-        for peer in self.table.cut:
-            pass
         self.table.cut.clear()
 
     def exchange(self, limit: int = 10_000) -> None:
@@ -184,8 +182,10 @@ class World:
             self.exchange()
         for _ in range(40):
             for client in self.clients.values():
-                if client.state == "in" and client.lobby and any(
-                    seat.who == client.key and not seat.ready for seat in client.lobby.seats
+                if (
+                    client.state == "in"
+                    and client.lobby
+                    and any(seat.who == client.key and not seat.ready for seat in client.lobby.seats)
                 ):
                     client.ready()
             self.exchange()

@@ -227,3 +227,38 @@ def test_a_click_skips_what_moves() -> None:
     harness.post(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1, touch=False)
     harness.frames(2)
     assert scene.updates.playing is None
+
+
+def test_others_do_not_take_a_card_out_of_ones_hand() -> None:
+    feed = LocalFeed(seats=4, seed=6)
+    feed.held = True
+    harness, scene = open_table(feed)
+    assert my_turn(harness, scene) == "deploy"
+    calm(harness, scene)
+    number = scene.table.reading.nine()[0][0]
+    harness.press(scene.desk.stage["c", number].rect.center)
+    harness.move((600, 300))
+    feed.held = False  # the other three press Ready meanwhile
+    harness.seconds(1.0)
+    assert len(scene.desk.update.ask.waiting_for) < 4  # type: ignore[union-attr]
+    assert scene.desk.dragging == ("c", number)
+    harness.release(scene.table.ground.cells[0, "F2"].center)
+    harness.frames(2)
+    assert scene.table.chooser.laid == {"F2": number}
+    assert any(line.text for line in scene.log.lines)
+
+
+def test_the_log_can_be_filtered() -> None:
+    feed = LocalFeed(seats=2, seed=8)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    everything = len(scene.log.all())
+    harness.click("filter")
+    harness.frames(2)
+    assert scene.log.filter == "fall"
+    assert len(scene.log.all()) < everything
+    harness.click("filter")
+    harness.frames(2)
+    assert len(scene.log.all()) == everything

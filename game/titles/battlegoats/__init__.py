@@ -78,9 +78,9 @@ def _title(settings: dict[str, Any]) -> Title:
         seats=(settings["seats"]["min"], settings["seats"]["max"]),
         minutes=(10, 25),
         tagline={
-            "en": "Nine hidden cards, one herd left standing",
-            "fi": "Yhdeksän salaista korttia, yksi lauma jää pystyyn",
-            "es": "Nueve cartas ocultas, un solo rebaño en pie",
+            "en": "Nine goats, face down",
+            "fi": "Yhdeksän vuohta, kuvapuoli alas",
+            "es": "Nueve cabras, boca abajo",
         },
         about={
             "en": "Lay a hero and eight cards face down in a square of nine.\n"

@@ -277,8 +277,9 @@ HINTS: dict[str, Any] = {
     "value": bot_search.value,
     "memory": lambda seat, options, kinds, seed: Memory(seat, "hard", seed),
     "root": lambda view, ask, seat, memory, chance: _root(view, ask, seat, memory, chance),
-    "horizon": 6,
-    "iterations": 200,
+    "horizon": 4,
+    "iterations": 250,
+    "seconds": 2.5,
     "explore": 0.5,
     "widening": 1.2,
 }

@@ -71,6 +71,11 @@ class BattleGoatsTable(Lie):
     def ground(self) -> Ground:
         return ground_of(self.reading, self.look.frame)
 
+    @property
+    def ground_duel(self) -> bool:
+        """Whether the stage has a place of its own."""
+        return len(self.reading.around()) == 2
+
     def card_name(self, card: str) -> str:
         return self.words.of(card_of(card).name) if card != "unknown" else self.words("a_card")
 
@@ -112,6 +117,8 @@ class BattleGoatsTable(Lie):
         elif self.playing_fight is not None and self.playing_fight.step == "compare" and ask is not None:
             self.playing_fight.step = "after"
             self.playing_fight.after = self.words.maybe(f"step.{ask.kind}") or self.words("step.after")
+        if not self.ground.duel and self.chooser.kind:
+            self.fight_hidden = True  # it would lie over what is to be named now
         self.things.shown.clear()
         self.at_rest()
         self.looking = None
@@ -186,8 +193,8 @@ class BattleGoatsTable(Lie):
         active = seat in self.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
         ready = reading.mode == "deploy" and reading.ready[seat] >= 0
         pips = (left, 9) if reading.mode == "battle" else (0, 0)
-        return facts._replace(status=status, pips=pips,
-                              active=active and not reading.out[seat], ready=ready, out=bool(reading.out[seat]))  # fmt: skip
+        gone = bool(reading.out[seat])
+        return facts._replace(status=status, pips=pips, active=active and not gone, ready=ready, out=gone)
 
     def ask(self) -> tuple[str, str]:
         return acts_of.ask_words(self)
@@ -313,6 +320,8 @@ class BattleGoatsTable(Lie):
         self.board.paint(surface)
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        if handle == self.desk.dragging:
+            self.over.drop_mark(surface)
         sprites = self.things.sprites(self.look)
         sprites.phase = self.desk.marching
         sprites.signs = self._signs

@@ -71,7 +71,8 @@ def _naming_words(table: BattleGoatsTable) -> str:
     if chooser.verb == "attack":
         if hi > 1:
             done = len(chooser.naming.named[0])
-            return words("ask.volley.more" if done else "ask.volley", card=card, n=hi)
+            key = "ask.target.again" if done >= hi else "ask.volley.more" if done else "ask.volley"
+            return words(key, card=card, n=hi)
         return words("ask.target.again" if chooser.complete else "ask.target", card=card)
     verb = _command(table)
     if not chooser.naming.named:

@@ -114,6 +114,8 @@ class FightMoments(Kit):
             table.begin_fight(Fight(table.fighter_of(cues, "attack"), table.fighter_of(cues, "defend"), "power"))
         fight = table.playing_fight
         assert fight is not None
+        table.fight_hidden = False
+        fight.slide = 1.0
         fight.step = "power"
         sides = {"attack": fight.left, "defend": fight.right}
         totals: dict[str, int] = {}
@@ -199,7 +201,9 @@ class FightMoments(Kit):
         back = {"attack": (0.5, 1.0), "defend": (2.2, 0.0), "tie": (1.6, 1.2)}[wins]
         table = self.table
         centre = ((hit.x + other.x) / 2, (hit.y + other.y) / 2)
-        moves: list[Any] = [burst(self.desk, centre, table.look.px(70), 0.18, soft=True)]
+        moves: list[Any] = []
+        if table.ground.duel:  # else the stage lies over it
+            moves.append(burst(self.desk, centre, table.look.px(70), 0.18, soft=True))
         moves.append(self.travel(a, hit.moved(-dx / far * push * back[0], -dy / far * push * back[0],
                                               angle=hit.angle - (10 if wins != "attack" else 0)), 0.12))  # fmt: skip
         if back[1]:

@@ -55,6 +55,10 @@ class Over:
             if isinstance(handle, tuple) and handle[0] == "at":
                 surface.blit(look.panel("tile_target", rect.size), rect)
             self.march(surface, rect)
+
+    def drop_mark(self, surface: Surface) -> None:
+        """Where a dragged card would go: straw and dashes, under the card."""
+        table, look = self.table, self.table.look
         over = table.desk.over
         if table.desk.dragging is not None and over is not None and (rect := table.rect_of(over)) is not None:
             if table.card_at_space(over) is None:
@@ -131,12 +135,15 @@ class Over:
         box = table.ground.stage
         inner = look.content("panel", box)
         top = inner.y + max(34, look.px(50)) + look.px(10)
-        columns = min(len(names), 5)
-        rows = -(-len(names) // max(1, columns))
         gap = look.px(12)
-        wide = (inner.w - gap * (columns - 1)) // max(1, columns)
-        high = min((inner.bottom - top - gap * (rows - 1)) // max(1, rows), round(wide * 1.4))
-        wide = min(wide, round(high * 1.12)) if high < wide else min(wide, round(high / 1.15))
+        room = inner.bottom - top
+        sizes = []  # the number of columns that gives the largest cards
+        for columns in range(1, len(names) + 1):
+            rows = -(-len(names) // columns)
+            wide = min((inner.w - gap * (columns - 1)) // columns, ((room - gap * (rows - 1)) // rows) * 5 // 7)
+            sizes.append((min(wide, look.px(300)), -columns))
+        wide, columns = max(sizes, default=(1, -1))
+        columns, high = -columns, wide * 7 // 5
         left = inner.centerx - (columns * wide + (columns - 1) * gap) // 2
         out: dict[Handle, Rect] = {}
         for i, card in enumerate(names):

@@ -1,0 +1,156 @@
+"""Random play and copies of BattleGoats against a plain trick game, python-chess and copying the same lists by hand.
+
+python -m tests.bench.bench_rules
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Any
+
+from game import titles
+from game.engine.chance import FastChance
+from game.engine.match import Match, new
+from tests.bench.common import Row, calls, rate, ratio, rounds, show
+
+rng = random.Random(7)
+
+
+class Tricks:
+    """Four seats, 52 cards, follow suit, highest card of the suit led wins: state to be changed in place."""
+
+    __slots__ = ("hands", "led", "left", "table", "turn", "won")
+
+    def __init__(self) -> None:
+        deck = list(range(52))
+        rng.shuffle(deck)
+        self.hands = [deck[i * 13 : i * 13 + 13] for i in range(4)]
+        self.table: list[tuple[int, int]] = []
+        self.led, self.turn, self.won, self.left = -1, 0, [0] * 4, 52
+
+    def legal(self) -> list[int]:
+        hand = self.hands[self.turn]
+        if self.led >= 0:
+            lo = self.led * 13
+            follow = [c for c in hand if lo <= c < lo + 13]
+            if follow:
+                return follow
+        return hand
+
+    def play(self, card: int) -> None:
+        self.hands[self.turn].remove(card)
+        if not self.table:
+            self.led = card // 13
+        self.table.append((self.turn, card))
+        self.left -= 1
+        if len(self.table) < 4:
+            self.turn = (self.turn + 1) % 4
+            return
+        lo = self.led * 13
+        best = max((c, p) for p, c in self.table if lo <= c < lo + 13)
+        self.won[best[1]] += 1
+        self.table, self.led, self.turn = [], -1, best[1]
+
+
+def tricks() -> int:
+    game = Tricks()
+    while game.left:
+        legal = game.legal()
+        game.play(legal[int(rng.random() * len(legal))])
+    return 52
+
+
+def random_match(name: str, seats: int) -> Match:
+    match = new(titles.rules(name), seats, titles.options_for(name, {}), 0, FastChance(rng.random().hex()))
+    match.quiet = True
+    return match
+
+
+def battlegoats(seats: int = 2) -> int:
+    """A match from the deal to the end, each seat playing any legal choice."""
+    match = random_match("battlegoats", seats)
+    chance = match.chance
+    plays = 0
+    while match.result is None:
+        ask = match.ask
+        assert ask is not None
+        seat = ask.seats[0] if len(ask.seats) == 1 else match.waiting_for()[0]
+        choice = match.default(seat) if ask.kind == "deploy" else match.space(seat).sample(chance)
+        match.take(seat, choice)
+        plays += 1
+    return plays
+
+
+def battle(start: Match) -> int:
+    """The same from the first turn on."""
+    match = start.copy()
+    chance = match.chance
+    plays = 0
+    while match.result is None:
+        ask = match.ask
+        assert ask is not None
+        seat = ask.seats[0] if len(ask.seats) == 1 else match.waiting_for()[0]
+        match.take(seat, match.space(seat).sample(chance))
+        plays += 1
+    return plays
+
+
+def chess_game() -> int:
+    import chess
+
+    board, moves = chess.Board(), 0
+    while moves < 200:
+        legal = list(board.legal_moves)
+        if not legal:
+            break
+        board.push(legal[int(rng.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def in_battle() -> Match:
+    match = random_match("battlegoats", 2)
+    while match.ask is not None and match.ask.kind != "orders":
+        seat = match.waiting_for()[0]
+        match.take(seat, match.default(seat))
+    return match
+
+
+def by_hand(state: Any) -> Any:
+    """The same lists copied with slices, into a tuple."""
+    flat = [value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), list)]
+    deep = [value for value in flat if value and isinstance(value[0], list)]
+    flat = [value for value in flat if not (value and isinstance(value[0], list))]
+
+    def copy() -> object:
+        return [value[:] for value in flat], [[inner[:] for inner in value] for value in deep]
+
+    return copy
+
+
+def rows() -> list[Row]:
+    start = in_battle()
+    plays: dict[str, Any] = {"tricks": tricks, "goats": battlegoats, "battle": lambda: battle(start)}
+    try:
+        import chess  # noqa: F401
+    except ModuleNotFoundError:
+        pass
+    else:
+        plays["chess"] = chess_game
+    found = rounds(plays)
+    copies = rounds({"copy": calls(start.copy), "by hand": calls(by_hand(start.state))}, seconds=0.15)
+    out = [
+        Row("plain trick game, random play", rate(found, "tricks")),
+        Row("BattleGoats, random play / trick game", rate(found, "goats"), ratio(found, "goats", "tricks"), 1 / 8),
+        Row("  its battle alone / trick game", rate(found, "battle"), ratio(found, "battle", "tricks")),
+    ]
+    if "chess" in found:
+        out.append(Row("BattleGoats / python-chess", rate(found, "chess"), ratio(found, "goats", "chess"), 2.0))
+    costs = ratio(copies, "by hand", "copy")
+    out.append(Row("copy of a match / the same lists by hand", rate(copies, "copy", "copies/s"), costs, 4.0, most=True))
+    return out
+
+
+if __name__ == "__main__":
+    sys.exit(0 if show(rows()) else 1)

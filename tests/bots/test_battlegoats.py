@@ -1,0 +1,167 @@
+"""The players of BattleGoats: every question answered, memory kept and lost, better than chance, no look at the match."""
+
+from collections import Counter
+
+import pytest
+
+from game import simulate, titles
+from game.bots import players
+from game.engine.chance import FastChance
+from game.engine.cues import SeatCue
+from game.engine.match import imagine, new
+from game.titles.battlegoats.bot import patience
+from game.titles.battlegoats.bot_memory import Memory
+from game.titles.battlegoats.bot_weigh import USUAL, WORTH, Table
+from game.titles.battlegoats.cards import INDEX
+
+RULES = titles.rules("battlegoats")
+
+
+def table(seats, level, seed, **options):
+    """A match played by bots of one level: the kinds of asks they met and the share of choices inside the space."""
+    chosen = titles.options_for("battlegoats", options)
+    kinds = ("bot",) * seats
+    match = new(RULES, kinds, chosen, seed)
+    bots = [players.make("battlegoats", level, seat, chosen, kinds, seed, iterations=12) for seat in range(seats)]
+    asked = Counter()
+    while match.result is None:
+        seat = match.waiting_for()[0]
+        ask = match.seat_ask(seat)
+        match.play(seat, bots[seat].decide(match.view(seat), ask), ask.id)
+        asked[ask.kind] += 1
+        cues = match.take_cues()
+        for other, bot in enumerate(bots):
+            bot.observe(match.view(other), match.cues_for(cues, other))
+    return asked
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_every_question_is_answered(level):
+    asked = Counter()
+    for seed in range(10 if level != "hard" else 5):
+        asked += table(2 + seed % 3, level, seed, muster=("basic", "draft")[seed % 2])
+    assert {"draft", "deploy", "first", "orders"} <= set(asked)
+
+
+@pytest.mark.slow
+def test_all_rows_of_the_list_of_questions_come_up():
+    asked = Counter()
+    for seed in range(60):
+        asked += table(2 + seed % 5, "normal", seed, muster=("basic", "draft")[seed % 2])
+    assert {"attack", "veil", "sabotage", "dodge", "tattle", "look", "shout"} <= set(asked)
+
+
+def test_normal_is_far_better_than_chance():
+    report = simulate.simulate("battlegoats", 40, 2, ["normal", "random"], 3, workers=1)
+    assert report.wins["normal"] >= 29
+
+
+def test_the_same_seed_plays_the_same_game():
+    for levels in (["normal", "easy", "hard"], ["search", "normal"]):
+        once, again = (simulate.one_game("battlegoats", levels, 5, iterations=24) for _ in range(2))
+        assert (once.result, once.plays) == (again.result, again.plays)
+
+
+def test_a_bot_gets_by_on_what_arrives_over_the_wire():
+    """Views and asks as a client gets them: unpacked from bytes, lists for tuples."""
+    from tests.conformance.checks import arrived, unpacked
+
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), 4)
+    bots = [players.make("battlegoats", "normal", seat, match.options, ("bot", "bot"), 4) for seat in range(2)]
+    while match.result is None:
+        seat = match.waiting_for()[0]
+        match.play(seat, bots[seat].decide(unpacked(match.view(seat)), arrived(match.seat_ask(seat))))
+        cues = match.take_cues()
+        for other, bot in enumerate(bots):
+            bot.observe(unpacked(match.view(other)), match.cues_for(cues, other))
+
+
+# ---------------------------------------------------------------- memory
+
+
+def cue(kind, **nouns):
+    return SeatCue(kind, 0, nouns)
+
+
+VIEW = {
+    "public": {"left": [9, 9], "turn": 3, "phase": "battle"},
+    "seat.0": {"field": [None] * 9, "pile": []},
+    "seat.1": {"field": [[70, None, 0, None, None], [71, None, 0, None, None], *[None] * 7], "pile": []},
+}
+
+
+def test_a_card_shown_is_remembered_by_its_handle():
+    memory = Memory(0, "hard")
+    memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"], was_up=False)])
+    assert memory.recall(VIEW)["seat.1"]["field"][0][:2] == [70, "lion"]
+    assert VIEW["seat.1"]["field"][0][1] is None
+
+
+def test_a_veil_ends_what_is_known_but_not_what_must_be():
+    memory = Memory(0, "hard")
+    memory.observe(VIEW, [cue("flip", handle=60, card="lion"), cue("flip", handle=61, card="skunk")])
+    memory.observe(VIEW, [cue("shell_game", seat=1, before=[60, 61], after=[70, 71])])
+    assert memory.recall(VIEW) is VIEW
+    seen = {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][0][1] for n in range(20)}
+    assert seen == {"lion", "skunk"}
+    memory.observe(VIEW, [cue("flip", handle=70, card="lion")])
+    assert {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][1][1] for n in range(9)} == {"skunk"}
+
+
+def test_levels_forget_as_the_settings_say():
+    kept = Counter()
+    for level in ("easy", "normal", "hard"):
+        for n in range(200):
+            memory = Memory(0, level, n)
+            memory.observe(VIEW, [cue("flip", handle=70, card="lion")])
+            for turn in range(4, 9):
+                memory.observe({**VIEW, "public": {**VIEW["public"], "turn": turn}}, [])
+            kept[level] += 70 in memory.names
+    assert kept["hard"] == 200 and 120 < kept["normal"] < 185 and 30 < kept["easy"] < 90
+
+
+def test_search_thinks_of_no_table_that_contradicts_its_view():
+    match = new(RULES, 3, titles.options_for("battlegoats", {"muster": "draft"}), 8)
+    chance = FastChance(8)
+    memory = Memory(1, "hard")
+    while match.result is None:
+        view, ask = match.view(1), match.seat_ask(1)
+        guess = imagine(RULES, memory.recall(view, chance), ask, 1, chance, match.options, match.seat_kinds)
+        memory.adjust(guess)
+        assert RULES.things(guess) == RULES.things(match)
+        for seat in range(3):
+            for entry, other in zip(view[f"seat.{seat}"]["field"], guess.view(1)[f"seat.{seat}"]["field"]):
+                assert (entry is None) == (other is None)
+                assert entry is None or entry[0] == other[0]
+                assert entry is None or entry[1] is None or entry[1] == other[1]
+        seat = match.waiting_for()[0]
+        match.play(seat, match.default(seat) if match.ask.mode == "open" else match.space(seat).sample(chance))
+        memory.observe(match.view(1), match.cues_for(match.take_cues(), 1))
+
+
+# ---------------------------------------------------------------- weighing
+
+
+def test_worths_are_those_of_the_rules():
+    assert WORTH[INDEX["lookout"]] > WORTH[INDEX["duelist"]]  # a command is worth something
+    assert USUAL[INDEX["berserker"]] == 6  # 8 attacking, 4 defending
+    assert all(4 < worth < 14 for worth in WORTH)
+
+
+def test_what_may_lie_hidden_adds_up_to_one():
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), 2)
+    while match.ask.kind != "orders":
+        seat = match.waiting_for()[0]
+        match.play(seat, match.default(seat))
+    found = Table(match.view(0), 0)
+    assert sum(chance for _, chance in found.odds(1)) == pytest.approx(1.0)
+
+
+def test_bots_are_ready_when_the_rules_say():
+    view = {"public": {"ready": [-1, -1]}}
+    match = new(RULES, ("human", "bot"), titles.options_for("battlegoats", {}), 2)
+    ask = match.seat_ask(1)
+    waits = {patience(view, ask, ("human", "bot"), n) for n in range(30)}
+    assert 25_000 <= min(waits) < max(waits) <= 40_000
+    assert patience({"public": {"ready": [31_000, -1]}}, ask, ("human", "bot"), 1) == 0
+    assert patience(view, ask, ("bot", "bot"), 1) == 0

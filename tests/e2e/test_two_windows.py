@@ -1,0 +1,96 @@
+"""Two windows play a match over a real host: one opens the table in its menu, the other joins; both play by mouse."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from queue import Empty, Queue
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+class Process:
+    """A window, and the lines it says."""
+
+    def __init__(self, folder, words, environment):
+        self.lines = Queue()
+        self.errors = (folder / "errors.txt").open("w+")
+        environment = {**os.environ, "GOBSMACK_HOME": str(folder / "home"), **environment}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.e2e.window", *words], cwd=ROOT, env=environment, stdout=subprocess.PIPE,
+            stderr=self.errors, text=True,
+        )  # fmt: skip
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            if line.startswith("{"):
+                self.lines.put(json.loads(line))
+
+    def hear(self, seconds=170):
+        try:
+            return self.lines.get(timeout=seconds)
+        except Empty:
+            self.errors.seek(0)
+            raise AssertionError(f"nothing heard; errors: {self.errors.read()[-2000:]}") from None
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.errors.close()
+
+
+def play_together(tmp_path, environment, by):
+    for name in ("maija", "ines"):
+        (tmp_path / name).mkdir()
+    windows = [Process(tmp_path / "maija", ["host"], environment)]
+    try:
+        opened = windows[0].hear(60)
+        assert opened["invite"].startswith("gobsmack://") and opened["address"]
+        windows.append(Process(tmp_path / "ines", ["guest", opened[by]], environment))
+        assert [window.hear(60).get("table") for window in windows] == [True, True]
+        ends = [window.hear() for window in windows]
+        assert {end["seat"] for end in ends} == {0, 1}, ends
+        assert ends[0]["places"] == ends[1]["places"] and ends[0]["winners"] == ends[1]["winners"]
+        assert [end["verified"] for end in ends] == ["fair", "fair"]
+        return ends
+    finally:
+        for window in windows:
+            window.stop()
+
+
+def test_two_windows_play_to_the_results(tmp_path):
+    play_together(tmp_path, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}, by="invite")
+    for name in ("maija", "ines"):
+        assert list((tmp_path / name / "home" / "recordings").glob("*.recording")), "each keeps a recording of its own"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
+def test_the_same_in_real_windows_by_address(tmp_path):
+    reading, writing = os.pipe()
+    screen = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x900x24", "-nolisten", "tcp"], pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        assert number, "Xvfb did not start"
+        environment = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "DISPLAY": f":{number}",
+                       "SDL_FRAMEBUFFER_ACCELERATION": "0"}  # fmt: skip
+        play_together(tmp_path, environment, by="address")
+    finally:
+        screen.terminate()
+        screen.wait(10)

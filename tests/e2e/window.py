@@ -1,0 +1,139 @@
+"""One window of the game, driven with mouse and keyboard like a person's, as a process of its own.
+
+    python -m tests.e2e.window host|guest [INVITE]
+
+Tells what it has come to as JSON lines on standard output; the invite of the host's table first.
+"""
+
+import json
+import os
+import random
+import sys
+import time
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from game.scenes.context import Context
+from game.scenes.lobby import Lobby
+from game.scenes.lobby_table import LiveTable
+from game.scenes.menu import Menu
+from game.scenes.results import Results
+from game.scenes.stack import Stack
+from game.session import shut_down
+from game.settings import SettingsFile
+from game.ui.harness import Harness
+
+NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
+PATIENCE = 150.0
+
+
+def say(**facts):
+    print(json.dumps(facts), flush=True)
+
+
+class Window:
+    """The harness, and the few things a person does over and over."""
+
+    def __init__(self, name):
+        file = SettingsFile()
+        file.change(language="en", name=name, pace="instant")
+        self.h = Harness(lambda: Stack(Context(file), Menu()), (1280, 720))
+        self.dice = random.Random(name)
+        self.until = time.monotonic() + PATIENCE
+
+    @property
+    def top(self):
+        return self.h.stack.top
+
+    def wait(self, kind, what=lambda top: True):
+        while not (isinstance(self.top, kind) and what(self.top)):
+            self.h.frames(1)
+            time.sleep(0.004)
+            if time.monotonic() > self.until:
+                say(stuck=type(self.top).__name__, trouble=str(getattr(self.top, "trouble", "")))
+                sys.exit(3)
+        return self.top
+
+    def play(self):
+        """Click what glows and press what can be pressed, until there is a result."""
+        quiet = 0.0
+        while not isinstance(self.top, Results):
+            self.h.frames(1)
+            time.sleep(0.002)
+            if time.monotonic() > self.until:
+                say(stuck="table", ask=str(getattr(self.top.desk.update.ask, "kind", None)))
+                sys.exit(3)
+            top = self.top
+            if not isinstance(top, LiveTable):
+                self.h.key("escape")
+                continue
+            if not top.ready or top.updates.playing or top.desk.sent or time.monotonic() < quiet:
+                continue
+            ask = top.desk.update.ask
+            if ask is None or ask.space is None:
+                continue
+            self.click_something(top)
+            quiet = time.monotonic() + 0.01
+
+    def click_something(self, top):
+        acts = [w for w in top.group if w.id.startswith("act.") and w.enabled and w.visible and w.id not in NEVER]
+        main = [w for w in acts if w is top.group.main]
+        spots = [spot for spot in top.spots if spot.open]
+        if main and (not spots or self.dice.random() < 0.8):
+            self.h.click(main[0].rect.center)
+        elif acts and (not spots or self.dice.random() < 0.25):
+            self.h.click(self.dice.choice(acts).rect.center)
+        elif spots:
+            self.h.click(self.dice.choice(spots).rect.center)
+
+
+def host(window):
+    h = window.h
+    h.settle()
+    h.click("host")  # launch to a LAN lobby: two clicks
+    h.settle()
+    h.click("open")
+    lobby = window.wait(Lobby)
+    say(invite=lobby.session.invite, address=lobby.session.addresses[0], code=lobby.session.code)
+    window.wait(Lobby, lambda top: (button := top.group.find("start")) is not None and button.enabled)
+    h.settle()
+    h.click("start")
+
+
+def guest(window, invite):
+    h = window.h
+    h.settle()
+    h.click("join")
+    h.settle()
+    h.click("address")
+    h.type(invite)
+    h.key("return")
+    window.wait(Lobby)
+    h.settle()
+    h.click("ready")
+
+
+def main():
+    role, *rest = sys.argv[1:]
+    window = Window("Maija" if role == "host" else "Inés")
+    try:
+        host(window) if role == "host" else guest(window, rest[0])
+        window.wait(LiveTable)
+        say(table=True, driver=os.environ["SDL_VIDEODRIVER"])
+        window.play()
+        end = window.wait(Results, lambda top: top.feed.verified() != "")
+        window.h.settle()
+        say(places=list(end.end.places), winners=list(end.end.winners), seat=end.feed.seat, verified=end.feed.verified(),
+            moments=len(end.moments))  # fmt: skip
+        if role == "host":
+            deadline = time.monotonic() + 3.0
+            while time.monotonic() < deadline:  # the guest fetches its log
+                window.h.frames(1)
+                time.sleep(0.01)
+    finally:
+        shut_down(window.h.stack.context)
+
+
+if __name__ == "__main__":
+    main()

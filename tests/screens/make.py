@@ -1,0 +1,157 @@
+"""The reference screens: every scene of the real game at two sizes, to be looked at after a visible change.
+
+    python -m tests.screens.make [NAME ...]      writes tests/screens/<size>/<name>.jpg
+
+The matches are seeded, so that two runs show the same moments.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ["GOBSMACK_HOME"] = tempfile.mkdtemp(prefix="gobsmack-screens-")
+
+import pygame
+
+from game import titles
+from game.demo import BotsAtPlay
+from game.scenes.codex import Codex
+from game.scenes.context import Context
+from game.scenes.host_set_up import HostSetUp
+from game.scenes.lan_tables import LanTables
+from game.scenes.menu import Menu
+from game.scenes.results import Results
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.scenes.title_card import TitleCard
+from game.ui.harness import Harness
+from game.ui.prints import Prints
+
+HERE = Path(__file__).parent
+SIZES = ((1280, 720), (1920, 1080))
+SEED = 11
+
+
+def harness(scene: Callable[[], Scene], size: tuple[int, int]) -> Harness:
+    """A scene in a stack of its own, with pictures."""
+
+    def build() -> Stack:
+        context = Context(size=size, prints=Prints())
+        context.change(name="Maija", language="en")
+        return Stack(context, scene())
+
+    return Harness(build, size)
+
+
+def still(scene: Callable[[], Scene]) -> Callable[[tuple[int, int]], Harness]:
+    """A scene a second after it opened."""
+
+    def show(size: tuple[int, int]) -> Harness:
+        shown = harness(scene, size)
+        shown.seconds(1.2)
+        return shown
+
+    return show
+
+
+def table(
+    seats: int, until: Callable[[TableScene], bool], *, muster: str = "basic", more: float = 0.0
+) -> Callable[[tuple[int, int]], Harness]:
+    """The table of a bots' match at the first moment that `until` holds, and `more` seconds on."""
+
+    def show(size: tuple[int, int]) -> Harness:
+        feed = BotsAtPlay("battlegoats", seats, "normal", {"muster": muster}, SEED)
+        scene = TableScene(feed)
+        shown = harness(lambda: scene, size)
+        for _ in range(60 * 60 * 20):
+            feed.shown = scene.ready and not scene.updates.playing and not scene.motion.busy
+            shown.frames(1)
+            if scene.ready and until(scene):
+                break
+        feed.shown = False
+        shown.seconds(more)
+        return shown
+
+    return show
+
+
+def phase(name: str) -> Callable[[TableScene], bool]:
+    return lambda scene: scene.desk.update.view["public"]["phase"] == name
+
+
+def fight(turn: int, frames: int = 170) -> Callable[[TableScene], bool]:
+    """A fight has been shown for so many frames: both cards are open and counted."""
+    shown = 0
+
+    def holds(scene: TableScene) -> bool:
+        nonlocal shown
+        playing = scene.updates.playing
+        fights = playing is not None and any(cue.kind == "compare" for cue in playing.cues)
+        if not fights or playing.view["public"]["turn"] < turn:
+            shown = 0
+            return False
+        shown += 1
+        return shown > frames
+
+    return holds
+
+
+def over(scene: TableScene) -> bool:
+    return scene.desk.update.result is not None and not scene.motion.busy
+
+
+def results(size: tuple[int, int]) -> Harness:
+    feed = BotsAtPlay("battlegoats", 4, "normal", {}, SEED)
+    while feed.match.result is None:
+        feed.poll()
+        feed.shown = True
+    end = feed.match.result
+    shown = harness(lambda: Results(feed, end), size)
+    shown.seconds(1.5)
+    return shown
+
+
+SCREENS: dict[str, Callable[[tuple[int, int]], Harness]] = {
+    "menu": still(Menu),
+    "title_card": still(lambda: TitleCard(titles.title("battlegoats"))),
+    "host_set_up": still(HostSetUp),
+    "lan_tables": still(LanTables),
+    "settings": still(lambda: SettingsScene("look")),
+    "codex_rules": still(lambda: Codex("battlegoats", phase="attack")),
+    "codex_cards": still(lambda: Codex("battlegoats", page="cards")),
+    "table_draft": table(3, phase("draft"), muster="draft", more=0.5),
+    "table_deploy": table(2, phase("deploy"), more=0.5),
+    "table_2_seats_fight": table(2, fight(4)),
+    "table_4_seats_fight": table(4, fight(7)),
+    "table_6_seats": table(6, lambda scene: phase("battle")(scene) and scene.desk.update.view["public"]["turn"] == 13),
+    "table_over": table(2, over, more=1.0),
+    "results": results,
+}
+
+
+def main(names: list[str]) -> int:
+    """Write the named screens, or all."""
+    for name in names or SCREENS:
+        for size in SIZES:
+            shown = SCREENS[name](size)
+            folder = HERE / f"{size[0]}x{size[1]}"
+            folder.mkdir(exist_ok=True)
+            shown.frames(1)
+            shown.stack.top.dirty = True
+            shown.frames(1)
+            pygame.image.save(pygame.display.get_surface() or shown.loop.surface, folder / f"{name}.jpg")
+            print(folder.name, name, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,149 @@
+"""A table without sockets for scene tests: the host's core and the clients' cores pass frames to each other."""
+
+import os
+from collections import deque
+from typing import Any
+
+import pytest
+
+from game import titles
+from game.bots.players import make
+from game.scenes.context import Context
+from game.session import Session, Wanted
+from game.session_line import played, translated
+from net import events as e
+from net.client import Client
+from net.keeping import Forgetful
+from net.table import Setup, Table
+
+HOST = "H" * 40
+
+
+class CoreLine:
+    """A session's connection to a `Room`."""
+
+    def __init__(self, room: "Room", key: str, wanted: Wanted) -> None:
+        self.room, self.key = room, key
+        role = "watcher" if wanted.watch else "player"
+        self.client = Client(key, HOST, wanted.name, os.urandom, titles.content_hash, role=role, software="test",
+                             proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase)  # fmt: skip
+        self.events: list[Any] = list(self.client.connected(room.now))
+        self.closed = False
+        room.lines.append(self)
+
+    @property
+    def greeting(self):
+        return self.client.greeting
+
+    @property
+    def welcome(self):
+        return self.client.welcome
+
+    def poll(self):
+        self.room.pump()
+        events, self.events = self.events, []
+        return events
+
+    def take(self, events):
+        self.events += translated(self.client, events, self.room.now)
+
+    def send(self, message):
+        self.client.send(message)
+
+    def play(self, choice, kind):
+        played(self.client, choice, kind)
+
+    def close(self):
+        if not self.closed:
+            self.client.leave()
+            self.room.pump()
+            self.closed = True
+            if self in self.room.lines:
+                self.room.lines.remove(self)
+
+
+class BotLine(CoreLine):
+    """A bot in the same room, at once."""
+
+    def __init__(self, room, bot):
+        self.room, self.key, self.bot = room, f"B{bot.seat}".ljust(40, "b"), None
+        self.client = Client(self.key, HOST, bot.name, os.urandom, titles.content_hash, role="bot", ticket=bot.ticket)
+        self.events, self.closed = list(self.client.connected(room.now)), False
+        self.ticket = bot.ticket
+        room.lines.append(self)
+
+    def take(self, events):
+        client = self.client
+        for event in events:
+            if isinstance(event, e.Opened):
+                o = event.opening
+                self.bot = make(o.title, "random", o.seat, titles.options_for(o.title, o.options), o.kinds, "seed")
+            if isinstance(event, e.LobbyChanged) and event.lobby.phase == "over":
+                client.ready(True)
+        ask = client.ask
+        if self.bot is not None and ask is not None and ask.space is not None and client.pending is None:
+            if ask.mode == "open" or ask.answer is None:
+                client.play(self.bot.decide(client.view(), ask))
+
+
+class Room:
+    """One table and whoever is at it. Time stands still unless `now` is moved."""
+
+    def __init__(self, seats=2, **setup: Any) -> None:
+        title = titles.title("battlegoats")
+        self.now = 100.0
+        self.lines: list[CoreLine] = []
+        self.table = Table(
+            Setup(title, titles.rules("battlegoats"), titles.content_hash("battlegoats"), HOST, seats,
+                  owner="A" * 40, code="KXRTWPB", invite="gobsmack://invite", software="test", **setup),
+            Forgetful(), os.urandom, self.now,
+        )  # fmt: skip
+        self.deaf = False  # nothing gets through
+        self._pumping = False
+
+    def line(self, wanted: Wanted) -> CoreLine:
+        taken = {line.key for line in self.lines}
+        key = next(k for k in ("A" * 40, "C" * 40, "D" * 40, "E" * 40) if k not in taken)
+        return CoreLine(self, key, wanted)
+
+    def pump(self) -> None:
+        """Deliver everything that is under way."""
+        if self._pumping:
+            return
+        self._pumping = True
+        seen = {line.ticket for line in self.lines if isinstance(line, BotLine)}
+        for bot in self.table.wanted_bots():
+            if bot.ticket not in seen:
+                BotLine(self, bot)
+        for line in list(self.lines):
+            line.take(line.client.tick(self.now))
+        out = deque(self.table.tick(self.now))
+        for _ in range(400):
+            for line in list(self.lines):
+                for frame in line.client.take_outgoing():
+                    if not self.deaf:
+                        out += self.table.receive(line.key, frame, self.now)
+            if not out:
+                break
+            while out:
+                key, frame = out.popleft()
+                for line in list(self.lines):
+                    if line.key == key and not self.deaf:
+                        line.take(line.client.receive(frame, self.now))
+        self._pumping = False
+
+
+def joined(context: Context, name: str, **more: Any) -> Session:
+    """Somebody comes in; polled until they are."""
+    session = Session.joined(context, Wanted(name, "KX-RTWPB", **more))
+    for _ in range(5):
+        session.poll()
+    return session
+
+
+@pytest.fixture
+def room(monkeypatch):
+    """A table for two; every session that connects comes to it. The first one has the host's powers."""
+    made = Room()
+    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    return made

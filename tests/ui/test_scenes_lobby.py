@@ -1,0 +1,335 @@
+"""The lobby by mouse and keyboard, on the real rules of a table without sockets."""
+
+import pytest
+
+from game.scenes.connecting import Connecting, join
+from game.scenes.failure import Failure
+from game.scenes.lobby import Lobby
+from game.scenes.lobby_people import Choices, Dresser
+from game.scenes.lobby_table import Cut, LiveTable
+from game.scenes.menu import Menu
+from game.scenes.pause import Pause
+from game.scenes.results import Results
+from game.scenes.scene import Scene
+from game.scenes.welcome import Welcome
+from net import messages as m
+from tests.ui.scenes_rig import joined, room  # noqa: F401
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+
+
+class Blank(Scene):
+    """Something to stand on."""
+
+
+@pytest.fixture
+def lobby(drive, room):  # noqa: F811
+    """The host's window in the lobby."""
+    h = drive(Menu(), name="Maija")
+    host = joined(h.stack.context, "Maija")
+    h.stack.context.app["session"] = host
+    h.stack.push(Lobby(host))
+    h.settle()
+    return h, host
+
+
+def ids(h):
+    return {w.id for w in h.stack.top.group}
+
+
+def test_joining_by_code_ends_in_the_lobby(drive, room):  # noqa: F811
+    h = drive(Menu(), name="Maija")
+    join(h.stack, "KX-RTWPB")
+    h.frames(10)
+    h.settle()
+    assert isinstance(h.stack.top, Lobby)
+    assert h.stack.top.session.owner and h.stack.top.session.seat == 0
+
+
+def test_a_locked_table_asks_for_its_passphrase_in_place(drive, room):  # noqa: F811
+    room.table.lobby.house.passphrase = "goats"
+    h = drive(Menu(), name="Inés")
+    h.stack.context.app["session"] = joined(h.stack.context, "Maija")  # the owner needs none
+    h.stack.context.app["session"] = None
+    join(h.stack, "KX-RTWPB")
+    h.frames(6)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "locked"
+    h.type("sheep")
+    h.key("return")
+    h.frames(6)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "wrong_secret"
+    h.type("goats")
+    h.click("again")
+    h.frames(10)
+    h.settle()
+    assert isinstance(h.stack.top, Lobby) and not h.stack.top.session.owner
+
+
+def test_nobody_there_says_what_to_check(drive, room):  # noqa: F811
+    room.deaf = True
+    h = drive(Menu(), name="Inés")
+    join(h.stack, "192.168.1.20")
+    h.frames(3)
+    h.stack.top.session._since -= 20
+    h.frames(3)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "no_answer"
+    room.deaf = False
+    h.key("return")  # try again
+    h.frames(10)
+    h.settle()
+    assert isinstance(h.stack.top, Lobby)
+
+
+def test_escape_stops_connecting(drive, room):  # noqa: F811
+    room.deaf = True
+    h = drive(Menu(), name="Inés")
+    join(h.stack, "192.168.1.20")
+    h.seconds(0.5)
+    assert isinstance(h.stack.top, Connecting)
+    session = h.stack.top.session
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Menu) and session.state == "ended"
+
+
+def test_the_host_gives_a_bot_a_chair_by_dragging_and_by_click(lobby):
+    h, host = lobby
+    assert not h.widget("start").enabled and "chair" in h.widget("start").small
+    h.press("bot.hard")
+    for step in range(6):
+        h.move(tuple(a + (b - a) * step // 5 for a, b in zip(h.place("bot.hard"), h.place("seat.1"))))
+    assert h.widget("seat.1").target
+    h.release(h.place("seat.1"))
+    h.frames(5)
+    assert [s.kind for s in host.lobby.seats] == ["human", "bot"] and host.lobby.seats[1].level == "hard"
+    h.click("seat.1")
+    h.frames(2)
+    assert isinstance(h.stack.top, Choices)
+    h.click("clear")
+    h.frames(5)
+    assert host.lobby.seats[1].kind == "open"
+    h.click("bot.easy")
+    h.frames(5)
+    assert host.lobby.seats[1].level == "easy" and h.widget("start").enabled
+
+
+def test_changing_places_by_keyboard(lobby):
+    h, host = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.stack.top.group.focus(h.widget("seat.1"))
+    h.key("return")
+    h.frames(2)
+    h.stack.top.group.focus(h.widget("move"))
+    h.key("return")
+    h.frames(3)
+    assert isinstance(h.stack.top, Lobby) and h.stack.top.moving == 1
+    assert h.widget("seat.0").target
+    h.stack.top.group.focus(h.widget("seat.0"))
+    h.key("return")
+    h.frames(5)
+    assert [s.kind for s in host.lobby.seats] == ["bot", "human"] and host.seat == 1
+
+
+def test_changed_options_unready_visibly(lobby):
+    h, host = lobby
+    guest = joined(h.stack.context, "Inés")
+    guest.send(m.Ready(True))
+    guest.poll()
+    h.frames(3)
+    assert h.widget("seat.1").stamp and h.widget("start").enabled
+    h.click("option.pace")
+    h.frames(5)
+    assert not host.lobby.seats[1].ready and not h.widget("start").enabled
+    assert h.widget("seat.1").alarm and "Inés" in h.widget("start").small
+    assert any("agree" in toast.text for toast in h.stack.toasts)
+
+
+def test_the_guest_reads_the_rules_and_presses_ready(lobby):
+    h, _ = lobby
+    guest = joined(h.stack.context, "Inés")
+    h.stack.push(Lobby(guest))
+    h.settle()
+    assert not h.widget("option.pace").enabled and "host" in h.widget("option.pace").why
+    h.key("return")
+    h.frames(4)
+    assert guest.lobby.seats[1].ready
+    h.key("return")
+    h.frames(4)
+    assert not guest.lobby.seats[1].ready
+
+
+def test_dressing_up_is_remembered(lobby):
+    h, host = lobby
+    h.click("seat.0")
+    h.frames(2)
+    assert isinstance(h.stack.top, Dresser)
+    h.click("portrait.7")
+    h.click("colour.purple")
+    h.key("return")
+    h.frames(5)
+    assert host.lobby.seats[0].colour == "purple" and host.lobby.seats[0].portrait == "7"
+    assert h.stack.context.settings.options["you"] == {"colour": "purple", "portrait": "7"}
+
+
+def test_chat_goes_to_everybody(lobby):
+    h, host = lobby
+    guest = joined(h.stack.context, "Inés")
+    h.click("chat")
+    h.type("beh")
+    h.key("return")
+    h.frames(4)
+    guest.poll()
+    assert [said.text for said in host.chat] == ["beh"] and [said.text for said in guest.chat] == ["beh"]
+    assert h.stack.top.draft == ""
+
+
+def test_house_rules_and_the_streamer_setting(lobby):
+    h, host = lobby
+    tabs = h.widget("tabs")
+    h.click(tabs.boxes()[1].center)
+    h.frames(2)
+    h.click("spectators")
+    h.frames(4)
+    assert host.lobby.spectators is False
+    h.stack.context.change(streamer=True)
+    h.frames(3)
+    h.stack.context.change(streamer=False)
+
+
+def test_kicked_is_told(lobby):
+    h, host = lobby
+    guest = joined(h.stack.context, "Inés")
+    h.stack.push(Lobby(guest))
+    h.settle()
+    host.send(m.Kick(guest.me))
+    host.poll()
+    h.frames(6)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "kicked"
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Menu)
+
+
+def test_leaving_asks_once(lobby):
+    h, host = lobby
+    h.key("escape")
+    h.frames(2)
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Lobby)
+    h.key("escape")
+    h.frames(2)
+    h.click("leave")
+    h.frames(3)
+    assert isinstance(h.stack.top, Menu) and host.state == "ended"
+
+
+def play_on(h, session, most=4000):
+    """Answer whatever is asked with its default until the results."""
+    for _ in range(most):
+        h.frames(1)
+        top = h.stack.top
+        if isinstance(top, Results):
+            return True
+        feed = session.feed
+        ask = feed.last.ask if feed is not None and feed.last is not None else None
+        if ask is not None and ask.space is not None and ask.answer is None and isinstance(top, LiveTable):
+            session.play(ask.default)
+    return False
+
+
+def test_from_lobby_through_the_match_to_results_and_rematch(lobby, room):  # noqa: F811
+    h, host = lobby
+    h.stack.context.change(pace="instant")
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    for _ in range(30):
+        h.frames(1)
+    assert isinstance(h.stack.top, LiveTable) and host.feed.seat == 0
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Pause)
+    h.key("escape")
+    h.frames(2)
+    assert play_on(h, host)
+    assert host.feed.result is not None
+    h.settle()
+    h.click("rematch")
+    h.frames(10)
+    h.settle()
+    assert isinstance(h.stack.top, Lobby) and host.phase == "lobby"
+    h.click("start")
+    h.frames(30)
+    assert isinstance(h.stack.top, LiveTable)
+
+
+def test_a_cut_is_told_and_heals(lobby, room):  # noqa: F811
+    h, host = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(30)
+    assert isinstance(h.stack.top, LiveTable)
+    room.deaf = True
+    room.now += 4.0
+    h.frames(3)
+    assert host.state == "cut"
+    host.cut_since -= 5
+    h.frames(3)
+    assert isinstance(h.stack.top, Cut)
+    room.deaf = False
+    room.now += 4.0
+    h.frames(10)
+    assert isinstance(h.stack.top, LiveTable) and host.state == "in"
+
+
+def test_a_host_that_stays_away_is_called_gone(lobby, room):  # noqa: F811
+    h, host = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(30)
+    room.deaf = True
+    room.now += 4.0
+    h.frames(3)
+    host.cut_since -= 500
+    h.frames(10)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "host_gone"
+    h.key("escape")
+    h.frames(3)
+    assert isinstance(h.stack.top, Menu)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "scale"), [("en", 0.8), ("fi", 1.5), ("es", 1.2)])
+def test_every_size_language_and_scale_is_laid_out_inside_the_window(lobby, size, language, scale):
+    h, _ = lobby
+    h.stack.context.change(language=language, text_scale=scale)
+    h.resize(size)
+    window = h.surface.get_rect()
+    for widget in h.stack.top.group:
+        assert window.contains(widget.rect), widget.id
+    chairs = [w.rect for w in h.stack.top.group if w.id.startswith("seat.")]
+    assert all(a.collidelist([b for b in chairs if b is not a]) == -1 for a in chairs)
+
+
+def test_the_first_launch_asks_for_a_name_and_a_language(drive):
+    h = drive(Menu())
+    h.stack.push(Welcome())
+    h.frames(3)
+    for _ in range(30):
+        h.key("backspace")
+    h.type("Maija")
+    h.click("language")
+    h.key("return")
+    h.frames(3)
+    assert isinstance(h.stack.top, Menu) and h.stack.context.settings.name == "Maija"
+
+
+def test_texts_are_all_there(lobby):
+    h, _ = lobby
+    h.frames(3)
+    mine = {key for key in h.stack.context.text.unknown if key.split(".")[0] in ("lobby", "host", "failure", "connecting")}
+    assert not mine
