@@ -25,7 +25,7 @@ from net import identity, journal
 from net.chairs import House, No
 from net.discovery import Announcer, lan_address
 from net.invite import PORT, Invite
-from net.keeping import Kept
+from net.keeping import Kept, KeptTable
 from net.launch import BotCommand, Bots, bot_command
 from net.messages import PROTOCOL, Dropped, Level, Timers
 from net.parent import Parent
@@ -102,8 +102,10 @@ class Host:
         content = options.content or titles.content_hash(title)
         if kept is not None:
             _same_rules(kept, rules, content)
-        address = "127.0.0.1" if options.local else options.interface or lan_address()
-        self.router = Router(key, address, options.port or PORT, strict=bool(options.port))
+        before = kept.table if kept else None
+        address = "127.0.0.1" if options.local else options.interface
+        self.router = _listen(key, address, options.port, before)
+        address = self.router.address
         try:
             self.table = self._make_table(record, rules, content, key.public, kept)
         except BaseException:
@@ -134,6 +136,8 @@ class Host:
                 passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
             ),
             bots=options.bots,
+            address=self.router.address,
+            port=self.router.port,
             once=options.exit_when_over,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
@@ -229,6 +233,17 @@ class Host:
         if self._announcer is not None:
             self._announcer.close()
         self.router.close()
+
+
+def _listen(key: identity.Identity, address: str, port: int, before: KeptTable | None) -> Router:
+    """Listen where we were told to; a table that comes back, where it was; else where there is room."""
+    if before is not None and before.port and not port and address in ("", before.address):
+        try:
+            return Router(key, before.address, before.port, strict=True)
+        except OSError as error:
+            # Another network, or somebody else on the port: those who played must then join by the new invite.
+            log.warning("not where the table was: %s", error)
+    return Router(key, address or lan_address(), port or PORT, strict=bool(port))
 
 
 def _same_rules(kept: Kept, rules: Rules, content: str) -> None:

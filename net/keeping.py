@@ -53,6 +53,9 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     timers: str
     passphrase: str
     kicked: tuple[str, ...]
+    address: str = ""
+    port: int = 0
+    """Where the table listened: its clients look for it there."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

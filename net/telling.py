@@ -47,6 +47,8 @@ class Setup:
     """Levels of the bots that take the last seats."""
     seed: bytes | None = None
     """A fixed seed: for tests and puzzles; such a match cannot be verified."""
+    address: str = ""
+    port: int = 0
     once: bool = False
     """The table ends with its match: no rematch."""
 
@@ -178,6 +180,8 @@ class Telling:
             lobby.house.timers,
             lobby.house.passphrase,
             tuple(sorted(lobby.kicked)),
+            self.setup.address,
+            self.setup.port,
         )
 
     def _keep_table(self) -> None:

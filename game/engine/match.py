@@ -470,11 +470,13 @@ def new(
     options: dict[str, Any] | None = None,
     seed: bytes | int = 0,
     chance: AnyChance | None = None,
+    quiet: bool = False,
 ) -> Match:
-    """A match at its first ask. `seats` is a number or a kind ("human", "bot") for each; `seed` up to 64 bytes."""
+    """A match at its first ask. `seats` is a number or a kind ("human", "bot") for each; `seed` up to 64 bytes; `quiet`
+    for thought and measurement: no cues, no marks."""
     kinds = ("human",) * seats if isinstance(seats, int) else tuple(seats)
     key = seed.to_bytes(8, "big") if isinstance(seed, int) else seed
-    match = Match(rules, dict(options or {}), kinds, chance or Chance(key))
+    match = Match(rules, dict(options or {}), kinds, chance or Chance(key), quiet)
     match.state = rules.setup(match)
     match.then(*rules.begin)
     match._advance()

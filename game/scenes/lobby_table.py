@@ -89,6 +89,12 @@ class LiveTable(TableScene):
         self.stack.push(Results(self.live, update.result))
 
     def _pause(self, _: TableScene) -> None:
+        result = self.desk.update.result if self.ready else None
+        if result is not None:  # the last picture was looked at: Escape goes back to the results
+            from game.scenes.results import Results
+
+            self.stack.push(Results(self.live, result))
+            return
         from game.scenes.pause import Pause
 
         self.stack.push(Pause(self))

@@ -20,6 +20,7 @@ from game.scenes.table_contract import Desk, Regions, Spot, TitleTable
 from game.scenes.table_frame import Furniture
 from game.scenes.table_log import Chronicle
 from game.scenes.table_marks import ring
+from game.scenes.table_print import Printer
 from game.scenes.table_spots import SpotWidget, TableGroup
 from game.scenes.table_updates import Updates
 from game.scenes.table_words import Words
@@ -55,8 +56,7 @@ class TableScene(Scene):
         self.spots: list[Spot] = []
         self.clock: tuple[float, float] | None = None
         self._march = 0.0
-        self._sheet: Surface | None = None
-        self._ground_stale = True
+        self.printer = Printer(self)
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
@@ -91,13 +91,13 @@ class TableScene(Scene):
         was = self._built
         super().fresh()
         if self._built != was:
-            self._ground_stale = True
+            self.printer.stale = True
 
     def build(self) -> None:
         self.desk.look = self.look
         before, group = self._group, TableGroup(self.look)
         self.group = self._group = group
-        self._ground_stale = True
+        self.printer.stale = True
         if not self.ready:
             self.updates.poll()
             if not self.ready:
@@ -350,39 +350,11 @@ class TableScene(Scene):
 
     # drawing
 
-    def _under(self, ground: Surface, area: Rect) -> None:
-        ground.blit(self.look.backdrop(), (0, 0))
-        if self.ready:
-            self.table.paint_ground(ground)
-
-    def ground(self) -> Surface:
-        """What stands still: the plank, the title's ground, every widget. Printed again only where it changed."""
-        group = self.group
-        assert isinstance(group, TableGroup)
-        if self._sheet is None or self._sheet.get_size() != self.look.frame.size:
-            self._sheet = Surface(self.look.frame.size).convert()
-            self._ground_stale = True
-        if self._ground_stale:
-            self._ground_stale = False
-            self._under(self._sheet, self._sheet.get_rect())
-            group.draw_all(self._sheet)
-        else:
-            group.draw_changed(self._sheet, self._under)
-        return self._sheet
-
     def copy_of(self, rect: Rect) -> Surface:
         """What is printed on the ground there."""
-        return self.ground().subsurface(rect.clip(self.ground().get_rect())).copy()
+        ground = self.printer.ground()
+        return ground.subsurface(rect.clip(ground.get_rect())).copy()
 
     def draw(self, surface: Surface) -> None:
-        surface.blit(self.ground(), (0, 0))
-        if self.ready:
-            for handle, place in self.desk.stage.drawn():
-                self.table.paint_thing(surface, handle, place)
-            self.table.paint_over(surface)
-            for effect in list(self.desk.effects.values()):
-                effect(surface)
-            self.table.paint_corner(surface)
-        self.furniture.draw_over(surface)
-        self.group.draw_over(surface)  # type: ignore[attr-defined]
+        self.printer.draw(surface)
         self.dirty = False

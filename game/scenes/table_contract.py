@@ -230,6 +230,11 @@ class TitleTable(Protocol):
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None: ...
 
+    def rest(self, handle: Handle) -> Hashable | None:
+        """What a thing shows while it lies still (its picture changes when this does); None if it must be drawn in
+        every frame (dashes walk round it, it is held)."""
+        ...
+
     def paint_over(self, surface: Surface) -> None: ...
 
     def paint_corner(self, surface: Surface) -> None:

@@ -62,9 +62,8 @@ def tricks() -> int:
 
 
 def random_match(name: str, seats: int) -> Match:
-    match = new(titles.rules(name), seats, titles.options_for(name, {}), 0, FastChance(rng.random().hex()))
-    match.quiet = True
-    return match
+    chance = FastChance(rng.random().hex())
+    return new(titles.rules(name), seats, titles.options_for(name, {}), 0, chance, quiet=True)
 
 
 def battlegoats(seats: int = 2) -> int:

@@ -25,7 +25,7 @@ from game.settings import SettingsFile
 from game.ui.harness import Harness
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
-PATIENCE = 150.0
+PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "150"))
 
 
 def say(**facts):
@@ -51,7 +51,8 @@ class Window:
             self.h.frames(1)
             time.sleep(0.004)
             if time.monotonic() > self.until:
-                say(stuck=type(self.top).__name__, trouble=str(getattr(self.top, "trouble", "")))
+                say(stuck=type(self.top).__name__, trouble=str(getattr(self.top, "trouble", "")), typed=getattr(self.top, "typed", ""),
+                    focus=str(self.top.group.focused and self.top.group.focused.id))
                 sys.exit(3)
         return self.top
 
@@ -62,7 +63,7 @@ class Window:
             self.h.frames(1)
             time.sleep(0.002)
             if time.monotonic() > self.until:
-                say(stuck="table", ask=str(getattr(self.top.desk.update.ask, "kind", None)))
+                say(stuck=type(self.top).__name__)
                 sys.exit(3)
             top = self.top
             if not isinstance(top, LiveTable):
@@ -70,6 +71,8 @@ class Window:
                 continue
             if not top.ready or top.updates.playing or top.desk.sent or time.monotonic() < quiet:
                 continue
+            if top.desk.update.result is not None:
+                self.h.key("escape")  # a dialog hid the results
             ask = top.desk.update.ask
             if ask is None or ask.space is None:
                 continue

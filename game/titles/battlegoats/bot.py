@@ -1,7 +1,7 @@
 """The computer player of BattleGoats (rules section 12): easy, normal and hard, from its own view and memory alone.
 
-hard thinks ahead by search where only two are left at the table, and weighs like normal, with a perfect memory, where
-there are more. `HINTS` is what the search is told of the game.
+easy and normal weigh; hard remembers everything and thinks ahead by search, choosing among what normal would weigh.
+`HINTS` is what the search is told of the game.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Player:
 
 
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player | None:
-    """The player of a lobby level; None leaves it to the search with HINTS (hard, two seats)."""
-    return None if level == "hard" and len(kinds) == 2 else Player(level, seat, seed)
+    """The player of a lobby level; None leaves it to the search with HINTS."""
+    return None if level == "hard" else Player(level, seat, seed)
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:

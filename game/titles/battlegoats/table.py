@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -128,6 +128,7 @@ class BattleGoatsTable(Lie):
     def selection(self) -> None:
         """What hangs on the selection is worked out again."""
         chooser = self.chooser
+        self.selections += 1
         self.targets = set() if self.desk.sent else chooser.targets()
         at = [h for h in self.targets if isinstance(h, tuple) and h[0] == "at" and self.card_at(h) is not None]
         self.whole_fields = {
@@ -326,6 +327,11 @@ class BattleGoatsTable(Lie):
         sprites.phase = self.desk.marching
         sprites.signs = self._signs
         sprites.one(surface, handle, place)
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        if handle == self.desk.dragging or handle in self._signs:
+            return None
+        return self.things.facing(self.reading, handle[1])  # type: ignore[index]
 
     def paint_over(self, surface: Surface) -> None:
         self.over.paint(surface)

@@ -100,14 +100,21 @@ def burst(desk: Desk, centre: tuple[float, float], reach: float, seconds: float,
 def mist(desk: Desk, area: Rect) -> Motion:
     """Cream mist rolls over an area and away, in flat shapes."""
     look = desk.look
-    area = area.inflate(look.px(40), look.px(40))
+    puff = max(30, min(area.w, area.h) // 4)
+    area = area.inflate(2 * puff, 2 * puff)
     sheet = Surface(area.size, pygame.SRCALPHA)
-    for i in range(26):
-        x = (i * 137) % area.w
-        y = (i * 89 + (i // 5) * 31) % area.h
-        r = look.px(70) + (i * 37) % look.px(60)
-        pygame.draw.circle(sheet, (*look.palette.paper, 255), (x, y), r)
-        pygame.draw.arc(sheet, look.palette.a, Rect(x - r, y - r, 2 * r, 2 * r), 0.6, 2.4, max(2, look.px(3)))
+    inner = Rect(puff, puff, area.w - 2 * puff, area.h - 2 * puff)
+    spots = [
+        (inner.x + inner.w * i // 5 + (j % 2) * puff // 3, inner.y + inner.h * j // 4)
+        for j in range(5)
+        for i in range(6)
+    ]
+    for ink, less in ((look.palette.k, 0), (look.palette.paper, max(2, look.px(4)))):
+        for i, at in enumerate(spots):
+            pygame.draw.circle(sheet, ink, at, puff * (70 + i * 37 % 30) // 100 - less)
+    for i, (x, y) in enumerate(spots[::3]):
+        r = puff * (40 + i * 23 % 30) // 100
+        pygame.draw.arc(sheet, look.palette.a, Rect(x - r, y - r, 2 * r, 2 * r), 0.5, 2.6, max(2, look.px(3)))
 
     def draw(surface: Surface, t: float) -> None:
         thick = math.sin(math.pi * min(1.0, t))

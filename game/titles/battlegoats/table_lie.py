@@ -59,6 +59,9 @@ class Lie:
         self.off: set[int] = set()
         """Cards that have left their space while a moment runs."""
         self.moved: dict[tuple[Any, ...], int] = {}
+        self.selections = 0
+        """Counts the changes of the selection."""
+        self._marked: tuple[object, dict[Handle, Any]] = (None, {})
         self.open_cards: dict[tuple[Any, ...], str] = {}
 
     def at_rest(self) -> None:
@@ -133,6 +136,13 @@ class Lie:
 
     @property
     def _signs(self) -> dict[Handle, Any]:
+        """The marks of cards, worked out once for each selection."""
+        key = (self.desk.sent, self.playing_fight is None, self.selections)
+        if self._marked[0] != key:
+            self._marked = (key, self._marks())
+        return self._marked[1]
+
+    def _marks(self) -> dict[Handle, Any]:
         if self.desk.sent or (self.playing_fight is not None and not self.targets):
             return {}
         out: dict[Handle, Any] = {}

@@ -117,9 +117,7 @@ class Referee:
         if per == "defeats":
             return s.defeats[card]
         assert per == "enemy_face_up"
-        return sum(
-            self.counts_up(other) for p, other in enumerate(s.field) if other != EMPTY and p // 9 != place // 9
-        )
+        return sum(self.counts_up(other) for p, other in enumerate(s.field) if other != EMPTY and p // 9 != place // 9)
 
     def power(self, place: int, foe: int, role: str) -> int:
         """BTG-6.2 to 6.4"""
@@ -251,11 +249,7 @@ def hidden(s: State, seat: int, foe: int, taking_part: tuple[int, ...]) -> int:
     return sum(
         1
         for p, card in enumerate(s.field)
-        if card != EMPTY
-        and p not in taking_part
-        and p // 9 != seat
-        and foe in (-1, p // 9)
-        and not s.up >> card & 1
+        if card != EMPTY and p not in taking_part and p // 9 != seat and foe in (-1, p // 9) and not s.up >> card & 1
     )
 
 
@@ -290,6 +284,8 @@ def test_a_second_referee_agrees(part: int) -> None:
             match.play(seat, choice)
             cues += match.take_cues()
             seen.add(f"dodge {choice[0]}")
+        for p in (own, *lineup):
+            before.seen |= 1 << before.field[p]  # BTG-5.4: turned up before anything is counted
         referee = Referee(before, own, lineup)
         referee.judge()
         compare(table, referee, cues, aside, seen)
@@ -315,7 +311,7 @@ def compare(table: Table, referee: Referee, cues: list[Any], aside: int, seen: s
     assert [effect for effect in possible if effect in done] == done
     for kind, seat, foe in left:
         if (kind, seat) not in done and match.result is None:
-            assert not s.occupied[seat] or not hidden(s, seat, foe), "an effect was left out"
+            assert not s.occupied[seat] or not hidden(s, seat, foe, taking_part), "an effect was left out"
     for p in (referee.place, *referee.targets):
         card = referee.s.field[p]
         if p in referee.marked:

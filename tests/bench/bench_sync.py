@@ -1,0 +1,256 @@
+"""The wire, side by side with the least that could do: `python -m tests.bench.bench_sync`.
+
+Latency: from a play to everyone updated, CURVE on, a real host process with its journal against a bare pyzmq table
+that answers every play with a full view for each client. Bytes of a play for each client. The host's work for a play
+against packing all views and a hash.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from hashlib import blake2b
+from typing import Any
+
+import msgpack
+import msgspec
+import zmq
+
+from game import titles
+from game.engine.chance import FastChance
+from net import identity, wire
+from net import messages as m
+from net.client import Client
+from net.invite import parse
+from net.sockets import prepare
+from tests.bench.common import Row, show
+from tests.net.world import World
+
+TITLE = "battlegoats"
+PLAYS = 300
+HEADERS = 33 + 2 + 52
+"""What CURVE, ZMTP and TCP/IP add to a frame."""
+
+BARE = """
+import sys, zmq, msgpack
+n, public, secret = int(sys.argv[1]), sys.argv[2].encode(), sys.argv[3].encode()
+s = zmq.Context().socket(zmq.ROUTER)
+s.linger = 0
+s.curve_server = True
+s.curve_publickey, s.curve_secretkey = public, secret
+print(s.bind_to_random_port("tcp://127.0.0.1"), flush=True)
+ids = []
+while len(ids) < n:
+    ids.append(s.recv_multipart()[0])
+for i in ids:
+    s.send_multipart([i, b"go"])
+version = 0
+hands = [list(range(k, 52, 4)) for k in range(4)]
+table, won = [], [0] * 4
+while True:
+    _, body = s.recv_multipart()
+    seat, card = msgpack.unpackb(body)
+    version += 1
+    table = (table + [[seat, card]])[-4:]
+    won[seat] += 1
+    for k, i in enumerate(ids):
+        view = {"turn": version % 4, "table": table, "won": won, "hand": hands[k] if k < 4 else None,
+                "counts": [len(h) for h in hands]}
+        s.send_multipart([i, msgpack.packb((version, view))])
+"""
+
+
+def bare(clients: int, plays: int = PLAYS) -> list[float]:
+    """Microseconds of each play at the bare table."""
+    public, secret = zmq.curve_keypair()
+    command = [sys.executable, "-c", BARE, str(clients), public.decode(), secret.decode()]
+    host = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    context = zmq.Context()
+    sockets = []
+    try:
+        assert host.stdout is not None
+        port = int(host.stdout.readline())
+        for _ in range(clients):
+            socket = context.socket(zmq.DEALER)
+            socket.linger = 0
+            socket.curve_serverkey = public
+            socket.curve_publickey, socket.curve_secretkey = zmq.curve_keypair()
+            socket.connect(f"tcp://127.0.0.1:{port}")
+            socket.send(b"hi")
+            sockets.append(socket)
+        for socket in sockets:
+            socket.recv()
+        times = []
+        for number in range(plays):
+            began = time.perf_counter()
+            sockets[number % clients].send(msgpack.packb((number % 4, number % 52)))
+            for socket in sockets:
+                msgpack.unpackb(socket.recv())
+            times.append((time.perf_counter() - began) * 1e6)
+        return times[20:]
+    finally:
+        for socket in sockets:
+            socket.close()
+        context.term()
+        host.kill()
+        host.wait()
+
+
+class Wired:
+    """A client's core on a bare socket: the wire is measured, not a frame loop's patience."""
+
+    def __init__(self, context: Any, text: str, name: str, role: m.Role) -> None:
+        invite, me = parse(text), identity.fresh()
+        self.client = Client(me.public, invite.key, name, os.urandom, titles.content_hash, role=role)
+        self.socket = context.socket(zmq.DEALER)
+        prepare(self.socket)
+        self.socket.curve_serverkey = invite.key.encode()
+        self.socket.curve_publickey, self.socket.curve_secretkey = me.public.encode(), me.secret.encode()
+        self.socket.connect(invite.endpoint)
+        self.client.connected(time.monotonic())
+        self.came = self.went = 0
+        self.send()
+
+    def send(self) -> None:
+        for frame in self.client.take_outgoing():
+            self.went += len(frame) + HEADERS
+            self.socket.send(frame)
+
+    def receive(self, wait: int = 0) -> bool:
+        if wait and not self.socket.poll(wait):
+            return False
+        try:
+            frame = self.socket.recv(zmq.NOBLOCK)
+        except zmq.Again:
+            return False
+        self.came += len(frame) + HEADERS
+        self.client.receive(frame, time.monotonic())
+        self.send()
+        return True
+
+    def ready(self) -> None:
+        lobby = self.client.lobby
+        if lobby and lobby.phase in ("lobby", "over") and self.client.state == "in":
+            if any(seat.who == self.client.key and not seat.ready for seat in lobby.seats):
+                self.client.ready()
+                self.send()
+
+
+def ours(clients: int, plays: int = PLAYS) -> tuple[list[float], float, float]:
+    """(microseconds of each play, bytes to a client for each play, bytes from it)."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = {**os.environ, "GOBSMACK_HOME": folder}
+        command = [sys.executable, "-m", "game", "host", TITLE, "--seats", "2", "--local"]
+        host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+        context = zmq.Context()
+        wired: list[Wired] = []
+        try:
+            assert host.stdout is not None
+            text = json.loads(host.stdout.readline())["invite"]
+            for number in range(clients):
+                wired.append(Wired(context, text, f"p{number}", "player" if number < 2 else "watcher"))
+                while wired[-1].client.state != "in":
+                    wired[-1].receive(100)
+            return _play(wired, plays)
+        finally:
+            for one in wired:
+                one.socket.close()
+            context.term()
+            host.kill()
+            host.wait()
+
+
+def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
+    chance = FastChance(1)
+    times: list[float] = []
+    came = went = 0
+    while len(times) < plays:
+        mover = next((one for one in wired[:2] if _may(one.client)), None)
+        if mover is None:
+            for one in wired:
+                one.receive(1)
+                one.ready()
+            continue
+        for one in wired:
+            while one.receive():
+                pass
+        version = mover.client.version
+        before = sum(one.came for one in wired), sum(one.went for one in wired)
+        assert mover.client.ask is not None and mover.client.ask.space is not None
+        choice = mover.client.ask.space.sample(chance)
+        began = time.perf_counter()
+        mover.client.play(choice)
+        mover.send()
+        for one in wired:
+            while one.client.version <= version:
+                one.receive(1000)
+        times.append((time.perf_counter() - began) * 1e6)
+        if mover.client.result is None:
+            came += sum(one.came for one in wired) - before[0]
+            went += sum(one.went for one in wired) - before[1]
+    return times[20:], came / len(times) / len(wired), went / len(times) / len(wired)
+
+
+def _may(client: Client) -> bool:
+    ask = client.ask
+    return bool(ask and ask.space is not None and ask.answer is None and client.pending is None)
+
+
+def work(matches: int = 20) -> tuple[float, float]:
+    """(seconds of the host for all plays, seconds of packing all views and one hash each for the same states)."""
+    rules, title = titles.rules(TITLE), titles.title(TITLE)
+    encode = msgspec.msgpack.Encoder().encode
+    spent = floor = 0.0
+    for seed in range(matches):
+        world = World(rules=rules, title=title, seed=seed)
+        world.start("alice", "bob")
+        receive = world.table.receive
+
+        def timed(peer: str, frame: bytes, now: float, receive: Any = receive, world: World = world) -> Any:
+            nonlocal spent, floor
+            if type(wire.read_to_host(frame)) is not m.Play or world.table.running is None:
+                return receive(peer, frame, now)
+            began = time.thread_time()
+            out = receive(peer, frame, now)
+            middle = time.thread_time()
+            match = world.table.running.match
+            for seat in (0, 1):
+                blake2b(encode(match.view(seat)), digest_size=8).digest()
+            spent, floor = spent + middle - began, floor + time.thread_time() - middle
+            return out
+
+        world.table.receive = timed  # type: ignore[method-assign]
+        world.finish()
+    return spent, floor
+
+
+def rows(rounds: int = 3) -> list[Row]:
+    out = []
+    for clients in (2, 6, 32):
+        ratios, figures, sizes = [], [], (0.0, 0.0)
+        for _ in range(rounds):
+            floor = statistics.median(bare(clients))
+            times, came, went = ours(clients)
+            ratios.append(statistics.median(times) / floor)
+            figures.append(statistics.median(times))
+            sizes = came, went
+        figure = f"{statistics.median(figures):,.0f} us"
+        out.append(Row(f"play to everyone updated, {clients} clients / bare table", figure,
+                       statistics.median(ratios), 2.0, most=True))  # fmt: skip
+        out.append(Row("  bytes of a play to each client, headers in", f"{sizes[0]:.0f} B", sizes[0] / 250, 1.0, True))
+        out.append(Row("  bytes of a play from each client, headers in", f"{sizes[1]:.0f} B"))
+    found = []
+    for _ in range(rounds):
+        spent, floor = work()
+        found.append(spent / floor)
+    out.append(Row("host's work for a play / packing all views + hash", "", statistics.median(found), 3.0, most=True))
+    return out
+
+
+if __name__ == "__main__":
+    sys.exit(0 if show(rows()) else 1)

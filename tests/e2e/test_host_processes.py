@@ -1,0 +1,236 @@
+"""Real processes over TCP: a host and its bots to the end; kill -9 at random moments; a parent that ends."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game import titles
+from game.engine.chance import FastChance
+from game.engine.match import new
+from net import events as e
+from net import identity, journal
+from net.peer import Peer
+
+TITLE = "battlegoats"
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
+
+
+@pytest.fixture
+def world(tmp_path, monkeypatch):
+    """Starts processes in a home of their own, and ends those that it started."""
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    started: list[subprocess.Popen[str]] = []
+    peers: list[Peer] = []
+
+    class World:
+        def host(self, *arguments):
+            command = [sys.executable, "-m", "game", "host", *arguments, "--local", "--parent", str(os.getpid())]
+            log = (tmp_path / f"host{len(started)}.log").open("w")
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
+            started.append(process)
+            line = process.stdout.readline()
+            assert line, (tmp_path / f"host{len(started) - 1}.log").read_text()
+            return process, json.loads(line)
+
+        def join(self, invite, name, **how):
+            peers.append(Peer.join(invite, identity.fresh(), name, **how))
+            return peers[-1]
+
+        log = staticmethod(lambda: "\n".join(path.read_text() for path in sorted(tmp_path.glob("host*.log"))))
+
+    yield World()
+    for peer in peers:
+        peer.close()
+    for process in started:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def replayed(match):
+    """The match that the journal tells, played again."""
+    kept = journal.read(journal.path_of(match))
+    out = new(titles.rules(TITLE), kept.begun.kinds, kept.begun.options, kept.begun.seed)
+    for line in kept.lines:
+        out.apply(line.play)
+        out.cues.clear()
+    return out, kept
+
+
+def test_a_host_and_two_bots_to_the_end(world):
+    process, said = world.host(TITLE, "--seats", "2", "--bots", "2:random", "--exit-when-over")
+    assert set(said) >= {"match", "addresses", "port", "invite"}
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    [last] = [json.loads(line) for line in out.splitlines()]
+    assert last["match"] == said["match"]
+    match, kept = replayed(said["match"])
+    assert kept.over and list(match.result.winners) == last["result"]["winners"]
+
+
+def test_bots_that_join_by_invite(world):
+    process, said = world.host(TITLE, "--seats", "2", "--exit-when-over")
+    bots = [
+        subprocess.Popen([sys.executable, "-m", "game", "bot", said["invite"], "--level", "random", "--name", name,
+                          "--parent", str(os.getpid())], cwd=ROOT, stderr=subprocess.DEVNULL)
+        for name in ("Ann", "Ben")
+    ]  # fmt: skip
+    out, _ = process.communicate(timeout=60)
+    assert json.loads(out)["result"]["winners"]
+    for bot in bots:
+        bot.wait(15)
+
+
+class Player:
+    """A player in this process that plays at random, a play every few milliseconds, and wants another match."""
+
+    def __init__(self, peer, seed):
+        self.peer = peer
+        self.chance = FastChance(seed)
+        self.over = None
+        self.verdicts = []
+        self.next = 0.0
+
+    def step(self, play=True):
+        for event in self.peer.poll(0.002):
+            if isinstance(event, e.Over):
+                self.over = event.result
+            elif isinstance(event, e.Opened) and not event.again:
+                self.over = None
+            elif isinstance(event, e.Checked):
+                self.verdicts.append(event.verdict.outcome)
+        client = self.peer.client
+        if client is None or client.state != "in" or not play:
+            return
+        lobby = client.lobby
+        if lobby and lobby.phase in ("lobby", "over"):
+            if any(seat.who == client.key and not seat.ready for seat in lobby.seats):
+                client.ready()
+            return
+        ask = client.ask
+        asked = ask and ask.space is not None and ask.answer is None and client.pending is None
+        if asked and time.monotonic() > self.next:
+            self.next = time.monotonic() + 0.01
+            client.play(ask.space.sample(self.chance))
+
+
+@pytest.mark.slow
+def test_killed_at_twenty_random_moments_and_resumed_each_time(world):
+    """The same host, shot again and again: the match goes on where it was, nobody joins by hand, all hashes agree."""
+    dice = random.Random(4)
+    process, said = world.host(TITLE, "--seats", "2")
+    players = [Player(world.join(said["invite"], name), name) for name in ("alice", "bob")]
+
+    def back(match, held):
+        return all(
+            p.peer.client.state == "in" and p.peer.client.opening.match == match and p.peer.client.version >= version
+            and p.peer.client.opening.run >= 2
+            for p, version in zip(players, held)
+        )  # fmt: skip
+
+    def on(done, seconds, play=True):
+        until = time.monotonic() + seconds
+        while not done():
+            assert time.monotonic() < until, world.log()
+            for player in players:
+                player.step(play)
+
+    slowest, matches, cut_off = 0.0, set(), 0
+    for _ in range(20):
+        on(lambda: all(p.peer.client and p.peer.client.opening and p.over is None for p in players), 20)
+        moment = time.monotonic() + dice.random() * 0.25
+        while time.monotonic() < moment:
+            for player in players:
+                player.step()
+        match = players[0].peer.client.opening.match
+        if players[1].peer.client.opening.match != match:
+            match = max(journal.matches(), key=lambda m: journal.path_of(m).stat().st_mtime)
+        matches.add(match)
+        cut_off += players[0].over is None
+        held = [p.peer.client.version if p.peer.client.opening.match == match else 0 for p in players]
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process, again = world.host("--resume", match)
+        assert again["port"] == said["port"] and again["match"] == match
+        began = time.monotonic()
+        on(functools.partial(back, match, held), 10, play=False)
+        slowest = max(slowest, time.monotonic() - began)
+    count = min(len(p.verdicts) for p in players)
+    on(lambda: all(len(p.verdicts) > count for p in players), 30)
+    assert {outcome for p in players for outcome in p.verdicts} == {"fair"}
+    process.kill()
+    process.wait()
+    for match in matches:
+        played, kept = replayed(match)
+        assert [line.play for line in kept.lines] and kept.over == (played.result is not None)
+    assert cut_off >= 10 and "Traceback" not in world.log() and "another view" not in world.log()
+    print(f"20 kills ({cut_off} in the middle) in {len(matches)} matches, everybody back within {slowest:.2f} s")
+
+
+def test_a_stopped_host_is_found_again(world):
+    """As when a laptop sleeps: stopped for five seconds, then everything goes on."""
+    process, said = world.host(TITLE, "--seats", "2", "--exit-when-over")
+    players = [Player(world.join(said["invite"], name), name) for name in ("alice", "bob")]
+    until = time.monotonic() + 20
+    while not all(p.peer.client and p.peer.client.version >= 3 for p in players):
+        assert time.monotonic() < until
+        for player in players:
+            player.step()
+    process.send_signal(signal.SIGSTOP)
+    until = time.monotonic() + 5
+    while time.monotonic() < until:
+        for player in players:
+            player.peer.poll(0.01)
+    process.send_signal(signal.SIGCONT)
+    began = time.monotonic()
+    while not all(p.peer.client.state == "in" for p in players):
+        assert time.monotonic() - began < 6
+        for player in players:
+            player.peer.poll(0.01)
+    until = time.monotonic() + 40
+    while not all(p.over for p in players):
+        assert time.monotonic() < until
+        for player in players:
+            player.step()
+
+
+def test_a_host_ends_with_its_parent(world, tmp_path):
+    code = (
+        "import subprocess,sys,os,time;"
+        "p=subprocess.Popen([sys.executable,'-m','game','host','battlegoats','--local','--bots','1:random',"
+        "'--parent',str(os.getpid())],stdout=subprocess.PIPE);"
+        "p.stdout.readline();time.sleep(1);print(p.pid,flush=True)"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=30)
+    pid = int(out.stdout.split()[-1])
+    from net.parent import running
+
+    until = time.monotonic() + 8
+    while running(pid) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not running(pid)
+
+
+def test_an_unknown_match_or_a_broken_journal_is_one_line(world, tmp_path):
+    (tmp_path / "journals").mkdir()
+    (tmp_path / "journals" / "abcdef123456.journal").write_bytes(b"not a journal" * 50)
+    for match in ("abcdef123456", "000000000000", "../../x"):
+        done = subprocess.run(
+            [sys.executable, "-m", "game", "host", "--resume", match, "--local"],
+            capture_output=True, text=True, cwd=ROOT, timeout=30,
+        )  # fmt: skip
+        assert done.returncode == 1 and done.stdout == ""
+        assert len(done.stderr.strip().splitlines()) == 1 and "Traceback" not in done.stderr

@@ -1,0 +1,134 @@
+"""The list of tables: live, never empty without advice, and by code or address whatever the list shows."""
+
+import pytest
+
+from game.scenes import lan_tables
+from game.scenes.host_set_up import HostSetUp
+from game.scenes.lan_tables import LanTables
+from game.scenes.menu import Menu
+from net.discovery import Found
+from net.messages import PROTOCOL
+
+
+def table(name, **more):
+    facts = {"id": name, "table": name, "title": "battlegoats", "host": "192.168.1.20", "port": 42400, "key": "k" * 40,
+             "seats": 4, "free": 2, "phase": "lobby", "locked": False, "protocol": PROTOCOL, "software": "gobsmack 1",
+             "finds": "KX", **more}  # fmt: skip
+    return Found(**facts)
+
+
+class Browser:
+    """Tables as the LAN browser would have them."""
+
+    error = ""
+    version = 0
+
+    def __init__(self):
+        self.found = []
+
+    def tables(self):
+        return list(self.found)
+
+    def close(self):
+        return
+
+
+@pytest.fixture
+def lan(drive, monkeypatch):
+    browser, went = Browser(), []
+    monkeypatch.setattr(lan_tables.connecting, "join", lambda stack, text, *a, **how: went.append((text, how)))
+    h = drive(Menu(), name="Inés")
+    h.stack.context.app["browser"] = browser
+    h.click("join")
+    h.settle()
+    assert isinstance(h.stack.top, LanTables)
+    return h, browser, went
+
+
+def test_tables_come_and_go_and_the_choice_stays_with_its_table(lan):
+    h, browser, went = lan
+    assert not h.widget("join").enabled and h.widget("join").why
+    browser.found = [table("Bea"), table("Cid", host="10.0.0.9")]
+    h.frames(2)
+    h.click((h.widget("tables").rect.centerx, h.widget("tables").rect.y + h.widget("tables").step + 5))
+    assert h.stack.top.row.table == "Cid"
+    browser.found = [table("Ada"), table("Bea"), table("Cid", host="10.0.0.9")]
+    h.frames(2)
+    assert h.stack.top.row.table == "Cid" and h.widget("tables").chosen == 2
+    h.key("return")
+    assert went and "10.0.0.9" in went[0][0]
+    browser.found = []
+    h.frames(2)
+    assert h.stack.top.row is None
+
+
+def test_full_playing_and_foreign_tables_say_so(lan):
+    h, browser, went = lan
+    browser.found = [table("Full", free=0)]
+    h.frames(2)
+    assert not h.widget("join").enabled and "watch" in h.widget("join").why and h.widget("watch").enabled
+    h.click("watch")
+    assert went[-1][1] == {"spectate": True}
+    browser.found = [table("New", protocol=PROTOCOL + 1)]
+    h.frames(2)
+    assert not h.widget("join").enabled and not h.widget("watch").enabled
+    browser.found = [table("Odd", title="no_such_game")]
+    h.frames(2)
+    assert not h.stack.top.row.fits
+    browser.found = [table("On", free=0, phase="playing")]
+    h.frames(2)
+    assert h.widget("join").enabled  # a seat of ours may wait there
+
+
+def test_an_address_by_keyboard_while_the_list_changes(lan):
+    h, browser, went = lan
+    h.click("address")
+    h.type("kx-")
+    browser.found = [table("Bea")]
+    h.frames(2)
+    h.type("rtwpb")
+    h.key("return")
+    assert went == [("kx-rtwpb", {})]
+    h.click("go")
+    assert len(went) == 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fi", 1.5), ("es", 0.8)])
+def test_everything_stays_inside_the_window(lan, size, language, scale):
+    h, browser, _ = lan
+    h.stack.context.change(language=language, text_scale=scale)
+    browser.found = [table("A table with a rather long name"[:24], locked=True)]
+    h.resize(size)
+    assert all(h.surface.get_rect().contains(w.rect) for w in h.stack.top.group)
+    h.stack.push(HostSetUp())
+    h.settle()
+    assert all(h.surface.get_rect().contains(w.rect) for w in h.stack.top.group)
+    boxes = [w.rect for w in h.stack.top.group if w.id not in ("games",)]
+    for i, box in enumerate(boxes):
+        assert box.inflate(-6, -6).collidelist(boxes[i + 1 :]) == -1
+
+
+def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
+    from game.scenes import host_set_up
+
+    opened = []
+    monkeypatch.setattr(host_set_up.connecting, "host", lambda stack, *a, **how: opened.append((a, how)))
+    h = drive(Menu(), name="Maija")
+    h.click("host")
+    h.settle()
+    assert isinstance(h.stack.top, HostSetUp)
+    h.key("return")
+    assert opened[0][0][0] == "battlegoats" and opened[0][1]["table"] == "Maija's table"
+    h.click("spectators")
+    h.click(h.widget("dropped").boxes()[1].center)
+    h.click("passphrase")
+    h.type("goats")
+    h.click("open")
+    (title, _, _), how = opened[1]
+    assert title == "battlegoats" and how["passphrase"] == "goats"
+    assert how["house"] == {"spectators": False, "dropped": "bot", "timers": "normal"}
+    assert h.stack.context.settings.options["house"]["dropped"] == "bot"
+    games = h.widget("games")
+    h.click((games.rect.centerx, games.rect.y + 5))  # in the works
+    assert h.stack.top.game.id == "battlegoats" and h.stack.toasts

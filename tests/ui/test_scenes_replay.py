@@ -1,0 +1,179 @@
+"""Replays on the real table: a recording of a match without sockets, watched, stepped, dragged; the history's lists."""
+
+import msgspec
+import pytest
+
+from game import history
+from game.scenes.failure import Failure
+from game.scenes.history import History, SavedMatches
+from game.scenes.menu import Menu
+from game.scenes.pause import Pause
+from game.scenes.replay import ReplayTable, open_replay
+from net import messages as m
+from net.recording import Recorder, Recording, folder
+from tests.ui.scenes_rig import joined, room  # noqa: F401
+
+
+@pytest.fixture
+def played(drive, room):  # noqa: F811
+    """A match that one seat recorded to its end."""
+    h = drive(Menu(), name="Maija", pace="instant")
+    host = joined(h.stack.context, "Maija")
+    recorder = Recorder()
+    host._line.client.record = recorder.take
+    host.send(m.AddBot(1, "easy"))
+    for _ in range(4):
+        host.poll()
+    host.send(m.Start())
+    for _ in range(3000):
+        host.poll()
+        feed = host.feed
+        if feed is not None and feed.result is not None and feed.last.ask is None:
+            break
+        ask = feed.last.ask if feed is not None and feed.last is not None else None
+        if ask is not None and ask.space is not None and ask.answer is None:
+            host.play(ask.default)
+        room.now += 0.05
+    host.poll()
+    recorder.close()
+    assert host.feed.result is not None
+    return h, host
+
+
+def test_watching_stepping_and_dragging(played):
+    h, host = played
+    open_replay(h.stack, host.feed.match)
+    h.settle()
+    table = h.stack.top
+    assert isinstance(table, ReplayTable) and table.tape.at == 0 and table.running
+    h.key("return")  # stop
+    assert not table.running
+    h.click("on")
+    h.settle()
+    assert table.tape.at == 1 and table.desk.update.version == table.tape.recording.moments[1].version
+    last = table.tape.last
+    track = h.widget("line").track
+    h.press((track.x + 2, track.centery))
+    h.move((track.right, track.centery))
+    h.release()
+    h.frames(2)
+    assert table.tape.at == last and table.desk.update.result is not None
+    told = len(table.log.lines)
+    assert told > 0
+    h.stack.top.group.focus(h.widget("line"))
+    h.key("left")
+    h.frames(2)
+    assert table.tape.at == last - 1 and len(table.log.lines) <= told
+    h.key("home")
+    h.frames(2)
+    assert table.tape.at == 0 and not table.log.lines
+
+
+def test_it_runs_by_itself_to_the_end(played):
+    h, host = played
+    open_replay(h.stack, host.feed.match)
+    h.settle()
+    table = h.stack.top
+    h.click("speed")
+    h.click("speed")
+    assert table.speed == 4
+    for _ in range(200):
+        h.seconds(0.5)
+        if not table.running:
+            break
+    assert table.tape.at == table.tape.last
+    shown, seen = table.desk.update, Recording(folder() / f"{host.feed.match}-0.recording").moments[-1]
+    assert shown.view == seen.view()
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Pause)
+    h.click("leave")
+    h.frames(3)
+    assert isinstance(h.stack.top, Menu)
+
+
+def test_nothing_can_be_played_in_a_replay(played):
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=2)
+    h.settle()
+    table = h.stack.top
+    assert not table.running and table.tape.at == 2
+    assert table.desk.update.ask is None or table.desk.update.ask.space is None
+    assert not any(w.id.startswith("act.") for w in table.group)
+
+
+def test_the_history_lists_watches_and_deletes(played):
+    h, host = played
+    h.stack.push(History())
+    h.settle()
+    top = h.stack.top
+    assert [line.match for line in top.lines] == [host.feed.match] and top.lines[0].finished
+    again = history.matches()
+    assert again == top.lines  # from the kept lines, without reading the match
+    h.key("return")
+    h.settle()
+    assert isinstance(h.stack.top, ReplayTable)
+    h.click("leave")
+    h.settle()
+    h.click("delete")
+    h.frames(2)
+    h.click("keep")
+    h.frames(2)
+    assert h.stack.top.lines
+    h.click("delete")
+    h.frames(2)
+    h.click("delete")
+    h.frames(3)
+    assert not h.stack.top.lines and not list(folder().glob("*.recording"))
+
+
+def test_a_broken_recording_is_told(drive, tmp_path):
+    h = drive(Menu())
+    bad = tmp_path / "x.recording"
+    bad.write_bytes(b"nothing of ours")
+    open_replay(h.stack, str(bad))
+    h.frames(2)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "broken_save"
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Menu)
+
+
+def test_saved_matches_list_what_was_cut_off(drive):
+    from game import titles
+    from net.journal import Journal, path_of
+    from net.keeping import Begun, KeptSeat, KeptTable
+
+    begun = Begun("abcd1234", 1, "battlegoats", titles.content_hash("battlegoats"), 1,
+                  titles.options_for("battlegoats", {}), ("human", "bot"), ("Maija", "Mudge"), b"s" * 32, b"h" * 32,
+                  b"c" * 32, (), (), False)  # fmt: skip
+    seats = (KeptSeat("human", "A" * 40, "Maija", "red", "1", "normal", ""),
+             KeptSeat("bot", "", "Mudge", "blue", "", "easy", "t"))  # fmt: skip
+    journal = Journal()
+    journal.begin(begun, KeptTable("A" * 40, "Maija's table", "KXRTWPB", seats, True, "wait", "normal", "", ()))
+    journal.close()
+    path_of("abcd5678").write_bytes(b"not a journal at all")
+    h = drive(Menu())
+    h.click("continue")
+    h.settle()
+    top = h.stack.top
+    assert isinstance(top, SavedMatches) and len(top.lines) == 2
+    good = next(i for i, line in enumerate(top.lines) if not line.trouble)
+    assert top.lines[good].names == ("Maija", "Mudge")
+    top._choose(1 - good)
+    h.frames(2)
+    h.click("resume")
+    h.frames(2)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "broken_save"
+    h.key("escape")
+    h.frames(2)
+    h.click("delete")
+    h.frames(2)
+    h.click("delete")
+    h.frames(3)
+    assert len(h.stack.top.lines) == 1
+
+
+def test_played_lines_survive_their_own_packing(played):
+    line = history.matches()[0]
+    assert msgspec.json.decode(msgspec.json.encode(line), type=history.Played) == line

@@ -1,0 +1,105 @@
+"""Results: places, tally, verdict, what now; the history behind them."""
+
+import time
+
+import pytest
+
+from game import history
+from game.engine.match import Result
+from game.scenes.feed import Player
+from game.scenes.menu import Menu
+from game.scenes.results import Results
+
+NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuente")
+
+
+class Feed:
+    """A match that has ended."""
+
+    title, options, live, verdict_why = "battlegoats", {}, False, ""
+
+    def __init__(self, seats, seat=0, verdict=""):
+        self.seats, self.seat, self.verdict = seats, seat, verdict
+
+    def players(self):
+        return [Player(n, NAMES[n], n, n + 1, "hard" if n == 2 else "") for n in range(self.seats)]
+
+    def poll(self):
+        return []
+
+    def verified(self):
+        return self.verdict
+
+    def close(self):
+        return
+
+
+def result(*places, winners=(0,), outcome="victory"):
+    tally = {"left": tuple(4 * (p == 1) for p in places), "defeated": tuple(9 - p for p in places)}
+    return Result(outcome, winners, tuple(places), tally)
+
+
+def line(when, won, title="battlegoats", seat=0):
+    return history.Played(f"/{when}", f"m{when}", title, seat, ("A", "B"), ("human", "bot"), 20 + when, 60, when, 100,
+                          "victory", (1, 2) if won else (2, 1), (0,) if won else (1,), {"left": (3, 0)})  # fmt: skip
+
+
+def test_the_headline_says_who_won(drive):
+    h = drive(Results(Feed(2), result(1, 2)))
+    assert h.stack.top.headline() == "You win!"
+    h = drive(Results(Feed(2, seat=1), result(1, 2)))
+    assert h.stack.top.headline() == "Maija: victory"
+    h = drive(Results(Feed(3), result(2, 2, 2, winners=(), outcome="fallen")))
+    assert h.stack.top.headline() == "Nobody wins"
+
+
+def test_the_verdict_comes_when_it_is_known(drive):
+    feed = Feed(2)
+    h = drive(Results(feed, result(1, 2)))
+    assert h.stack.top.verdict()[0] == "dot"
+    h.seconds(1)
+    painted = h.frames(30)
+    assert painted == 0  # an idle frame draws nothing
+    for found, sign in (("fair", "tick"), ("unfair", "cross"), ("unknown", "dash")):
+        feed.verdict = found
+        assert h.frames(2) >= 1
+        assert h.stack.top.verdict()[0] == sign
+    feed.verdict_why = "late"
+    assert "late" in h.stack.top.verdict()[2]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fi", 1.5), ("es", 1.2)])
+def test_six_players_fit_at_every_size(drive, size, language, scale):
+    h = drive(Results(Feed(6), result(2, 3, 4, 5, 1, 6, winners=(4,))), size, text_scale=scale)
+    h.stack.context.change(language=language)
+    h.frames(3)
+    top = h.stack.top
+    assert all(h.surface.get_rect().contains(w.rect) for w in top.group)
+    assert top.standing.rest.bottom <= top._left.bottom + 1
+    assert not [k for k in h.stack.context.text.unknown if k.startswith("results")]
+
+
+def test_the_menu_is_one_press_away(drive):
+    h = drive(Menu())
+    h.stack.push(Results(Feed(2, verdict="fair"), result(1, 2)))
+    h.settle()
+    h.click("menu")
+    h.frames(3)
+    assert isinstance(h.stack.top, Menu)
+
+
+def test_streaks_and_figures():
+    lines = [line(1, True), line(2, True), line(3, False), line(4, True), line(5, True, seat=-1), line(6, True, "other")]
+    record = history.record(lines, "battlegoats")
+    assert (record.played, record.won, record.streak, record.best) == (4, 3, 1, 2)
+    assert (record.longest, record.shortest) == (24, 21)
+    assert history.record([], "").played == 0
+
+
+def test_the_export_has_a_row_for_each_match(tmp_path):
+    path = tmp_path / "out" / "history.csv"
+    history.export([line(time.time(), True)], path)
+    head, row = path.read_text(encoding="utf-8").splitlines()
+    assert head.startswith("date,game,match") and head.endswith("left")
+    assert "battlegoats" in row and row.endswith(",3")
