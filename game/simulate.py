@@ -146,7 +146,7 @@ def simulate(
     ]
     report = Report(title, games, seats, levels, seed, chosen)
     report.wins_by_seat = [0.0] * seats
-    wins: Counter[str] = Counter({level: 0 for level in levels})
+    wins: Counter[str] = Counter(dict.fromkeys(levels, 0))
     outcomes: Counter[str] = Counter()
     lengths: list[int] = []
     started = time.perf_counter()

@@ -18,7 +18,6 @@ from typing import Any
 import msgspec
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import SeatCue
 from game.engine.spaces import Choice
 from game.engine.views import view_hash
 from net import events as e
@@ -26,7 +25,7 @@ from net import messages as m
 from net import wire
 from net.fair import Collector, Shown
 from net.security import Entropy, Half, commitment, same
-from net.sync import read_ask
+from net.sync import read_ask, read_cues
 from net.wishes import Wishes
 
 PING = 1.0
@@ -37,7 +36,6 @@ RETRY = 1.0
 """Seconds after which what was not answered is said again."""
 
 _READ = msgspec.msgpack.Decoder()
-_READ_CUES = msgspec.msgpack.Decoder(tuple[SeatCue, ...])
 
 
 RECORDED = {m.Opening, m.Update, m.Chat, m.Lobby, m.Commitments, m.Journal}
@@ -362,7 +360,7 @@ class Client(Wishes):
             + [name for name in self.packed if name not in packed]
         )
         cues = [
-            cue for version, body in message.cues if version > self.version for cue in _READ_CUES.decode(body)
+            cue for version, body in message.cues if version > self.version for cue in read_cues(body)
         ]  # fmt: skip
         fresh = message.version > self.version
         for name in changed:

@@ -23,7 +23,7 @@ from net import messages as m
 from net import wire
 from net.fair import Account, Collector, Shown
 from net.identity import home
-from net.sync import read_ask
+from net.sync import read_ask, read_cues
 
 MAGIC = b"gobsmack recording 1\n"
 SUFFIX = ".recording"
@@ -33,7 +33,6 @@ HOST, MINE = 0, 1
 LARGEST = wire.CLIENT_READS
 
 _READ = msgspec.msgpack.Decoder()
-_READ_CUES = msgspec.msgpack.Decoder(tuple[SeatCue, ...])
 
 
 class BrokenRecording(OSError):
@@ -118,7 +117,7 @@ class Moment:
     @property
     def cues(self) -> tuple[SeatCue, ...]:
         """What happened on the way here."""
-        return tuple(cue for body in self._cues for cue in _READ_CUES.decode(body))
+        return tuple(cue for body in self._cues for cue in read_cues(body))
 
     def section(self, name: str) -> Any:
         """One section of the view. Raises KeyError."""

@@ -27,6 +27,8 @@ log = logging.getLogger("net.host")
 
 AT_ONCE = 64
 """Frames handled between two looks at the clock."""
+TICK = 0.02
+"""Seconds between two looks at the table's clocks."""
 GOODBYE = 0.3
 """Seconds between a last word and the end of the connection, so that the word arrives."""
 BAN = 10.0
@@ -97,28 +99,36 @@ class Router:
 
     def pump(self, table: Table, now: float, patience: float) -> None:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
+        # What is there already is answered before anything is polled: that is what a play waits for.
+        if self._receive(table):
+            patience = 0.0
         ready = dict(self._poller.poll(int(patience * 1000)))
         if self._zap.socket in ready:
             self._zap.answer(time.monotonic())
-        if self._socket in ready:
+        if self._socket in ready and patience:
             self._receive(table)
         if self._greeter is not None and self._greeter.socket.fileno() in ready:
             self._greeter.answer()
         now = time.monotonic()
-        self._send(table, table.tick(now), now)
+        if now >= self._ticked + TICK:
+            self._ticked = now
+            self._send(table, table.tick(now), now)
         if self._cuts:
             self._cut_due(now)
 
-    def _receive(self, table: Table) -> None:
+    _ticked = 0.0
+
+    def _receive(self, table: Table) -> bool:
+        """Handle what is there. Whether anything was."""
         now = time.monotonic()
-        for _ in range(AT_ONCE):
+        for number in range(AT_ONCE):
             try:
                 parts = self._socket.recv_multipart(zmq.NOBLOCK, copy=False)
             except zmq.Again:
-                return
+                return number > 0
             except zmq.ZMQError as error:
                 log.warning("receiving: %s", error)
-                return
+                return False
             self.frames += 1
             if len(parts) != 2:
                 continue
@@ -131,6 +141,7 @@ class Router:
             frame = parts[1].bytes
             if self._routed(peer, parts[0].bytes, parts[1], frame):
                 self._send(table, table.receive(peer, frame, now), now)
+        return True
 
     def _routed(self, peer: str, route: bytes, part: zmq.Frame, frame: bytes) -> bool:
         """Whether this frame counts: it came by the key's own connection, or says hello on a newer one."""

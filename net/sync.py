@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 
 from game.engine.ask import Mode, Pace, SeatAsk
-from game.engine.cues import Cue
+from game.engine.cues import Cue, SeatCue
 from game.engine.match import Match
 from game.engine.spaces import Space
 from game.engine.views import pack, pack_value, view_hash
+from net import wire
 from net.messages import ASK, Update
 
 KEPT_CUES = 12
@@ -35,6 +36,7 @@ class SeatSync:
         self.hash = b""
         self._stamp: dict[str, int] = {}
         self._gone: dict[str, int] = {}
+        self._frame: tuple[tuple[int, tuple[int, ...], int | None, int], bytes] | None = None
         self._cues: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CUES)
 
     def refresh(self, match: Match, version: int, cues: list[Cue]) -> None:
@@ -53,8 +55,18 @@ class SeatSync:
         self.packed = view
         self.hash = view_hash(view)
         self.version = version
+        self._frame = None
         if cues:
-            self._cues.append((version, pack_value(match.cues_for(cues, self.seat))))
+            # As arrays: the four field names of a cue would be a fifth of an update.
+            seen = [(cue.kind, cue.beat, cue.nouns, cue.rule) for cue in match.cues_for(cues, self.seat)]
+            self._cues.append((version, pack_value(seen)))
+
+    def frame(self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int) -> bytes:
+        """`update` as a frame. Spectators mostly lack the same: theirs is packed once."""
+        asked = (base, waiting_for, clock, taken)
+        if self._frame is None or self._frame[0] != asked:
+            self._frame = asked, wire.pack(self.update(run, base, waiting_for, clock, taken))
+        return self._frame[1]
 
     def update(self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int) -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""
@@ -92,6 +104,14 @@ class AskRecord(msgspec.Struct, frozen=True, array_like=True):
     default: Any
     answer: Any
     take_back: bool
+
+
+_READ_CUES = msgspec.msgpack.Decoder(list[tuple[str, int, dict[str, Any], str]])
+
+
+def read_cues(packed: bytes) -> list[SeatCue]:
+    """The cues of one version. Raises msgspec.MsgspecError."""
+    return [SeatCue(*cue) for cue in _READ_CUES.decode(packed)]
 
 
 _READ_ASK = msgspec.msgpack.Decoder(AskRecord | None)

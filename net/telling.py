@@ -120,7 +120,8 @@ class Telling:
         taken = running.taken.get(person.key, 0)
         left = running.clocks.left(now)
         person.sent = now
-        self._send(person.key, view.update(running.run, person.acked, running.match.waiting_for(), left, taken))
+        frame = view.frame(running.run, person.acked, running.match.waiting_for(), left, taken)
+        self._out.append((person.key, frame))
 
     def _tell_log(self, person: Person) -> None:
         """The whole match, for checking and for the history; once for each who is there."""

@@ -24,12 +24,12 @@ def pack_value(value: Any) -> bytes:
 
 def view_hash(packed: dict[str, bytes]) -> bytes:
     """64 bits over names and bytes of all sections, in the order of the names."""
-    digest = blake2b(digest_size=8)
+    said: list[bytes] = []
     for name in sorted(packed):
         body = packed[name]
-        digest.update(b"%d:%s%d:" % (len(name), name.encode(), len(body)))
-        digest.update(body)
-    return digest.digest()
+        said += (b"%d:%s%d:" % (len(name), name.encode(), len(body)), body)
+    # One call over all of it: a dozen small ones cost twice as much.
+    return blake2b(b"".join(said), digest_size=8).digest()
 
 
 def changed(before: dict[str, bytes], now: dict[str, bytes]) -> tuple[dict[str, bytes], list[str]]:

@@ -115,6 +115,7 @@ class Connecting(Scene):
 
     def enter(self) -> None:
         self.session = begin(self.context, self._make())
+        self._before = self.session.feed  # a rematch: the match that is over
 
     def leave(self) -> None:
         if not self._moved_on:
@@ -203,7 +204,7 @@ class Connecting(Scene):
     def _in(self) -> None:
         session = self.session
         if session.phase in ("playing", "over"):
-            if session.feed is not None and session.feed.last is not None:
+            if session.feed is not None and session.feed is not self._before and session.feed.last is not None:
                 self._on_to_table()
         elif session.goal == "alone":
             self._begin_alone()

@@ -127,6 +127,15 @@ class ReplayTable(TableScene):
         self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
         return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
 
+    def fresh(self) -> None:
+        """Built anew while the line is dragged: the new line stays in hand."""
+        old = getattr(self, "group", None)
+        held = old is not None and self.line is not None and old._held is self.line
+        super().fresh()
+        if held and self.group is not old and self.line is not None:
+            self.group._held = self.line
+            self.line.pressed = True
+
     def build(self) -> None:
         super().build()
         if not self.ready:

@@ -33,7 +33,8 @@ class Standing:
         head = look.label(scene.tr("results.standing"), 23).get_height() + look.px(10)
         self.row = min(max(52, look.px(118)), (rect.h - head) // max(1, len(places)) - self.gap)
         used = head + len(places) * (self.row + self.gap)
-        self.rest = Rect(rect.x, rect.y + used + look.px(8), rect.w, max(0, rect.h - used - look.px(8)))
+        free = max(0, rect.h - used - look.px(8))
+        self.rest = Rect(rect.x, rect.bottom - free, rect.w, free)
         """What the rows leave free."""
 
     def paint(self, surface: Surface, grown: float) -> None:

@@ -1,7 +1,8 @@
 """The wire, side by side with the least that could do: `python -m tests.bench.bench_sync`.
 
 Latency: from a play to everyone updated, CURVE on, a real host process with its journal against a bare pyzmq table
-that answers every play with a full view for each client. Bytes of a play for each client. The host's work for a play
+that answers every play with a full view for each client. Once with a toy trick game, as small as the bare table's own
+(what the wire costs), once with BattleGoats (what a player waits for; most of it is the game). Bytes of a play for each client. The host's work for a play
 against packing all views and a hash.
 """
 
@@ -26,9 +27,12 @@ from game.engine.chance import FastChance
 from net import identity, wire
 from net import messages as m
 from net.client import Client
+from net.host import HostOptions, run_host
 from net.invite import parse
 from net.sockets import prepare
 from tests.bench.common import Row, show
+from tests.engine.toys import TRICKS
+from tests.net.world import TITLE as TOY
 from tests.net.world import World
 
 TITLE = "battlegoats"
@@ -104,9 +108,9 @@ def bare(clients: int, plays: int = PLAYS) -> list[float]:
 class Wired:
     """A client's core on a bare socket: the wire is measured, not a frame loop's patience."""
 
-    def __init__(self, context: Any, text: str, name: str, role: m.Role) -> None:
+    def __init__(self, context: Any, text: str, name: str, role: m.Role, content: Any) -> None:
         invite, me = parse(text), identity.fresh()
-        self.client = Client(me.public, invite.key, name, os.urandom, titles.content_hash, role=role)
+        self.client = Client(me.public, invite.key, name, os.urandom, content, role=role)
         self.socket = context.socket(zmq.DEALER)
         prepare(self.socket)
         self.socket.curve_serverkey = invite.key.encode()
@@ -135,17 +139,27 @@ class Wired:
 
     def ready(self) -> None:
         lobby = self.client.lobby
-        if lobby and lobby.phase in ("lobby", "over") and self.client.state == "in":
-            if any(seat.who == self.client.key and not seat.ready for seat in lobby.seats):
-                self.client.ready()
-                self.send()
+        waits = lobby is not None and lobby.phase in ("lobby", "over") and self.client.state == "in"
+        if waits and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats):
+            self.client.ready()
+            self.send()
 
 
-def ours(clients: int, plays: int = PLAYS) -> tuple[list[float], float, float]:
+def toy_host() -> None:
+    """A host of the toy, for the child process."""
+    run_host(HostOptions(title="tricks", local=True, record=TOY, rules=TRICKS, content="toy", key=identity.fresh()))
+
+
+TOY_HOST = [sys.executable, "-c", "from tests.bench.bench_sync import toy_host; toy_host()"]
+REAL_HOST = [sys.executable, "-m", "game", "host", TITLE, "--seats", "2", "--local"]
+
+
+def ours(clients: int, toy: bool, plays: int = PLAYS) -> tuple[list[float], float, float]:
     """(microseconds of each play, bytes to a client for each play, bytes from it)."""
     with tempfile.TemporaryDirectory() as folder:
         env = {**os.environ, "GOBSMACK_HOME": folder}
-        command = [sys.executable, "-m", "game", "host", TITLE, "--seats", "2", "--local"]
+        content = (lambda title: "toy") if toy else titles.content_hash
+        command = TOY_HOST if toy else REAL_HOST
         host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
         context = zmq.Context()
         wired: list[Wired] = []
@@ -153,7 +167,7 @@ def ours(clients: int, plays: int = PLAYS) -> tuple[list[float], float, float]:
             assert host.stdout is not None
             text = json.loads(host.stdout.readline())["invite"]
             for number in range(clients):
-                wired.append(Wired(context, text, f"p{number}", "player" if number < 2 else "watcher"))
+                wired.append(Wired(context, text, f"p{number}", "player" if number < 2 else "watcher", content))
                 while wired[-1].client.state != "in":
                     wired[-1].receive(100)
             return _play(wired, plays)
@@ -232,18 +246,19 @@ def work(matches: int = 20) -> tuple[float, float]:
 def rows(rounds: int = 3) -> list[Row]:
     out = []
     for clients in (2, 6, 32):
-        ratios, figures, sizes = [], [], (0.0, 0.0)
-        for _ in range(rounds):
-            floor = statistics.median(bare(clients))
-            times, came, went = ours(clients)
-            ratios.append(statistics.median(times) / floor)
-            figures.append(statistics.median(times))
-            sizes = came, went
-        figure = f"{statistics.median(figures):,.0f} us"
-        out.append(Row(f"play to everyone updated, {clients} clients / bare table", figure,
-                       statistics.median(ratios), 2.0, most=True))  # fmt: skip
-        out.append(Row("  bytes of a play to each client, headers in", f"{sizes[0]:.0f} B", sizes[0] / 250, 1.0, True))
-        out.append(Row("  bytes of a play from each client, headers in", f"{sizes[1]:.0f} B"))
+        floors = [statistics.median(bare(clients)) for _ in range(rounds)]
+        for toy in (True, False):
+            runs = [ours(clients, toy) for _ in range(rounds)]
+            times = [statistics.median(run[0]) for run in runs]
+            ratio = statistics.median(time / floor for time, floor in zip(times, floors))
+            name = "toy" if toy else TITLE
+            figure = f"{statistics.median(times):,.0f} us"
+            out.append(Row(f"play to everyone updated, {name}, {clients} clients / bare table", figure, ratio,
+                           2.0 if toy else None, most=True))  # fmt: skip
+            _, came, went = runs[-1]
+            out.append(Row(f"  bytes of a play to each client of {name}, headers in", f"{came:.0f} B", came / 250,
+                           1.0 if toy else None, True))  # fmt: skip
+            out.append(Row("  bytes of a play from each client, headers in", f"{went:.0f} B"))
     found = []
     for _ in range(rounds):
         spent, floor = work()

@@ -51,8 +51,8 @@ class Window:
             self.h.frames(1)
             time.sleep(0.004)
             if time.monotonic() > self.until:
-                say(stuck=type(self.top).__name__, trouble=str(getattr(self.top, "trouble", "")), typed=getattr(self.top, "typed", ""),
-                    focus=str(self.top.group.focused and self.top.group.focused.id))
+                trouble = str(getattr(self.top, "trouble", ""))
+                say(stuck=type(self.top).__name__, trouble=trouble, typed=getattr(self.top, "typed", ""))
                 sys.exit(3)
         return self.top
 

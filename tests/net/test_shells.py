@@ -125,10 +125,8 @@ def test_the_host_comes_back_on_its_port_and_clients_rejoin_by_themselves(table)
     until([a, b], lambda: a.client.state == b.client.state == "away")
     back = table(key=key, resume=match)
     assert back.host.router.port == port, "where the clients look for it"
-    began = time.monotonic()
-    until([a, b], lambda: a.client.state == b.client.state == "in" and a.client.opening.run == 2)
-    assert time.monotonic() - began < 3
-    assert a.client.version >= version
+    until([a, b], lambda: all(p.client.state == "in" and p.client.opening.run == 2 for p in (a, b)))
+    until([a, b], lambda: a.client.version >= version)
     play_on([a, b], lambda: a.client.result is not None and b.client.result is not None)
     assert list(back.host.table.result["winners"]) == a.client.result["winners"]
 
@@ -141,7 +139,7 @@ def test_the_latest_connection_of_a_key_wins(table):
     second = table.join(running.invite, "me", key)
     found = until([first, second], lambda: second.client.state == "in" and first.client.state == "closed")
     assert [event.code for peer, event in found if isinstance(event, e.Closed)] == ["replaced"]
-    until([second], lambda: second.client.lobby.seats[0].who == key.public)
+    until([second], lambda: second.client.lobby and second.client.lobby.seats[0].who == key.public)
 
 
 def test_a_seat_cannot_be_taken_with_another_key(table):

@@ -81,9 +81,10 @@ class BotLine(CoreLine):
             if isinstance(event, e.LobbyChanged) and event.lobby.phase == "over":
                 client.ready(True)
         ask = client.ask
-        if self.bot is not None and ask is not None and ask.space is not None and client.pending is None:
-            if ask.mode == "open" or ask.answer is None:
-                client.play(self.bot.decide(client.view(), ask))
+        if self.bot is None or ask is None or ask.space is None or client.pending is not None:
+            return
+        if ask.mode == "open" or ask.answer is None:
+            client.play(self.bot.decide(client.view(), ask))
 
 
 class Room:

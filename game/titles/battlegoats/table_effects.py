@@ -105,7 +105,7 @@ def mist(desk: Desk, area: Rect) -> Motion:
     sheet = Surface(area.size, pygame.SRCALPHA)
     inner = Rect(puff, puff, area.w - 2 * puff, area.h - 2 * puff)
     spots = [
-        (inner.x + inner.w * i // 5 + (j % 2) * puff // 3, inner.y + inner.h * j // 4)
+        (inner.x + (inner.w - puff // 3) * i // 5 + (j % 2) * puff // 3, inner.y + inner.h * j // 4)
         for j in range(5)
         for i in range(6)
     ]

@@ -243,6 +243,24 @@ def test_what_takes_jonas_place_is_flipped_and_seen() -> None:
     assert table.sees("A", "B:F1") == "mama_dragon" and table.sees("A", "B:F2") == "jonas"
 
 
+def test_jonas_named_second_may_step_aside_too() -> None:
+    """BTG-7.3, BTG-5.5, BTG-11.8: wherever he stands in the order of a volley."""
+    table = battle("A: F1 double_ballista, F2 skunk. B: F1 lookout. C: F2 jonas, M2 duelist")
+    table.attack("A:F1", "B:F1", "C:F2")
+    assert table.asked == "dodge C"
+    table.play("C", ["swap", "M2"])
+    assert table.fell("lookout", "duelist") and table.at("C:M2") == "jonas" and table.down("jonas")
+
+
+def test_a_swap_names_the_cards_by_where_they_lay() -> None:
+    """BTG-7.8, BTG-8.4: handles in the order of the places before the swap, so that everybody can follow them."""
+    for said, kind in (("swap", "swap"), ("leave", "left_alone")):
+        table = battle("A: F1 saboteur, F2 lion. B: F1 skunk, F2 sapper").command("A:F1", [[1, "F1"], [1, "F2"]])
+        before = [entry[0] for entry in table.view("A")["seat.1"]["field"][:2]]
+        table.play("A", said)
+        assert table.heard("-", kind)[0].nouns["handles"] == before
+
+
 def test_jonas_is_out_of_the_attack() -> None:
     """BTG-7.3, BTG-5.13: he turns face down even if he was face up before."""
     table = battle("A: F1 lion, F2 skunk. B: F1 jonas (up), F2 lookout (up)").attack("A:F1", "B:F1")
