@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import connecting
+from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import OptionRow, Stepper
 from game.scenes.scene import Scene
 from game.ui import palette
 from game.ui.posters import poster_size, worded_poster
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
-from game.ui.widgets.controls import Chips, Toggle
+from game.ui.widgets.controls import Toggle
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
 
@@ -66,7 +67,7 @@ class HostSetUp(Scene):
         wide = round(inner.w * 0.27)
         row = max(40, look.px(60))
         step = max(40, look.px(row / look.frame.s * max(1.0, look.frame.text_scale)))
-        names = Rect(inner.x, top, wide, min(step * len(self.found), (inner.bottom - top) // 2))
+        names = Rect(inner.x, top, wide, min(step * len(self.found), round((inner.bottom - top) * 0.62)))
         at = self.found.index(self.game)
         self.group.add(
             RowList(look, names, len(self.found), self._game_row, self._choose, row_height=row / look.frame.s, chosen=at,
@@ -109,7 +110,9 @@ class HostSetUp(Scene):
                               tip=self.tr("host.spectators.tip"), order=2))  # fmt: skip
         for option in game.options:
             box, _ = line()
-            self.group.add(OptionRow(look, box, option, self.options[option.id], self.context.text.language,
+            two_lines = look.text(19) + look.text(15) + look.px(16)  # a name and what it does
+            kind = OptionRow if row >= two_lines * 1.15 else NarrowRow
+            self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language,
                                      self._setter(option.id), order=2))  # fmt: skip
         y += look.px(12)
         self._heads.append((self.tr("host.the_house"), Rect(area.x, y, area.w, head)))
@@ -240,15 +243,3 @@ def poster_of(scene: Scene, game: titles.Title, size: tuple[int, int]) -> Surfac
     lo, hi = game.seats
     facts = scene.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}", minutes="{}–{}".format(*game.minutes))
     return worded_poster(scene.look, game.id, size, game.tagline[scene.context.text.language], facts)
-
-
-class WideChips(Chips):
-    """Chips that use the whole width they are given: their words are sentences."""
-
-    def boxes(self) -> list[Rect]:
-        n = max(1, len(self.options))
-        gap = self.look.px(10)
-        wide = (self.rect.w - gap * (n - 1)) / n
-        tall = min(self.rect.h, max(34, self.look.px(54)))
-        y = self.rect.centery - tall // 2
-        return [Rect(round(self.rect.x + i * (wide + gap)), y, round(wide), tall) for i in range(n)]

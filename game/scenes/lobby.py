@@ -148,7 +148,7 @@ class Lobby(LobbyHands):
         x = bench.x + self._bench_words.get_width() + look.px(24)
         bots: list[tuple[str, str]] = []
         if self.session.owner:
-            bots = [(level, self.tr("lobby.bot", level=self.tr(f"level.{level}"))) for level in LEVELS]
+            bots = [(level, self.tr(f"level.{level}")) for level in LEVELS]
         wide = max((look.lettering.line(words, "display", look.caps(19), look.palette.k).get_width() for _, words in bots),
                    default=0) + look.px(82)  # fmt: skip
         wide = min(wide, (bench.w * 6 // 10) // max(1, len(bots)) - look.px(12))
@@ -309,8 +309,14 @@ class Lobby(LobbyHands):
         surface.blit(round_table(look, oval.size), oval)
         pw, ph = poster_size(self.game.id)
         tall = round(oval.h * 0.56)
-        face = poster_of(self, self.game, (round(tall * pw / ph), tall))
-        at = face.get_rect(center=oval.center)
+        chairs = [widget.rect for widget in self.group if isinstance(widget, Chair)]
+        at = Rect(0, 0, round(tall * pw / ph), tall)
+        at.center = oval.center
+        while at.inflate(look.px(16), 0).collidelist(chairs) >= 0 and at.h > look.px(160):
+            at = at.inflate(-round(at.w * 0.06), -round(at.h * 0.06))
+        if at.collidelist(chairs) >= 0:
+            return
+        face = poster_of(self, self.game, at.size)
         shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
         surface.blit(shadow, at.move(dx, dy))
         surface.blit(face, at)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.host_set_up import DROPPED, TIMERS, WideChips
-from game.scenes.option_rows import OptionRow, Stepper
+from game.scenes.host_set_up import DROPPED, TIMERS
+from game.scenes.lobby_rows import NarrowRow, WideChips
+from game.scenes.option_rows import Stepper
 from game.session_feed import people_of
 from game.ui import palette
 from game.ui.lettering import escape
@@ -193,32 +193,6 @@ class Sheets:
         self.scene.look.paper(surface, "plate", self.sheet, 6)
         for picture, rect in self.labels:
             surface.blit(picture, rect)
-
-
-class NarrowRow(OptionRow):
-    """An option in a narrow column: its name, on two lines if it must; what it does is told on pointing at it."""
-
-    def draw(self, surface: Surface) -> None:
-        look, whole = self.look, self.option
-        text = whole.name[self.language]
-        room = self._arrows()[0].left - self.rect.x - look.px(12)
-        size = look.text(19)
-        words = look.lettering.line(text, "text_bold", size, look.palette.k)
-        if words.get_width() > room:
-            size = min(size, max(13, round(self.rect.h * 0.38)))
-            words = look.lettering.paragraph(text, "text_bold", size, room, look.palette.k, leading=1.08, lines=2).surface
-        # The row below prints values and arrows; the name is ours.
-        self.option = msgspec.structs.replace(whole, about={}, name=dict.fromkeys(whole.name, ""))
-        super().draw(surface)
-        self.option = whole
-        surface.blit(words, words.get_rect(midleft=self.rect.midleft))
-
-    def _arrows(self) -> tuple[Rect, Rect, Rect]:
-        side = min(self.rect.h, max(34, self.look.px(42)))
-        wide = round(self.rect.w * 0.37)
-        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
-        left = Rect(right.left - wide - side, right.y, side, side)
-        return left, Rect(left.right, right.y, wide, side), right
 
 
 class Chat:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.titles import Option
+from game.ui import palette
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button
 
 
 class OptionRow(Widget):
@@ -58,9 +60,7 @@ class OptionRow(Widget):
         left = Rect(right.left - wide - side, right.y, side, side)
         return left, Rect(left.right, right.y, wide, side), right
 
-    def handle(self, event: Any) -> bool:
-        import pygame
-
+    def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -71,7 +71,7 @@ class OptionRow(Widget):
             elif right.collidepoint(event.pos) or middle.collidepoint(event.pos):
                 self.step(1)
             return True
-        return event.type == pygame.MOUSEBUTTONUP
+        return bool(event.type == pygame.MOUSEBUTTONUP)
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
@@ -93,7 +93,7 @@ class OptionRow(Widget):
             surface.blit(name, name.get_rect(midleft=self.rect.midleft))
         if self.focus:
             self.ring(surface, left.union(right))
-        colour = inks.k if self._enabled else inks.grey if hasattr(inks, "grey") else inks.k
+        colour = inks.k if self._enabled else palette.DISABLED
         if self._enabled:
             for rect, mark in ((left, "left"), (right, "right")):
                 picture = look.mark(mark, max(14, look.px(22)), inks.b if self.hovered else colour)
@@ -146,9 +146,7 @@ class Stepper(Widget):
         left = Rect(right.left - wide - side, right.y, side, side)
         return left, Rect(left.right, right.y, wide, side), right
 
-    def handle(self, event: Any) -> bool:
-        import pygame
-
+    def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -156,7 +154,7 @@ class Stepper(Widget):
             left, _, right = self._boxes()
             self.step(-1 if left.collidepoint(event.pos) else 1 if right.collidepoint(event.pos) else 0)
             return True
-        return event.type == pygame.MOUSEBUTTONUP
+        return bool(event.type == pygame.MOUSEBUTTONUP)
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
@@ -172,7 +170,3 @@ class Stepper(Widget):
         number = look.lettering.line(self.show(self.value), "display", look.caps(30), inks.k, width=middle.w)
         surface.blit(number, number.get_rect(center=middle.center))
 
-
-def cross_button(look: Look, rect: Rect, act: Callable[[], object], text: str) -> Button:
-    """The way out at the top right of a sheet."""
-    return Button(look, rect, text, act, kind="plain", id="close", key="ESC", order=90, size=22)

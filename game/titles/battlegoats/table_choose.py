@@ -110,7 +110,12 @@ class Naming:
         branch = self.branches[0]
         out: list[Any] = [branch.verb, *branch.nouns]
         for part, named in zip(branch.parts, self.named):
-            out.append([v for v in _options(part) if v in named] if isinstance(part, Pick) else named[0])
+            if not isinstance(part, Pick):
+                out.append(named[0])
+            elif part.ordered:  # the Ballista's targets stand in the order of naming (BTG-5.9)
+                out.append(list(named))
+            else:
+                out.append([v for v in _options(part) if v in named])
         return out
 
 
