@@ -9,7 +9,7 @@ from game.titles import Title
 from net import clean
 from net.messages import Dropped, Kind, Level, Role, Timers
 
-COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "pink", "brown", "grey", "white", "black")
+COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 """Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
 BOT_NAMES = ("Mudge", "Grizzle", "Snag", "Wattle", "Bramble", "Fusk", "Nettle", "Oddlin")
 MOST_WATCHERS = 64

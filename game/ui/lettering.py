@@ -18,6 +18,8 @@ from game.ui.palette import Colour
 _MARK = re.compile(r"<(/?)(b|i|red|green|dim|link)(?:=([^<>]*))?>")
 _COLOURS = {"red": palette.RED_TEXT, "green": palette.GREEN_TEXT, "dim": palette.DIM_TEXT}
 ELLIPSIS = "…"
+STAND_INS = str.maketrans({"→": "»", "▶": "»", "◆": "·", "★": "*", "✓": "+", "✗": "×"})
+"""Signs that no typeface of ours has; where they matter they are drawn as pieces, in running text these stand in."""
 rendered = 0  # lines rendered so far; tests watch it in idle frames
 
 
@@ -133,6 +135,7 @@ class Lettering:
         floor: int = 12,
     ) -> Surface:
         """One line. `drop` puts a hard shadow in that ink to the lower right; `width` shrinks or cuts to fit."""
+        text = text.translate(STAND_INS)
         key = (text, role, px, colour, tracking, drop, width, how, floor)
         found = self._store.get(key)
         if found is not None:
@@ -188,6 +191,7 @@ class Lettering:
         lines: int | None = None,
     ) -> Paragraph:
         """Wrapped text at a width; `lines` cuts with an ellipsis after so many."""
+        text = text.translate(STAND_INS)
         key = (text, role, px, width, colour, align, leading, lines)
         found = self._paragraphs.get(key)
         if found is None:
