@@ -31,7 +31,7 @@ FEW = 600
 OPEN_EFFECTS: dict[str, dict[str, tuple[str, ...]]] = {
     "battlegoats": {
         "power": ("total", "support", "lines"),
-        "compare": ("powers",),
+        "compare": ("powers", "wins"),
     },  # its rules, section 8: hidden cards lend their powers openly
 }
 """Title -> kind of cue -> nouns in which the rules let a hidden thing show its effect, without its face."""
