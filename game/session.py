@@ -32,7 +32,9 @@ CHAT_KEPT = 200
 class Session:
     """One table, from opening or finding it to leaving it. Make one with `alone`, `hosted`, `joined` or `resumed`."""
 
-    def __init__(self, context: Context, goal: Goal, wanted: Wanted, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, context: Context, goal: Goal, wanted: Wanted, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.context = context
         self.goal = goal
         self.wanted = wanted
@@ -127,7 +129,9 @@ class Session:
                 self.port = int(facts.get("port") or 0)
                 self.invite = str(facts.get("invite") or "")
                 self.code = str(facts.get("code") or "").replace("-", "")
-                self.wanted.address = self.invite or f"{self.addresses[0] if self.addresses else '127.0.0.1'}:{self.port}"
+                self.wanted.address = (
+                    self.invite or f"{self.addresses[0] if self.addresses else '127.0.0.1'}:{self.port}"
+                )
                 self.connect()
             elif host.ended is not None:
                 self._end(Trouble("no_host", host.reason))
@@ -210,7 +214,9 @@ class Session:
             key = f"lobby.refused.{event.code}"
             known = self.context.text.has(key)
             text = self._title_refusal(event.code) or event.text or event.code
-            self.feed.add(Notice(key if known else "lobby.refused.other", {} if known else {"text": text}, trouble=True))
+            self.feed.add(
+                Notice(key if known else "lobby.refused.other", {} if known else {"text": text}, trouble=True)
+            )
 
     def _title_refusal(self, code: str) -> str:
         """A title words its own refusals."""

@@ -494,9 +494,7 @@ def raid_figures(b: Block) -> None:
 
 
 POSTERS = (
-    Poster(
-        "slayer_slayer", SLAYER, (("GOBLIN", 108), ("SLAYER-SLAYER", 76)), "b", slayer_ground, slayer_figures, 11
-    ),
+    Poster("slayer_slayer", SLAYER, (("GOBLIN", 108), ("SLAYER-SLAYER", 76)), "b", slayer_ground, slayer_figures, 11),
     Poster("loot_and_recruit", LOOT, (("LOOT &", 96), ("RECRUIT", 96)), "b", loot_ground, loot_figures, 12),
     Poster("lords_of_hell", HELL, (("LORDS", 96), ("OF HELL", 96)), "a", hell_ground, hell_figures, 13),
     Poster("battlegoats", GOATS, (("BATTLE", 104), ("GOATS", 104)), "b", goats_ground, goats_figures, 14),

@@ -146,7 +146,11 @@ class Connecting(Scene):
     def _steps(self) -> list[str]:
         own = self.session.goal != "join"
         first = "connecting.opening" if own else "connecting.finding"
-        return [first, "connecting.comparing", "connecting.sitting" if self.session.goal != "alone" else "connecting.dealing"]
+        return [
+            first,
+            "connecting.comparing",
+            "connecting.sitting" if self.session.goal != "alone" else "connecting.dealing",
+        ]
 
     def _at(self) -> int:
         """The step that is under way."""

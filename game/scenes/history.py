@@ -69,7 +69,9 @@ class Shelf(Scene):
         tall = max(54, look.px(82))
         top = self._heading.bottom + look.px(18)
         self._list = Rect(inner.x, top, round(inner.w * 0.7), inner.bottom - tall - look.px(26) - top)
-        self._card = Rect(self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h)
+        self._card = Rect(
+            self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h
+        )
         self._foot = Rect(inner.x, inner.bottom - tall, inner.w, tall)
         self.at = min(self.at, len(self.lines) - 1)
         if self.lines:
@@ -114,7 +116,9 @@ class Shelf(Scene):
         right = rect.right - look.px(20)
         if chip_words:
             words = look.label(chip_words, 20, inks.k, 1.0)
-            chip = Rect(0, 0, min(look.px(280), words.get_width() + look.px(44)), min(rect.h - pad, max(32, look.px(46))))
+            chip = Rect(
+                0, 0, min(look.px(280), words.get_width() + look.px(44)), min(rect.h - pad, max(32, look.px(46)))
+            )
             chip.midright = (right, rect.centery)
             won = chip_words == self.tr("history.won")
             surface.blit(look.panel("chip_moss" if won else "chip_plain", chip.size), chip)
@@ -137,7 +141,9 @@ class Shelf(Scene):
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
         if self.line is None:
-            text = look.lettering.paragraph(self.tr(self.empty), "text", look.text(22), round(self._list.w * 0.9), inks.k)
+            text = look.lettering.paragraph(
+                self.tr(self.empty), "text", look.text(22), round(self._list.w * 0.9), inks.k
+            )
             surface.blit(text.surface, (self._list.x, self._list.y + look.px(10)))
             return
         title = self.facts(self.line)[0]
@@ -174,7 +180,12 @@ class History(Shelf):
             chip = self.tr("history.won")
         else:
             chip = self.tr("history.place", place=line.place, seats=len(line.names))
-        return line.title, ", ".join(line.names), f"{_date(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}", chip
+        return (
+            line.title,
+            ", ".join(line.names),
+            f"{_date(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}",
+            chip,
+        )
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
         return [
@@ -268,7 +279,12 @@ class SavedMatches(Shelf):
 
     def facts(self, line: Save) -> tuple[str, str, str, str]:
         if line.trouble:
-            return "", self.tr("failure.broken_save.title"), f"{_date(line.when)} · {line.match}", self.tr("history.damaged")
+            return (
+                "",
+                self.tr("failure.broken_save.title"),
+                f"{_date(line.when)} · {line.match}",
+                self.tr("history.damaged"),
+            )
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
         second = f"{_date(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}"
         return line.title, ", ".join(line.names), second, self.tr("history.damaged") if line.damaged else ""

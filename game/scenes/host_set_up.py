@@ -95,7 +95,9 @@ class HostSetUp(Scene):
         def line(split: float = 0.0) -> tuple[Rect, Rect]:
             nonlocal y
             left = Rect(area.x, y, round(area.w * split) - look.px(24) if split else area.w, row)
-            right = Rect(area.x + round(area.w * split) + look.px(24), y, area.w - round(area.w * split) - look.px(24), row)
+            right = Rect(
+                area.x + round(area.w * split) + look.px(24), y, area.w - round(area.w * split) - look.px(24), row
+            )
             y += row + gap
             return left, right
 

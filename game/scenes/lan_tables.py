@@ -91,7 +91,9 @@ class LanTables(Scene):
         tall = max(54, look.px(82))
         top = self._heading.bottom + look.px(18)
         self._list = Rect(inner.x, top, round(inner.w * 0.69), inner.bottom - tall - look.px(26) - top)
-        self._card = Rect(self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h)
+        self._card = Rect(
+            self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h
+        )
         if self.rows:
             if self.at < 0:
                 self.chosen = self.rows[0].id
@@ -117,7 +119,13 @@ class LanTables(Scene):
         gap = look.px(16)
         half = (area.w - gap) // 2
         can = row is not None and row.fits and (row.free > 0 or row.phase == "playing")
-        why = self.tr("lan.choose_first") if row is None else self.tr("lan.other") if not row.fits else self.tr("lan.cannot_join")
+        why = (
+            self.tr("lan.choose_first")
+            if row is None
+            else self.tr("lan.other")
+            if not row.fits
+            else self.tr("lan.cannot_join")
+        )
         join = Button(look, Rect(area.x, area.y, half, area.h), self.tr("lan.join"), self.join, kind="danger", id="join",
                       enabled=can, why="" if can else why, order=2, key=self.key_name("confirm") if can else "")  # fmt: skip
         self.group.add(join)
@@ -207,7 +215,9 @@ class LanTables(Scene):
             surface.blit(lock, lock.get_rect(midright=(right, rect.centery)))
             right -= lock.get_width() + look.px(12)
         x = thumb.right + look.px(20)
-        name = look.lettering.line(row.table, "display", look.caps(26), colour, width=right - x, floor=14, how="ellipsis")
+        name = look.lettering.line(
+            row.table, "display", look.caps(26), colour, width=right - x, floor=14, how="ellipsis"
+        )
         taken = self.tr("lan.players", taken=row.seats - row.free, seats=row.seats)
         facts = " · ".join([self._game(row), taken, *([] if self.context.settings.streamer else [row.address])])
         small = look.label(facts, 19, colour, 1.0, width=right - x)
@@ -266,7 +276,9 @@ class LanTables(Scene):
         surface.blit(first, (area.x, y))
         y += first.get_height() + look.px(26)
         for part, mark in (("network", "chain"), ("firewall", "lock"), ("code", "envelope")):
-            words = look.lettering.paragraph(self.tr(f"lan.empty.{part}"), "text", size, area.w - look.px(80), inks.k).surface
+            words = look.lettering.paragraph(
+                self.tr(f"lan.empty.{part}"), "text", size, area.w - look.px(80), inks.k
+            ).surface
             picture = look.mark(mark, max(22, look.px(38)), inks.b)
             surface.blit(picture, picture.get_rect(midleft=(area.x + look.px(10), y + words.get_height() // 2)))
             surface.blit(words, (area.x + look.px(76), y))

@@ -109,7 +109,9 @@ class Lobby(LobbyHands):
             )  # fmt: skip
         movable = owner and (seat.kind == "bot" or bool(seat.who))
         hand = Hand(self, Cargo("seat", n, seat.who, seat.level, seat.name) if movable and not free else None)
-        words = (self.tr("lobby.free"), self.tr("lobby.free.host" if owner else "lobby.free.guest")) if free else ("", "")
+        words = (
+            (self.tr("lobby.free"), self.tr("lobby.free.host" if owner else "lobby.free.guest")) if free else ("", "")
+        )
         alarmed = n in self.alarmed and seat.here
         stamp = self.tr("lobby.ready.stamp") if seat.ready and seat.kind == "human" else ""
         stamp = self.tr("lobby.changed") if alarmed else stamp
@@ -197,7 +199,10 @@ class Lobby(LobbyHands):
         else:
             ready = lobby.seats[session.seat].ready
             text, name, act = self.tr("lobby.unready" if ready else "lobby.ready"), "ready", self.ready
-            small, kind = self.tr("lobby.unready.small" if ready else "lobby.ready.small"), "gold" if ready else "primary"
+            small, kind = (
+                self.tr("lobby.unready.small" if ready else "lobby.ready.small"),
+                "gold" if ready else "primary",
+            )
         chosen: Kind = kind  # type: ignore[assignment]
         button = Button(look, area, text, act, kind=chosen, id=name, small=small, order=6, enabled=enabled,
                         why="" if enabled else small, key=self.key_name("confirm") if enabled else "")  # fmt: skip
@@ -285,7 +290,9 @@ class Lobby(LobbyHands):
         lobby = self.session.lobby
         assert lobby is not None
         look.paper(surface, "strip", self._strip, 4)
-        name = look.lettering.line(lobby.table, "display", look.caps(30), palette.HOUSE.paper, width=self._strip_room // 2)
+        name = look.lettering.line(
+            lobby.table, "display", look.caps(30), palette.HOUSE.paper, width=self._strip_room // 2
+        )
         surface.blit(name, name.get_rect(midleft=(look.px(32), self._strip.centery)))
         lo = sum(seat.kind != "open" for seat in lobby.seats)
         facts = " · ".join((self.game.name, self.tr("lobby.taken", taken=lo, seats=len(lobby.seats))))

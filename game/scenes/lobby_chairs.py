@@ -163,7 +163,9 @@ class Chair(PlayerPlate):
             found = look.keep(key, pygame.transform.rotozoom(face, TILT, 1.0))
         scale = 1.6 - 0.6 * self.pressing
         picture = found if scale <= 1.01 else pygame.transform.rotozoom(found, 0, scale)
-        at = picture.get_rect(center=(self.rect.right - look.px(24) - found.get_width() // 2, self.rect.bottom - look.px(10)))
+        at = picture.get_rect(
+            center=(self.rect.right - look.px(24) - found.get_width() // 2, self.rect.bottom - look.px(10))
+        )
         surface.blit(picture, at)
 
 

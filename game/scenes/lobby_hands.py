@@ -101,7 +101,10 @@ class LobbyHands(Scene):
             self.moving = -1
             self.rebuild()
             return
-        acts = [("leave", self.tr("lobby.leave.yes"), "danger", self._leave), ("stay", self.tr("lobby.leave.no"), "plain", None)]
+        acts = [
+            ("leave", self.tr("lobby.leave.yes"), "danger", self._leave),
+            ("stay", self.tr("lobby.leave.no"), "plain", None),
+        ]
         self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(self.session, self.tr)))  # type: ignore[arg-type]
 
     def _leave(self) -> None:

@@ -100,7 +100,9 @@ def look_of(scene: LobbyHands, n: int, seat: m.SeatState) -> tuple[str, list[Act
     close: Act = ("close", tr("lobby.close"), "plain", None)
     if seat.kind == "open":
         acts: list[Act] = [("sit", tr("lobby.sit"), "primary", wish(m.Sit(n)))]
-        acts += [(f"add.{level}", tr("lobby.add_bot", level=tr(f"level.{level}")), "gold", bot(level)) for level in LEVELS]
+        acts += [
+            (f"add.{level}", tr("lobby.add_bot", level=tr(f"level.{level}")), "gold", bot(level)) for level in LEVELS
+        ]
         return tr("lobby.free"), [*acts, close]
     move: Act = ("move", tr("lobby.move"), "gold", lambda: scene.begin_move(n))
     if seat.kind == "bot":
@@ -186,7 +188,9 @@ class Dresser(Scene):
         y += field + gap
         step = room // 6
         for n in range(PORTRAITS):
-            box = Rect(self._plate.x + (n % 6) * step + (step - face) // 2, y + (n // 6) * (face + gap // 2), face, face)
+            box = Rect(
+                self._plate.x + (n % 6) * step + (step - face) // 2, y + (n // 6) * (face + gap // 2), face, face
+            )
             picture = portrait(look, "", str(n + 1), face, 6, portrait_picture(look, str(n + 1), ""))
             self.group.add(Swatch(look, box, picture, self.portrait == n + 1, lambda n=n: self._face(n + 1),  # type: ignore[misc]
                                   id=f"portrait.{n + 1}", tip=self.tr("lobby.dress.portrait", n=n + 1), order=1))  # fmt: skip

@@ -20,7 +20,9 @@ class NarrowRow(OptionRow):
         words = look.lettering.line(text, "text_bold", size, look.palette.k)
         if words.get_width() > room:
             size = min(size, max(13, round(self.rect.h * 0.38)))
-            words = look.lettering.paragraph(text, "text_bold", size, room, look.palette.k, leading=1.08, lines=2).surface
+            words = look.lettering.paragraph(
+                text, "text_bold", size, room, look.palette.k, leading=1.08, lines=2
+            ).surface
         # The row below prints values and arrows; the name is ours.
         self.option = msgspec.structs.replace(whole, about={}, name=dict.fromkeys(whole.name, ""))
         super().draw(surface)

@@ -223,7 +223,9 @@ class Chat:
         lines = []
         for said in scene.session.chat[-60:]:
             text = f"<b>{escape(said.name)}</b> {escape(said.text or said.emote)}"
-            lines.append(look.lettering.paragraph(text, "text", look.text(18), wide, look.palette.k, leading=1.2).surface)
+            lines.append(
+                look.lettering.paragraph(text, "text", look.text(18), wide, look.palette.k, leading=1.2).surface
+            )
         return lines
 
     def _paint_lines(self, surface: Surface, offset: int) -> None:
@@ -244,5 +246,3 @@ class Chat:
 
     def paint(self, surface: Surface) -> None:
         self.scene.look.paper(surface, "note", self.rect, 6)
-
-

@@ -169,4 +169,3 @@ class Stepper(Widget):
                 surface.blit(picture, picture.get_rect(center=rect.center))
         number = look.lettering.line(self.show(self.value), "display", look.caps(30), inks.k, width=middle.w)
         surface.blit(number, number.get_rect(center=middle.center))
-

@@ -105,7 +105,9 @@ class Results(Scene):
         acts: list[tuple[str, str, str, Kind, Callable[[], object]]] = []
         if session is not None and session.state != "ended":
             if session.owner:
-                acts.append(("rematch", self.tr("results.again"), self.tr("results.again.small"), "danger", self.rematch))
+                acts.append(
+                    ("rematch", self.tr("results.again"), self.tr("results.again.small"), "danger", self.rematch)
+                )
             elif session.seat >= 0:
                 mine = session.lobby is not None and session.lobby.seats[session.seat].ready
                 words = self.tr("results.wanted" if mine else "results.want")
@@ -210,7 +212,10 @@ class Results(Scene):
             to_menu(self.stack)
 
         if session.goal == "host" and session.state == "in":
-            acts = [("leave", self.tr("pause.leave"), "danger", leave), ("stay", self.tr("lobby.leave.no"), "plain", None)]
+            acts = [
+                ("leave", self.tr("pause.leave"), "danger", leave),
+                ("stay", self.tr("lobby.leave.no"), "plain", None),
+            ]
             self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(session, self.tr)))  # type: ignore[arg-type]
         else:
             leave()
@@ -233,7 +238,9 @@ class Results(Scene):
         figures = [(words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
                    for name, values in self.end.tally.items()]  # fmt: skip
         chart(self, surface, room, figures, self._grown)
-        Stamp(self, Rect(self._right.x, room.bottom + look.px(12), self._right.w, stamp_h)).paint(surface, self.verdict())
+        Stamp(self, Rect(self._right.x, room.bottom + look.px(12), self._right.w, stamp_h)).paint(
+            surface, self.verdict()
+        )
         self._paint_record(surface, Rect(self._right.x, self._right.bottom - record_h, self._right.w, record_h))
         surface.fill(inks.k, Rect(self._right.x - look.px(24), self._right.y, look.px(2), self._right.h))
 

@@ -100,7 +100,9 @@ class Standing:
         words = title_words(scene.game.id, scene.context.text)
         text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
         wide = max(look.px(120), round(rect.w * 0.13))
-        number = look.lettering.line(str(value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide)
+        number = look.lettering.line(
+            str(value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
+        )
         label = self._small(text, rect, wide)
         lead = round(number.get_height() * 0.16)
         top = rect.centery - (number.get_height() + label.get_height() - lead) // 2
@@ -137,7 +139,9 @@ def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
             bar = Rect(left, line, max(look.px(4), round(room * abs(value) / most * grown)), bar_h)
             surface.fill(colour if value else inks.paper, bar)
             pygame.draw.rect(surface, inks.k, bar, max(1, look.px(2)))
-            number = look.lettering.line(str(round(value * grown)), "display", max(13, min(look.caps(20), bar_h)), inks.k)
+            number = look.lettering.line(
+                str(round(value * grown)), "display", max(13, min(look.caps(20), bar_h)), inks.k
+            )
             surface.blit(number, number.get_rect(midleft=(bar.right + look.px(10), bar.centery)))
             line += bar_h + look.px(4)
         y += min(block, head + seats * (bar_h + look.px(4)) + look.px(22))
@@ -145,7 +149,9 @@ def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
 
 def moments(scene: Results) -> list[tuple[int, str]]:
     """(place on the time line, sentence) of what the title's own log printed hot; nothing without a recording."""
-    table = next((s.table for s in scene.stack.scenes if isinstance(s, TableScene) and s.feed is scene.feed and s.ready), None)
+    table = next(
+        (s.table for s in scene.stack.scenes if isinstance(s, TableScene) and s.feed is scene.feed and s.ready), None
+    )
     if table is None or not scene.match:
         return []
     try:
@@ -214,7 +220,9 @@ class Stamp:
         surface.blit(mark, mark.get_rect(center=at.center))
         x = at.right + look.px(22)
         head = look.lettering.line(heading, "display", look.caps(25), colour, width=inner.right - x, floor=14)
-        words = look.lettering.paragraph(text, "text", look.text(17), inner.right - x, inks.k, lines=2, leading=1.15).surface
+        words = look.lettering.paragraph(
+            text, "text", look.text(17), inner.right - x, inks.k, lines=2, leading=1.15
+        ).surface
         lead = round(head.get_height() * 0.1)
         top = inner.centery - (head.get_height() + words.get_height() - lead) // 2
         surface.blit(head, (x, top))

@@ -62,7 +62,9 @@ class Welcome(Scene):
                              self.context.settings.language, self._language, id="language"))  # fmt: skip
         box = Rect(0, 0, look.px(380), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
-        button = Button(look, box, self.tr("welcome.go"), self.back, kind="primary", id="go", key=self.key_name("confirm"))
+        button = Button(
+            look, box, self.tr("welcome.go"), self.back, kind="primary", id="go", key=self.key_name("confirm")
+        )
         self.group.add(button)
         self.group.main = button
         if self.group.focused is None:

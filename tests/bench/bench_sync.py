@@ -2,8 +2,8 @@
 
 Latency: from a play to everyone updated, CURVE on, a real host process with its journal against a bare pyzmq table
 that answers every play with a full view for each client. Once with a toy trick game, as small as the bare table's own
-(what the wire costs), once with BattleGoats (what a player waits for; most of it is the game). Bytes of a play for each client. The host's work for a play
-against packing all views and a hash.
+(what the wire costs), once with BattleGoats (what a player waits for; most of it is the game). Bytes of a play for
+each client. The host's work for a play against packing all views and a hash.
 """
 
 from __future__ import annotations
@@ -118,6 +118,7 @@ class Wired:
         self.socket.connect(invite.endpoint)
         self.client.connected(time.monotonic())
         self.came = self.went = 0
+        self.asked = -1
         self.send()
 
     def send(self) -> None:
@@ -140,7 +141,12 @@ class Wired:
     def ready(self) -> None:
         lobby = self.client.lobby
         waits = lobby is not None and lobby.phase in ("lobby", "over") and self.client.state == "in"
-        if waits and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats):
+        if (
+            waits
+            and lobby.number != self.asked
+            and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats)
+        ):
+            self.asked = lobby.number
             self.client.ready()
             self.send()
 
@@ -183,7 +189,10 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
     chance = FastChance(1)
     times: list[float] = []
     came = went = 0
+    give_up = time.monotonic() + 60
     while len(times) < plays:
+        if time.monotonic() > give_up:
+            raise TimeoutError(f"{len(times)} plays in a minute; clients {[one.client.state for one in wired]}")
         mover = next((one for one in wired[:2] if _may(one.client)), None)
         if mover is None:
             for one in wired:
@@ -201,8 +210,8 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
         mover.client.play(choice)
         mover.send()
         for one in wired:
-            while one.client.version <= version:
-                one.receive(1000)
+            while one.client.version <= version and one.receive(1000):
+                pass
         times.append((time.perf_counter() - began) * 1e6)
         if mover.client.result is None:
             came += sum(one.came for one in wired) - before[0]

@@ -1,6 +1,5 @@
 """The generic search on toy titles: it finds what can be found, and the same thought leads to the same choice."""
 
-
 import pytest
 
 from game.bots.random_bot import RandomBot

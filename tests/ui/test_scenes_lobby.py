@@ -331,5 +331,7 @@ def test_the_first_launch_asks_for_a_name_and_a_language(drive):
 def test_texts_are_all_there(lobby):
     h, _ = lobby
     h.frames(3)
-    mine = {key for key in h.stack.context.text.unknown if key.split(".")[0] in ("lobby", "host", "failure", "connecting")}
+    mine = {
+        key for key in h.stack.context.text.unknown if key.split(".")[0] in ("lobby", "host", "failure", "connecting")
+    }
     assert not mine

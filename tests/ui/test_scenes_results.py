@@ -90,7 +90,14 @@ def test_the_menu_is_one_press_away(drive):
 
 
 def test_streaks_and_figures():
-    lines = [line(1, True), line(2, True), line(3, False), line(4, True), line(5, True, seat=-1), line(6, True, "other")]
+    lines = [
+        line(1, True),
+        line(2, True),
+        line(3, False),
+        line(4, True),
+        line(5, True, seat=-1),
+        line(6, True, "other"),
+    ]
     record = history.record(lines, "battlegoats")
     assert (record.played, record.won, record.streak, record.best) == (4, 3, 1, 2)
     assert (record.longest, record.shortest) == (24, 21)
