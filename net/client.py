@@ -102,6 +102,7 @@ class Client(Wishes):
         self._trees: dict[str, Any] = {}
         self._clock: float | None = None
         self._secrets: dict[int, bytes] = {}
+        self._committed = (b"", 0.0)
         self._promised: m.Commitments | None = None
         self._collector = Collector()
         self._accounted = False
@@ -201,6 +202,7 @@ class Client(Wishes):
     def _greet(self) -> list[e.Event]:
         self._said = self._now
         self._out.clear()
+        self._committed = (b"", 0.0)
         events = self._become("greeting")
         self.send(self._hello)
         return events
@@ -289,7 +291,10 @@ class Client(Wishes):
         if lobby.round not in self._secrets:
             self._secrets = {lobby.round: self._entropy(32)}
         mine = commitment(self._secrets[lobby.round], self.key, lobby.round)
-        if seat.commitment != mine:
+        # Lobbies come in quick succession; one word is enough, until it may have been lost.
+        said_for, at = self._committed
+        if seat.commitment != mine and (said_for != mine or self._now - at >= RETRY):
+            self._committed = mine, self._now
             self.send(m.Commit(lobby.round, mine))
 
     def _commitments(self, message: m.Commitments) -> list[e.Event]:

@@ -1,16 +1,12 @@
-"""Starting hosts and bots as processes of their own, by the same command line that people use."""
+"""Starting bots as processes of their own, by the same command line that people use."""
 
 from __future__ import annotations
 
-import contextlib
-import json
 import logging
 import os
 import subprocess
 import sys
-import threading
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from net.table import BotWanted
@@ -35,80 +31,6 @@ def _quiet() -> dict[str, Any]:
     # A packaged game has no console; a child must not open one.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     return {"creationflags": flags} if flags else {}
-
-
-class HostProcess:
-    """A host started for the person at this screen. It ends with this process."""
-
-    def __init__(
-        self,
-        title: str,
-        seats: int,
-        owner: str,
-        *,
-        bots: str = "",
-        local: bool = True,
-        name: str = "",
-        passphrase: str = "",
-        options: dict[str, Any] | None = None,
-        resume: str = "",
-        seed: int | None = None,
-        more: Sequence[str] = (),
-    ) -> None:
-        """`owner`: the public key that gets the host's powers. `bots`: K:LEVEL. `local`: this machine only."""
-        command = [*program(), "host", "--owner", owner, "--parent", str(os.getpid())]
-        command += ["--resume", resume] if resume else [title, "--seats", str(seats)]
-        if local:
-            command.append("--local")
-        for flag, value in (("--bots", bots), ("--name", name), ("--seed", "" if seed is None else str(seed))):
-            command += [flag, value] if value else []
-        for option, chosen in (options or {}).items():
-            command += ["--option", f"{option}={chosen}"]
-        # In the environment: other people of the machine can read command lines.
-        env = {**os.environ, "GOBSMACK_PASSPHRASE": passphrase} if passphrase else None
-        self.process = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, env=env, **_quiet())
-        self.lines: list[dict[str, Any]] = []
-        """What the host said on its standard output: where it listens; later, how the match ended."""
-        self._reader = threading.Thread(target=self._read, name="host-output", daemon=True)
-        self._reader.start()
-
-    def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            with contextlib.suppress(ValueError):
-                self.lines.append(json.loads(line))
-
-    @property
-    def invite(self) -> str:
-        """The invite, once the host listens ("" before)."""
-        return str(self.lines[0]["invite"]) if self.lines else ""
-
-    @property
-    def failed(self) -> bool:
-        """Whether it ended without ever listening (its reason went to the log)."""
-        return self.process.poll() is not None and not self.lines
-
-    def wait(self, seconds: float = 10.0) -> str:
-        """The invite; waits for it. Raises OSError when the host does not come up."""
-        until = time.monotonic() + seconds
-        while not self.invite:
-            if self.failed or time.monotonic() > until:
-                raise OSError("the host did not start")
-            time.sleep(0.01)
-        return self.invite
-
-    def stop(self) -> None:
-        """End it, and its bots with it."""
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(3.0)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        if self.process.stdout is not None:
-            self._reader.join(1.0)
-            self.process.stdout.close()
 
 
 class Bots:

@@ -224,7 +224,11 @@ class Table(Powers):
         self.lobby.dress(person.key, message.name, message.colour, message.portrait)
 
     def _ready(self, person: Person, message: m.Ready, now: float) -> None:
+        before = self.lobby.number
         self.lobby.set_ready(person.key, message.ready)
+        if message.ready and self.lobby.number != before:
+            # Free one way only: who says yes and no all day pays for each no.
+            self.door.thank(person.key)
         if self.lobby.owner or self.lobby.missing():
             return
         # A table without a host's owner starts, and starts again, by itself.

@@ -119,6 +119,7 @@ class Wired:
         self.client.connected(time.monotonic())
         self.came = self.went = 0
         self.asked = -1
+        self.asked_at = 0.0
         self.send()
 
     def send(self) -> None:
@@ -146,7 +147,7 @@ class Wired:
             and lobby.number != self.asked
             and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats)
         ):
-            self.asked = lobby.number
+            self.asked, self.asked_at = lobby.number, time.monotonic()
             self.client.ready()
             self.send()
 
@@ -197,7 +198,9 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
         if mover is None:
             for one in wired:
                 one.receive(1)
+                one.client.tick(time.monotonic())
                 one.ready()
+                one.send()
             continue
         for one in wired:
             while one.receive():

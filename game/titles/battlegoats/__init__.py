@@ -13,7 +13,7 @@ _HERE = Path(__file__).parent
 _LABELS: dict[str, dict[str, Words]] = {
     "muster": {
         "basic": {"en": "Eight cards at random", "fi": "Kahdeksan satunnaista korttia", "es": "Ocho cartas al azar"},
-        "draft": {"en": "Draft", "fi": "Varaus", "es": "Selección"},
+        "draft": {"en": "Draft", "fi": "Valinta", "es": "Selección"},
     },
     "chronicle": {
         "False": {"en": "Off", "fi": "Ei", "es": "No"},
@@ -39,7 +39,7 @@ _LABELS: dict[str, dict[str, Words]] = {
 _ABOUT: dict[str, Words] = {
     "muster": {
         "en": "Keep the eight cards you are dealt, or pick one from each packet and pass the rest on.",
-        "fi": "Pidä jaetut kahdeksan korttia, tai valitse pinoista yksi kerrallaan ja anna loput eteenpäin.",
+        "fi": "Pidä jaetut kahdeksan korttia tai valitse pinoista yksi kerrallaan ja anna loput eteenpäin.",
         "es": "Quédate con las ocho cartas repartidas, o elige una de cada montón y pasa el resto.",
     },
     "chronicle": {
@@ -48,13 +48,13 @@ _ABOUT: dict[str, Words] = {
         "es": "Nombra las cartas rivales ocultas que ya te han mostrado.",
     },
     "first_attacker": {
-        "en": "Who says which player attacks first.",
-        "fi": "Kuka sanoo, kuka hyökkää ensimmäisenä.",
-        "es": "Quién dice qué jugador ataca primero.",
+        "en": "Who decides which player attacks first.",
+        "fi": "Kuka päättää, kuka hyökkää ensimmäisenä.",
+        "es": "Quién decide qué jugador ataca primero.",
     },
     "final_tie": {
         "en": "What happens when nobody is left to win.",
-        "fi": "Mitä tapahtuu, kun voittajaa ei enää jää.",
+        "fi": "Mitä tapahtuu, kun kukaan ei enää voi voittaa.",
         "es": "Qué pasa cuando no queda nadie que pueda ganar.",
     },
     "pace": {
@@ -79,7 +79,7 @@ def _title(settings: dict[str, Any]) -> Title:
         minutes=(10, 25),
         tagline={
             "en": "Nine goats, face down",
-            "fi": "Yhdeksän vuohta, kuvapuoli alas",
+            "fi": "Yhdeksän vuohta, kuvapuoli alaspäin",
             "es": "Nueve cabras, boca abajo",
         },
         about={
@@ -88,9 +88,9 @@ def _title(settings: dict[str, Any]) -> Title:
             "Remember what you saw. The last card in play wins.",
             "fi": "Aseta sankari ja kahdeksan korttia salassa yhdeksän ruudun neliöön.\n"
             "Hyökätkää vuorotellen: suurempi voima voittaa, ja voittaja piiloutuu taas.\n"
-            "Muista, mitä näit. Viimeinen kortti pelissä voittaa.",
+            "Muista, mitä näit. Viimeinen pelissä oleva kortti voittaa.",
             "es": "Coloca boca abajo un héroe y ocho cartas en un cuadrado de nueve.\n"
-            "Atacad por turnos: gana la fuerza mayor, y la vencedora vuelve a ocultarse.\n"
+            "Atacad por turnos: gana la mayor fuerza, y la vencedora vuelve a ocultarse.\n"
             "Recuerda lo que viste. Gana la última carta en juego.",
         },
         options=tuple(
