@@ -15,6 +15,7 @@ import os
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -175,42 +176,60 @@ class Journal:
 class Flusher:
     """Carries what was written to the disk, off the table's thread."""
 
+    QUIET = 1.0
+    """Seconds without a line after which the thread sleeps until it is woken. While lines come it looks by itself: to
+    wake it for each would cost a play more than the line does."""
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._due = threading.Event()
-        self._end = False
+        self._end = threading.Event()
+        self._dirty = self._asleep = False
         self.failed: OSError | None = None
         self._thread = threading.Thread(target=self._work, name="journal-flusher", daemon=True)
         self._thread.start()
 
     def wake(self) -> None:
         """Something was written."""
-        self._due.set()
+        self._dirty = True
+        if self._asleep:
+            self._due.set()
 
     def stop(self) -> None:
         """Flush for the last time."""
-        self._end = True
+        self._end.set()
         self._due.set()
         self._thread.join(timeout=2.0)
 
     def _work(self) -> None:
-        while not self._end:
-            self._due.wait()
-            self._due.clear()
+        written = time.monotonic()
+        while not self._end.wait(FLUSH / 2):
+            if self._dirty:
+                self._dirty = False
+                self._flush()
+                written = time.monotonic()
+            elif time.monotonic() - written > self.QUIET:
+                self._asleep = True
+                # Looked at once more after saying so: a line may have come between.
+                if not self._dirty:
+                    self._due.wait()
+                self._due.clear()
+                self._asleep = False
+                written = time.monotonic()
+        self._flush()
+
+    def _flush(self) -> None:
+        try:
+            # Opened anew each time: a checkpoint may have replaced the file.
+            file = os.open(self._path, os.O_RDWR)
             try:
-                # Opened anew each time: a checkpoint may have replaced the file.
-                file = os.open(self._path, os.O_RDWR)
-                try:
-                    os.fsync(file)
-                finally:
-                    os.close(file)
-            except FileNotFoundError:
-                pass
-            except OSError as error:
-                self.failed = error
-            if not self._end:
-                # Gather what comes meanwhile: one flush carries all of it.
-                threading.Event().wait(FLUSH / 2)
+                os.fsync(file)
+            finally:
+                os.close(file)
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self.failed = error
 
 
 def read(path: Path) -> Kept:

