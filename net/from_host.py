@@ -135,7 +135,7 @@ class Update(Message, frozen=True, tag="update"):
     gone: tuple[str, ...]
     waiting_for: tuple[int, ...]
     cues: tuple[tuple[int, bytes], ...]
-    """(version, packed list of SeatCue), oldest first."""
+    """(version, packed list of [kind, beat, nouns, rule]), oldest first."""
     hash: bytes
     """64 bits over all sections of your view at `version`."""
     clock: int | None = None

@@ -156,5 +156,6 @@ class Rounds(Presence):
         self._secret, self._commitment = begun.host_secret, begun.host_commitment
         self.running = Running.resume(self.setup.rules, kept, self._keeper, table.timers, now)
         lobby.phase = "over" if self.running.over else "playing"
+        self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
         self._kept_table = self._as_kept()
         self._mind_clock(now)

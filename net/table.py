@@ -137,6 +137,8 @@ class Table(Powers):
         self._send(peer, m.Welcome(peer, proof, owner, setup.code if tells else "", setup.invite if owner else ""))
         self._mind_clock(now)
         self._tell_match(person, message.run, message.version, now)
+        for code in self._news if not was_here else ():
+            self._send(peer, m.Notice(code))
         if not was_here:
             self._notice("back" if known else "joined", name=person.name)
 

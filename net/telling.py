@@ -80,6 +80,8 @@ class Telling:
         self._commitment = b""
         self._promises: m.Commitments | None = None
         self._kept_table: KeptTable | None = None
+        self._news: tuple[str, ...] = ()
+        """What everybody who comes back to a table that was started again is told."""
 
     @property
     def result(self) -> dict[str, Any] | None:

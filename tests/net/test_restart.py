@@ -199,3 +199,16 @@ def test_what_is_no_journal_is_told_so(tmp_path):
         read(tmp_path / "nothing.journal")
     with pytest.raises(BrokenJournal, match="no match id"):
         Journal().resume("../../etc/passwd")
+
+
+def test_who_comes_back_is_told_what_happened():
+    world = World(seed=5)
+    world.start("alice", "bob")
+    kept = world.ledger.kept(2)
+    from msgspec.structs import replace
+
+    world.ledger.kept = lambda run, lines=None: replace(kept, damaged=True)
+    world.restart()
+    world.exchange()
+    told = [x.code for x in world.got(world.clients[key("alice")], e.Noticed)]
+    assert "resumed" in told and "lost_plays" in told
