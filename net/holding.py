@@ -1,0 +1,131 @@
+"""What a client holds of a table; `client.py` has how it comes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from game.engine.ask import SeatAsk
+from net import events as e
+from net import messages as m
+from net import wire
+from net.fair import Collector, Shown
+from net.security import Entropy
+from net.wishes import Wishes
+
+PING = 1.0
+"""Seconds between pings."""
+RETRY = 1.0
+"""Seconds after which what was not answered is said again."""
+
+_READ = msgspec.msgpack.Decoder()
+
+
+class Pending(msgspec.Struct):
+    """A play on its way."""
+
+    message: m.Play
+    sent: float
+
+
+class Held(Wishes):
+    """State and what can be asked of it."""
+
+    def __init__(
+        self,
+        key: str,
+        host_key: str,
+        name: str,
+        entropy: Entropy,
+        content: Callable[[str], str],
+        *,
+        role: m.Role = "player",
+        software: str = "",
+        proves: m.Proof = "",
+        secret: str = "",
+        ticket: str = "",
+        colour: str = "",
+        portrait: str = "",
+        sure: bool = True,
+    ) -> None:
+        """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
+        that cannot prove the secret in its turn is refused."""
+        self.key = key
+        self.host_key = host_key
+        self.state: e.State = "away"
+        self.lobby: m.Lobby | None = None
+        self.opening: m.Opening | None = None
+        self.welcome: m.Welcome | None = None
+        self.greeting: m.Greeting | None = None
+        self.version = 0
+        self.packed: dict[str, bytes] = {}
+        """The view as it travels: section -> bytes (the ask among them)."""
+        self.ask: SeatAsk | None = None
+        self.result: dict[str, Any] | None = None
+        self.latency = 0
+        self.shown: Shown | None = None
+        self.pending: Pending | None = None
+        self.record: Callable[[bytes, bool], None] | None = None
+        """Gets every frame that a recording needs; true: one of mine."""
+        self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour, portrait)
+        self._secret = secret
+        self._sure = sure
+        self._entropy = entropy
+        self._content = content
+        self._out: list[bytes] = []
+        self._now = 0.0
+        self._heard = 0.0
+        self._said = -RETRY
+        self._pinged = -PING
+        self._n = 0
+        self._proof = b""
+        self._trees: dict[str, Any] = {}
+        self._clock: float | None = None
+        self._secrets: dict[int, bytes] = {}
+        self._committed = (b"", 0.0)
+        self._promised: m.Commitments | None = None
+        self._collector = Collector()
+        self._accounted = False
+        self._asked_again = -RETRY
+        self._wanted_log = 0.0
+
+    # ------------------------------------------------------------------ what is known
+
+    @property
+    def seat(self) -> int:
+        """My seat in the match; -1: I watch."""
+        return -1 if self.opening is None else self.opening.seat
+
+    @property
+    def owner(self) -> bool:
+        """Whether I have the host's powers."""
+        return self.lobby is not None and self.lobby.owner == self.key
+
+    def section(self, name: str) -> Any:
+        """One section of the view, unpacked when first asked for. Raises KeyError."""
+        if name not in self._trees:
+            self._trees[name] = _READ.decode(self.packed[name])
+        return self._trees[name]
+
+    def view(self) -> dict[str, Any]:
+        """All sections (for bots). The trees are shared: do not change them."""
+        return {name: self.section(name) for name in self.packed if name != m.ASK}
+
+    def clock_left(self, now: float) -> float | None:
+        """Seconds left of the clock; None when none runs."""
+        return None if self._clock is None else max(0.0, self._clock - now)
+
+    # ------------------------------------------------------------------ what goes out
+
+    def take_outgoing(self) -> list[bytes]:
+        """Frames to be sent, oldest first."""
+        out, self._out = self._out, []
+        return out
+
+    def send(self, message: m.Message) -> None:
+        """Queue a message. Nothing is queued for later: what was said while cut off has lost its meaning (plays are
+        kept apart and sent again)."""
+        if self.state not in ("away", "closed"):
+            self._out.append(wire.pack(message))
