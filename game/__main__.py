@@ -202,6 +202,12 @@ def run_play(chosen: argparse.Namespace) -> int:
 
 def run_join(chosen: argparse.Namespace) -> int:
     size = checked_size(chosen.size)
+    from net.invite import parse
+
+    try:
+        parse(chosen.invite)
+    except ValueError as error:
+        raise Usage(f"{PROGRAM} join: {error}") from None
     from game import app
 
     return app.run(app.join(chosen.invite, chosen.name, chosen.passphrase, chosen.spectate), size)
@@ -271,6 +277,12 @@ def run_replay(chosen: argparse.Namespace) -> int:
         from game import hosting
 
         return hosting.verify(chosen.recording)
+    from net.recording import BrokenRecording, find
+
+    try:
+        find(chosen.recording)
+    except BrokenRecording as error:
+        raise Usage(f"{PROGRAM} replay: {error}") from None
     from game import app
 
     return app.run(app.replay(chosen.recording))

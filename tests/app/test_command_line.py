@@ -24,6 +24,9 @@ WRONG = [
     (["simulate", "battlegoats", "--games", "0"], "from 1"),
     (["simulate", "battlegoats", "--bots", "wise"], "no bot level"),
     (["demo", "battlegoats", "--every", "0"], "from 1"),
+    (["join", "???"], "an address looks like"),
+    (["bot", "???"], "an address looks like"),
+    (["replay", "nonsense"], "no recording"),
 ]
 
 
