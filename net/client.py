@@ -15,15 +15,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from game.engine.cues import SeatCue
 from game.engine.spaces import Choice
 from game.engine.views import view_hash
 from net import events as e
 from net import messages as m
 from net import wire
+from net.cue_shapes import read_cues
 from net.fair import Collector, Shown
 from net.holding import PING, RETRY, Held, Pending
 from net.security import Half, commitment, same
-from net.sync import read_ask, read_cues
+from net.sync import read_ask
 
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
@@ -210,6 +214,7 @@ class Client(Held):
         again = old is not None and old.match == message.match
         if old is None or not again or old.seat != message.seat or old.run != message.run:
             self.version = 0
+            self._shapes = {}
         if not again or self.shown is None or self.shown.seat != message.seat:
             self._new_match(message, again)
         return [e.Opened(message, again)]
@@ -236,46 +241,58 @@ class Client(Held):
             return []
         if message.version < self.version or message.base > self.version:
             return []
-        packed = {**self.packed, **message.sections} if message.base else dict(message.sections)
+        old = self.packed
+        packed = {**old, **message.sections} if message.base else message.sections
         for name in message.gone:
             packed.pop(name, None)
-        events: list[e.Event] = []
-        found = view_hash(packed)
-        if found != message.hash:
+        if view_hash(packed) != message.hash:
             # What I hold is not what the host thinks I hold. It says so in its log, and sends everything.
             if self._now - self._asked_again >= RETRY:
                 self._asked_again = self._now
-                self.send(m.Again(message.version, found))
-            return events
-        snapshot = self.version == 0 or message.base == 0
-        changed = frozenset(
-            [name for name, body in packed.items() if self.packed.get(name) != body]
-            + [name for name in self.packed if name not in packed]
-        )
-        cues = [
-            cue for version, body in message.cues if version > self.version for cue in read_cues(body)
-        ]  # fmt: skip
-        fresh = message.version > self.version
+                self.send(m.Again(message.version, view_hash(packed)))
+            return []
+        before = self.version
+        snapshot = before == 0 or message.base == 0
+        try:
+            cues = self._cues_of(message)
+            changed = {name for name, body in message.sections.items() if old.get(name) != body}
+            if snapshot or message.gone:
+                changed.update([name for name in old if name not in packed])
+            asked = snapshot or m.ASK in changed
+            ask = read_ask(packed[m.ASK], message.waiting_for) if asked and m.ASK in packed else None
+        except ValueError as error:
+            return [e.Told("malformed", str(error)[:200])]
+        if asked:
+            self.ask = ask
+        elif self.ask is not None and self.ask.waiting_for != message.waiting_for:
+            asked = True
+            self.ask = msgspec.structs.replace(self.ask, waiting_for=message.waiting_for)
         for name in changed:
             self._trees.pop(name, None)
-        if self.version == 0:
+        if before == 0:
             # A host started again may have lost the last plays: what it showed after them never was.
             for later in [version for version in shown.hashes if version > message.version]:
                 del shown.hashes[later]
         self.packed, self.version = packed, message.version
         shown.hashes[message.version] = message.hash
         self._clock = None if message.clock is None else self._now + message.clock / 1000
-        asked = m.ASK in changed or (self.ask is not None and self.ask.waiting_for != message.waiting_for)
-        if asked or snapshot:
-            self.ask = read_ask(packed[m.ASK], message.waiting_for) if m.ASK in packed else None
         self.send(m.Seen(message.run, message.version))
-        events += self._settled(message.taken)
-        if fresh or changed:
-            events.append(e.Updated(message.version, snapshot, changed - {m.ASK}, tuple(cues), asked))
+        events: list[e.Event] = self._settled(message.taken)
+        if message.version > before or changed:
+            changed.discard(m.ASK)
+            events.append(e.Updated(message.version, snapshot, frozenset(changed), cues, asked))
         if self.result is None and "result" in packed:
             self.result = self.section("result")
             events.append(e.Over(self.result))
         return events
+
+    def _cues_of(self, message: m.Update) -> tuple[SeatCue, ...]:
+        """The cues that I have not seen. Raises ValueError."""
+        for shape in message.shapes:
+            self._shapes[shape[0]] = shape
+        return tuple([
+            cue for version, body in message.cues if version > self.version for cue in read_cues(body, self._shapes)
+        ])  # fmt: skip
 
     def _settled(self, taken: int) -> list[e.Event]:
         """The host has taken my plays up to number `taken`."""

@@ -118,7 +118,7 @@ def steps(rules: Rules, content: str, account: Account, shown: Shown) -> Iterato
             match.cues.clear()
             seen = shown.hashes.get(number + 1)
             if seen is not None:
-                view.refresh(match, number + 1, [])
+                view.refresh(match, number + 1, [], [])
                 compared += 1
                 if view.hash != seen:
                     yield Verdict("false", "view", number)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from net.bounds import Count, Dropped, Key, Kind, Message, Name, Phase, Secret, Share, Short, Timers
+from net.cue_shapes import MOST_SHAPES, Shape
 
 
 class Greeting(Message, frozen=True, tag="greeting"):
@@ -135,13 +136,15 @@ class Update(Message, frozen=True, tag="update"):
     gone: tuple[str, ...]
     waiting_for: tuple[int, ...]
     cues: tuple[tuple[int, bytes], ...]
-    """(version, packed list of [kind, beat, nouns, rule]), oldest first."""
+    """(version, packed list of [shape number, beat, value of each noun ...]), oldest first."""
     hash: bytes
     """64 bits over all sections of your view at `version`."""
     clock: int | None = None
     """Milliseconds left; None: no clock runs (nobody is in a hurry, or it waits for a dropped seat)."""
     taken: int = 0
     """The highest number of your plays that was taken."""
+    shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
+    """Shapes of cues that first occurred after `base` (cue_shapes.py)."""
 
 
 class Refusal(Message, frozen=True, tag="refusal"):

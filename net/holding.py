@@ -11,6 +11,7 @@ from game.engine.ask import SeatAsk
 from net import events as e
 from net import messages as m
 from net import wire
+from net.cue_shapes import Shape
 from net.fair import Collector, Shown
 from net.security import Entropy
 from net.wishes import Wishes
@@ -82,6 +83,7 @@ class Held(Wishes):
         self._n = 0
         self._proof = b""
         self._trees: dict[str, Any] = {}
+        self._shapes: dict[int, Shape] = {}
         self._clock: float | None = None
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)

@@ -21,9 +21,10 @@ from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from net import messages as m
 from net import wire
+from net.cue_shapes import Shape, read_cues
 from net.fair import Account, Collector, Shown
 from net.identity import home
-from net.sync import read_ask, read_cues
+from net.sync import read_ask
 
 MAGIC = b"gobsmack recording 1\n"
 SUFFIX = ".recording"
@@ -105,7 +106,9 @@ class Recorder:
 class Moment:
     """The table at one version, as it was shown."""
 
-    def __init__(self, version: int, at: int, packed: dict[str, bytes], update: m.Update, seen: int) -> None:
+    def __init__(
+        self, version: int, at: int, packed: dict[str, bytes], update: m.Update, seen: int, shapes: dict[int, Shape]
+    ) -> None:
         self.version = version
         self.at = at
         """Milliseconds since the recording began."""
@@ -113,11 +116,12 @@ class Moment:
         self.hash = update.hash
         self.waiting_for = update.waiting_for
         self._cues = [body for number, body in update.cues if number > seen]
+        self._shapes = shapes
 
     @property
     def cues(self) -> tuple[SeatCue, ...]:
         """What happened on the way here."""
-        return tuple(cue for body in self._cues for cue in read_cues(body))
+        return tuple(cue for body in self._cues for cue in read_cues(body, self._shapes))
 
     def section(self, name: str) -> Any:
         """One section of the view. Raises KeyError."""
@@ -144,6 +148,7 @@ class Recording:
         self.moments: list[Moment] = []
         self.chats: list[tuple[int, m.Chat]] = []
         self.account: Account | None = None
+        self._shapes: dict[int, Shape] = {}
         self._promised: m.Commitments | None = None
         self._reveal: m.Reveal | None = None
         self._collector = Collector()
@@ -179,6 +184,8 @@ class Recording:
 
     def _take(self, at: int, message: Any) -> None:
         if isinstance(message, m.Opening):
+            if self.opening is None or self.opening.run != message.run:
+                self._shapes = {}
             if self.opening is not None and self.opening.run != message.run and self.moments:
                 # The host was started again; what it had lost by then is cut off by its first update.
                 self._again = True
@@ -206,10 +213,12 @@ class Recording:
         seen = last.version if last else 0
         if (last is not None and update.version <= seen) or update.base > seen:
             return
+        for shape in update.shapes:
+            self._shapes[shape[0]] = shape
         packed = {**last.packed, **update.sections} if last and update.base else dict(update.sections)
         for name in update.gone:
             packed.pop(name, None)
-        self.moments.append(Moment(update.version, at, packed, update, seen))
+        self.moments.append(Moment(update.version, at, packed, update, seen, self._shapes))
 
 
 def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:

@@ -120,9 +120,7 @@ class Rounds(Presence):
         """A play was made: tell everybody."""
         assert self.running is not None
         self._mind_clock(now)
-        for person in self.lobby.people.values():
-            if person.here:
-                self._update(person, now)
+        self._update_all(now)
         self._check_over(now)
 
     def _check_over(self, now: float) -> None:

@@ -19,6 +19,7 @@ from net import wire
 from net.greeter import Greeter
 from net.identity import Identity
 from net.messages import Sorry
+from net.porter import Porter
 from net.sockets import prepare
 from net.table import Out, Table
 from net.zap import DOMAIN, Zap
@@ -64,19 +65,18 @@ class Router:
         self._socket.curve_secretkey = key.secret.encode()
         self._socket.zap_domain = DOMAIN
         try:
-            self.port, self._greeter = self._bind(port, strict, key.public)
+            self.port, greeter = self._bind(port, strict, key.public)
         except OSError:
+            self._zap.close()
             self.close()
             raise
-        self._poller = zmq.Poller()
-        for source in (self._socket, self._zap.socket, self._greeter.socket):
-            self._poller.register(source, zmq.POLLIN)
+        self._porter = Porter(self._zap, greeter)
         self._routes: dict[str, _Route] = {}
         self._muted: dict[str, float] = {}
         self._cuts: list[tuple[float, str, _Route]] = []
         self.frames = 0
 
-    _greeter: Greeter | None = None
+    _porter: Porter | None = None
 
     def _bind(self, port: int, strict: bool, key: str) -> tuple[int, Greeter]:
         host = f"[{self.address}]" if ":" in self.address else self.address
@@ -99,16 +99,7 @@ class Router:
 
     def pump(self, table: Table, now: float, patience: float) -> None:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
-        # What is there already is answered before anything is polled: that is what a play waits for.
-        if self._receive(table):
-            patience = 0.0
-        ready = dict(self._poller.poll(int(patience * 1000)))
-        if self._zap.socket in ready:
-            self._zap.answer(time.monotonic())
-        if self._socket in ready and patience:
-            self._receive(table)
-        if self._greeter is not None and self._greeter.socket.fileno() in ready:
-            self._greeter.answer()
+        self._receive(table, patience)
         now = time.monotonic()
         if now >= self._ticked + TICK:
             self._ticked = now
@@ -117,31 +108,43 @@ class Router:
             self._cut_due(now)
 
     _ticked = 0.0
+    _patience = -1
 
-    def _receive(self, table: Table) -> bool:
-        """Handle what is there. Whether anything was."""
-        now = time.monotonic()
-        for number in range(AT_ONCE):
+    def _receive(self, table: Table, patience: float) -> None:
+        """Handle what comes: the first frame is waited for, the rest is what is there already."""
+        wait = int(patience * 1000)
+        if wait != self._patience:
+            self._patience = wait
+            self._socket.setsockopt(zmq.RCVTIMEO, wait)
+        flags = 0
+        for _ in range(AT_ONCE):
             try:
-                parts = self._socket.recv_multipart(zmq.NOBLOCK, copy=False)
+                route = self._socket.recv(flags)
+                # The body as a Frame: only that knows the User-Id.
+                part = self._socket.recv(flags, copy=False)
+                # Parts of one message come together; more than two are none of ours.
+                excess = part.more
+                while self._socket.getsockopt(zmq.RCVMORE) if excess else False:
+                    self._socket.recv(flags)
             except zmq.Again:
-                return number > 0
+                return
             except zmq.ZMQError as error:
                 log.warning("receiving: %s", error)
-                return False
+                return
+            flags = zmq.NOBLOCK
             self.frames += 1
-            if len(parts) != 2:
+            if excess:
                 continue
             try:
-                peer = str(parts[1].get("User-Id"))
+                peer = str(part.get("User-Id"))
             except (zmq.ZMQError, KeyError, ValueError):
                 continue
-            if self._muted.get(peer, 0.0) > now:
+            now = time.monotonic()
+            if self._muted and self._muted.get(peer, 0.0) > now:
                 continue
-            frame = parts[1].bytes
-            if self._routed(peer, parts[0].bytes, parts[1], frame):
+            frame = part.bytes
+            if self._routed(peer, route, part, frame):
                 self._send(table, table.receive(peer, frame, now), now)
-        return True
 
     def _routed(self, peer: str, route: bytes, part: zmq.Frame, frame: bytes) -> bool:
         """Whether this frame counts: it came by the key's own connection, or says hello on a newer one."""
@@ -170,7 +173,8 @@ class Router:
                 if route is None:
                     continue
                 try:
-                    self._socket.send_multipart([route.id, frame], zmq.NOBLOCK)
+                    self._socket.send(route.id, zmq.SNDMORE | zmq.NOBLOCK)
+                    self._socket.send(frame, zmq.NOBLOCK)
                 except zmq.ZMQError as error:
                     # EHOSTUNREACH: the connection is gone. EAGAIN: it does not keep up; it may come back and catch up.
                     log.info("%s cannot be reached: %s", peer[:8], error)
@@ -205,10 +209,9 @@ class Router:
 
     def close(self) -> None:
         """Down; last words get half a second to leave."""
-        self._zap.close()
+        if self._porter is not None:
+            self._porter.close()
         self._socket.close(linger=500)
-        if self._greeter is not None:
-            self._greeter.close()
         self._context.term()
 
 

@@ -13,9 +13,10 @@ from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR
 from net.clocks import Clocks
+from net.cue_shapes import HostShapes
 from net.fair import Account
 from net.keeping import Begun, Keeper, Kept, Line
-from net.sync import SeatSync
+from net.sync import Now, SeatSync
 
 log = logging.getLogger("net.host")
 
@@ -45,6 +46,7 @@ class Running:
         self._keeper = keeper
         self.clocks = Clocks(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
+        self.shapes = HostShapes()
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self._opened(now)
         self._after()
@@ -94,8 +96,12 @@ class Running:
         found = self.views.get(seat)
         if found is None:
             found = self.views[seat] = SeatSync(seat)
-            found.refresh(self.match, self.version, [])
+            found.refresh(self.match, self.version, [], [])
         return found
+
+    def now(self, now: float) -> Now:
+        """What every update of this moment says."""
+        return (self.run, self.match.waiting_for(), self.clocks.left(now), self.shapes)
 
     def account(self, host_key: str) -> Account:
         """The whole match laid open; only for when it is over."""
@@ -209,8 +215,9 @@ class Running:
     def _after(self) -> None:
         cues = self.match.take_cues()
         version = self.version
+        numbers = self.shapes.numbers(cues, version)
         for view in self.views.values():
-            view.refresh(self.match, version, cues)
+            view.refresh(self.match, version, cues, numbers)
 
 
 __all__ = ["SPECTATOR", "Fault", "NotSaved", "Running"]

@@ -14,16 +14,21 @@ from typing import Any
 import msgspec
 
 from game.engine.ask import Mode, Pace, SeatAsk
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import Cue
 from game.engine.match import Match
 from game.engine.spaces import Space
-from game.engine.views import pack, pack_value, view_hash
+from game.engine.views import pack_value, view_hash
 from net import wire
+from net.cue_shapes import HostShapes, pack_cues
 from net.messages import ASK, Update
 
 KEPT_CUES = 12
 """Versions whose cues are kept for those who have not acknowledged them. Who is further behind snaps to the new
 picture anyway."""
+
+
+Now = tuple[int, tuple[int, ...], int | None, HostShapes]
+"""What all updates of a moment share: run, seats waited for, milliseconds on the clock, shapes of cues."""
 
 
 class SeatSync:
@@ -36,43 +41,52 @@ class SeatSync:
         self.hash = b""
         self._stamp: dict[str, int] = {}
         self._gone: dict[str, int] = {}
-        self._frame: tuple[tuple[int, tuple[int, ...], int | None, int], bytes] | None = None
+        self._frame: tuple[tuple[Now, int, int], bytes] | None = None
         self._cues: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CUES)
 
-    def refresh(self, match: Match, version: int, cues: list[Cue]) -> None:
-        """The match has come to `version`."""
-        view = pack(match.view(self.seat))
-        view[ASK] = _packed_ask(match, self.seat)
+    def refresh(self, match: Match, version: int, cues: list[Cue], numbers: list[int]) -> None:
+        """The match has come to `version`; `numbers`: of the cues' shapes."""
         old, stamp = self.packed, self._stamp
-        for name, body in view.items():
+        packed: dict[str, bytes] = {}
+        for name, tree in match.view(self.seat).items():
+            body = packed[name] = pack_value(tree)
             if old.get(name) != body:
                 stamp[name] = version
-                self._gone.pop(name, None)
-        for name in old:
-            if name not in view:
-                del stamp[name]
-                self._gone[name] = version
-        self.packed = view
-        self.hash = view_hash(view)
+        body = packed[ASK] = _packed_ask(match, self.seat)
+        if old.get(ASK) != body:
+            stamp[ASK] = version
+        if self._gone or len(packed) < len(stamp):
+            self._note_gone(packed, version)
+        self.packed = packed
+        self.hash = view_hash(packed)
         self.version = version
         self._frame = None
         if cues:
-            # As arrays: the four field names of a cue would be a fifth of an update.
-            seen = [(cue.kind, cue.beat, cue.nouns, cue.rule) for cue in match.cues_for(cues, self.seat)]
-            self._cues.append((version, pack_value(seen)))
+            self._cues.append((version, pack_cues(cues, numbers, self.seat)))
 
-    def frame(self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int) -> bytes:
+    def _note_gone(self, packed: dict[str, bytes], version: int) -> None:
+        """Sections that have left the view, or come back."""
+        for name in [name for name in self._gone if name in packed]:
+            del self._gone[name]
+        for name in [name for name in self._stamp if name not in packed]:
+            del self._stamp[name]
+            self._gone[name] = version
+
+    def frame(self, now: Now, base: int, taken: int) -> bytes:
         """`update` as a frame. Spectators mostly lack the same: theirs is packed once."""
-        asked = (base, waiting_for, clock, taken)
+        asked = (now, base, taken)
         if self._frame is None or self._frame[0] != asked:
-            self._frame = asked, wire.pack(self.update(run, base, waiting_for, clock, taken))
+            self._frame = asked, wire.pack(self.update(now, base, taken))
         return self._frame[1]
 
-    def update(self, run: int, base: int, waiting_for: tuple[int, ...], clock: int | None, taken: int) -> Update:
+    def update(self, now: Now, base: int, taken: int) -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""
+        run, waiting_for, clock, shapes = now
         if base <= 0 or base > self.version:
             # Nothing of an unknown past can be built upon.
-            return Update(run, 0, self.version, self.packed, (), waiting_for, (), self.hash, clock, taken)
+            return Update(
+                run, 0, self.version, self.packed, (), waiting_for, (), self.hash, clock, taken, shapes.since(0)
+            )  # fmt: skip
         stamp = self._stamp
         return Update(
             run,
@@ -85,6 +99,7 @@ class SeatSync:
             self.hash,
             clock,
             taken,
+            shapes.since(base),
         )
 
 
@@ -104,14 +119,6 @@ class AskRecord(msgspec.Struct, frozen=True, array_like=True):
     default: Any
     answer: Any
     take_back: bool
-
-
-_READ_CUES = msgspec.msgpack.Decoder(list[tuple[str, int, dict[str, Any], str]])
-
-
-def read_cues(packed: bytes) -> list[SeatCue]:
-    """The cues of one version. Raises msgspec.MsgspecError."""
-    return [SeatCue(*cue) for cue in _READ_CUES.decode(packed)]
 
 
 _READ_ASK = msgspec.msgpack.Decoder(AskRecord | None)

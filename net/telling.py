@@ -19,6 +19,7 @@ from net.keeping import Keeper, Kept, KeptSeat, KeptTable
 from net.lobby import Lobby
 from net.running import NotSaved, Running
 from net.security import Entropy
+from net.sync import Now
 
 log = logging.getLogger("net.host")
 
@@ -118,12 +119,26 @@ class Telling:
         if person.run != running.run:
             self._tell_match(person, 0, 0, now)
             return
+        self._send_update(person, running, running.now(now), now)
+
+    def _update_all(self, now: float) -> None:
+        """An update to everybody who is here: what they share is looked up once."""
+        running = self.running
+        if running is None:
+            return
+        shared = running.now(now)
+        for person in self.lobby.people.values():
+            if not person.here:
+                continue
+            if person.run == running.run:
+                self._send_update(person, running, shared, now)
+            else:
+                self._tell_match(person, 0, 0, now)
+
+    def _send_update(self, person: Person, running: Running, shared: Now, now: float) -> None:
         view = running.view(self.lobby.seat_of(person.key))
-        taken = running.taken.get(person.key, 0)
-        left = running.clocks.left(now)
         person.sent = now
-        frame = view.frame(running.run, person.acked, running.match.waiting_for(), left, taken)
-        self._out.append((person.key, frame))
+        self._out.append((person.key, view.frame(shared, person.acked, running.taken.get(person.key, 0))))
 
     def _tell_log(self, person: Person) -> None:
         """The whole match, for checking and for the history; once for each who is there."""

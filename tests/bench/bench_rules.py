@@ -18,16 +18,16 @@ rng = random.Random(7)
 
 
 class Tricks:
-    """Four seats, 52 cards, follow suit, highest card of the suit led wins: state to be changed in place."""
+    """Up to four seats, 13 cards each of 52, follow suit, highest card of the suit led wins: state to be changed in place."""
 
     __slots__ = ("hands", "led", "left", "table", "turn", "won")
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 4) -> None:
         deck = list(range(52))
         rng.shuffle(deck)
-        self.hands = [deck[i * 13 : i * 13 + 13] for i in range(4)]
+        self.hands = [deck[i * 13 : i * 13 + 13] for i in range(seats)]
         self.table: list[tuple[int, int]] = []
-        self.led, self.turn, self.won, self.left = -1, 0, [0] * 4, 52
+        self.led, self.turn, self.won, self.left = -1, 0, [0] * seats, 13 * seats
 
     def legal(self) -> list[int]:
         hand = self.hands[self.turn]
@@ -44,8 +44,8 @@ class Tricks:
             self.led = card // 13
         self.table.append((self.turn, card))
         self.left -= 1
-        if len(self.table) < 4:
-            self.turn = (self.turn + 1) % 4
+        if len(self.table) < len(self.hands):
+            self.turn = (self.turn + 1) % len(self.hands)
             return
         lo = self.led * 13
         best = max((c, p) for p, c in self.table if lo <= c < lo + 13)

@@ -40,8 +40,13 @@ PLAYS = 300
 HEADERS = 33 + 2 + 52
 """What CURVE, ZMTP and TCP/IP add to a frame."""
 
+REST = 0.003
+"""Seconds between two plays, at both tables: nobody plays the moment the last update came, and what is left over from
+one play (acknowledgements, the disk) is no part of the next."""
+
 BARE = """
 import sys, zmq, msgpack
+from tests.bench.bench_rules import Tricks
 n, public, secret = int(sys.argv[1]), sys.argv[2].encode(), sys.argv[3].encode()
 s = zmq.Context().socket(zmq.ROUTER)
 s.linger = 0
@@ -51,22 +56,31 @@ print(s.bind_to_random_port("tcp://127.0.0.1"), flush=True)
 ids = []
 while len(ids) < n:
     ids.append(s.recv_multipart()[0])
-for i in ids:
-    s.send_multipart([i, b"go"])
-version = 0
-hands = [list(range(k, 52, 4)) for k in range(4)]
-table, won = [], [0] * 4
+def view(g, k):
+    return {"hand": g.hands[k] if k < len(g.hands) else [], "counts": [len(h) for h in g.hands], "table": g.table, "turn": g.turn,
+            "won": g.won}
 while True:
-    _, body = s.recv_multipart()
-    seat, card = msgpack.unpackb(body)
-    version += 1
-    table = (table + [[seat, card]])[-4:]
-    won[seat] += 1
-    for k, i in enumerate(ids):
-        view = {"turn": version % 4, "table": table, "won": won, "hand": hands[k] if k < 4 else None,
-                "counts": [len(h) for h in hands]}
-        s.send_multipart([i, msgpack.packb((version, view))])
+    g, version = Tricks(min(4, n)), 0
+    while True:
+        for k, i in enumerate(ids):
+            s.send_multipart([i, msgpack.packb((version, g.left, view(g, k)))])
+        if not g.left:
+            break
+        while True:
+            i, body = s.recv_multipart()
+            at, card = msgpack.unpackb(body)
+            if at == version and ids.index(i) == g.turn and card in g.legal():
+                break
+        g.play(card)
+        version += 1
+    s.recv_multipart()
 """
+"""The bare table of the trick game: rules, each seat's whole view after every play, nothing else."""
+
+
+def _card(table: list[list[int]], hand: list[int]) -> int:
+    led = table[0][1] // 13 if table else -1
+    return next((card for card in hand if card // 13 == led), hand[0])
 
 
 def bare(clients: int, plays: int = PLAYS) -> list[float]:
@@ -86,15 +100,23 @@ def bare(clients: int, plays: int = PLAYS) -> list[float]:
             socket.curve_publickey, socket.curve_secretkey = zmq.curve_keypair()
             socket.connect(f"tcp://127.0.0.1:{port}")
             socket.send(b"hi")
+            # In order: the host numbers the seats by who comes.
+            time.sleep(0.02)
             sockets.append(socket)
-        for socket in sockets:
-            socket.recv()
-        times = []
-        for number in range(plays):
+        times: list[float] = []
+        views = [msgpack.unpackb(socket.recv()) for socket in sockets]
+        while len(times) < plays:
+            version, left, view = views[0]
+            if not left:
+                sockets[0].send(b"again")
+                views = [msgpack.unpackb(socket.recv()) for socket in sockets]
+                continue
+            turn = view["turn"]
+            card = _card(view["table"], views[turn][2]["hand"])
+            time.sleep(REST)
             began = time.perf_counter()
-            sockets[number % clients].send(msgpack.packb((number % 4, number % 52)))
-            for socket in sockets:
-                msgpack.unpackb(socket.recv())
+            sockets[turn].send(msgpack.packb((version, card)))
+            views = [msgpack.unpackb(socket.recv()) for socket in sockets]
             times.append((time.perf_counter() - began) * 1e6)
         return times[20:]
     finally:
@@ -117,7 +139,7 @@ class Wired:
         self.socket.curve_publickey, self.socket.curve_secretkey = me.public.encode(), me.secret.encode()
         self.socket.connect(invite.endpoint)
         self.client.connected(time.monotonic())
-        self.came = self.went = 0
+        self.came = self.went = self.patience = 0
         self.asked = -1
         self.asked_at = 0.0
         self.send()
@@ -129,13 +151,19 @@ class Wired:
 
     def receive(self, wait: int = 0, later: bool = False) -> bool:
         """One frame. `later`: what the client answers is sent when the caller says so."""
-        if wait and not self.socket.poll(wait):
-            return False
         try:
-            frame = self.socket.recv(zmq.NOBLOCK)
+            if wait:
+                if self.patience != wait:
+                    self.patience = wait
+                    self.socket.setsockopt(zmq.RCVTIMEO, wait)
+                frame = self.socket.recv()
+            else:
+                frame = self.socket.recv(zmq.NOBLOCK)
         except zmq.Again:
             return False
-        self.came += len(frame) + HEADERS
+        if frame[1:8] == b"\xa6update":
+            # Pongs and lobbies come with the seconds, not with the plays.
+            self.came += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())
         if not later:
             self.send()
@@ -211,6 +239,7 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
         before = sum(one.came for one in wired), sum(one.went for one in wired)
         assert mover.client.ask is not None and mover.client.ask.space is not None
         choice = mover.client.ask.space.sample(chance)
+        time.sleep(REST)
         began = time.perf_counter()
         mover.client.play(choice)
         mover.send()

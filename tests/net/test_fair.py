@@ -74,7 +74,7 @@ def test_a_host_that_bends_a_card_is_noticed():
     hand = state.hands[0]
     state.hands[0] = sorted(sorted([*hand, *state.stock])[-3:])
     for view in world.table.running.views.values():
-        view.refresh(world.table.running.match, 1, [])
+        view.refresh(world.table.running.match, 1, [], [])
     for client in world.clients.values():
         client.version = 0
         client.packed = {}

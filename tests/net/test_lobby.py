@@ -6,6 +6,7 @@ import pytest
 
 from net import events as e
 from net.chairs import COLOURS, House
+from net.messages import PROTOCOL
 from tests.net.world import World, key
 
 
@@ -43,7 +44,7 @@ def test_two_of_one_name_are_told_apart():
     world = World()
     for who in ("a", "b"):
         client = world.join(who)
-        client._hello = client._hello.__class__(1, "", "Kim")
+        client._hello = client._hello.__class__(PROTOCOL, "", "Kim")
         client.connected(world.now)
         world.exchange()
     assert seats(client) == ["Kim", "Kim 2"]
@@ -52,7 +53,7 @@ def test_two_of_one_name_are_told_apart():
 def test_names_are_cleaned():
     world = World()
     client = world.join("x")
-    client._hello = client._hello.__class__(1, "", "\u202eevil\x00\n  name\u200b")
+    client._hello = client._hello.__class__(PROTOCOL, "", "\u202eevil\x00\n  name\u200b")
     client.connected(world.now)
     world.exchange()
     assert seats(client)[0] == "evil name"

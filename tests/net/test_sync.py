@@ -169,7 +169,7 @@ def test_a_spectator_joins_at_every_play_and_sees_what_the_host_shows():
         watcher = world.join(f"watcher{number}", role="watcher")
         world.exchange()
         fresh = SeatSync(-1)
-        fresh.refresh(world.table.running.match, 1, [])
+        fresh.refresh(world.table.running.match, 1, [], [])
         assert watcher.packed == fresh.packed
         assert "hand" not in watcher.packed
         number += 1

@@ -1,0 +1,88 @@
+"""Cues on the wire: what kind of cue it is and what its nouns are called is told once, then only a number stands for it.
+
+A *shape* is (kind, names of the nouns, rule id). The host numbers shapes as they first occur in a run of a match, and an
+update carries those that are newer than what its client has acknowledged, so that nobody meets a number before its
+shape. A cue is then `[number, beat, value, value, ...]`: half the bytes, and nothing that both ends would have to know
+beforehand; a recording explains itself.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from game.engine.cues import Cue, SeatCue, bit
+from game.engine.views import pack_value
+
+MOST_SHAPES = 4096
+"""More than any title has; a client remembers no more than this."""
+
+Shape = tuple[
+    Annotated[int, Meta(ge=0, lt=MOST_SHAPES)],
+    Annotated[str, Meta(max_length=40)],
+    Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=32)],
+    Annotated[str, Meta(max_length=20)],
+]
+"""(number, kind, names of the nouns, rule id)."""
+
+
+class HostShapes:
+    """The shapes of one run of a match, as the host numbers them."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[str, tuple[str, ...], str], int] = {}
+        self._rows: list[tuple[int, Shape]] = []
+
+    def numbers(self, cues: list[Cue], version: int) -> list[int]:
+        """The number of each cue's shape; new ones are numbered."""
+        found = []
+        for cue in cues:
+            key = (cue.kind, tuple(cue.nouns), cue.rule)
+            number = self._numbers.get(key)
+            if number is None:
+                number = self._numbers[key] = len(self._rows)
+                self._rows.append((version, (number, *key)))
+            found.append(number)
+        return found
+
+    def since(self, base: int) -> tuple[Shape, ...]:
+        """What somebody lacks who holds version `base`."""
+        rows = self._rows
+        if not rows or rows[-1][0] <= base:
+            return ()
+        return tuple([shape for version, shape in rows if version > base])
+
+
+def pack_cues(cues: list[Cue], numbers: list[int], seat: int) -> bytes:
+    """The cues as `seat` may see them: nouns it may not see are None, so that the shape tells nothing."""
+    mine = bit(seat)
+    rows: list[list[Any]] = []
+    for cue, number in zip(cues, numbers):
+        masks = cue.masks
+        if masks:
+            values = [
+                value if name not in masks or masks[name] & mine else None for name, value in cue.nouns.items()
+            ]  # fmt: skip
+            rows.append([number, cue.beat, *values])
+        else:
+            rows.append([number, cue.beat, *cue.nouns.values()])
+    return pack_value(rows)
+
+
+_READ = msgspec.msgpack.Decoder(list[list[Any]])
+
+
+def read_cues(packed: bytes, shapes: dict[int, Shape]) -> list[SeatCue]:
+    """The cues of one version. Raises ValueError when they do not fit the shapes."""
+    found = []
+    try:
+        for row in _READ.decode(packed):
+            _, kind, names, rule = shapes[row[0]]
+            if len(row) != len(names) + 2 or type(row[1]) is not int:
+                raise ValueError("a cue does not fit its shape")
+            found.append(SeatCue(kind, row[1], dict(zip(names, row[2:])), rule))
+    except (KeyError, IndexError, TypeError) as error:
+        raise ValueError(f"a cue of no known shape: {error}") from None
+    return found
