@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+from game.ui.inks import HOUSE as HOUSE_INKS
+from game.ui.inks import Mixed, mixed
+
 Colour = tuple[int, int, int]
 
 
@@ -29,20 +32,6 @@ class Palette(NamedTuple):
         return getattr(self, name)  # type: ignore[no-any-return]
 
 
-def _palette(paper: str, k: str, a: str, b: str, c: str) -> Palette:
-    return Palette(rgb(paper), rgb(k), rgb(a), rgb(b), rgb(c))
-
-
-HOUSE = _palette("#EADCB6", "#1B1A17", "#6C8A29", "#B2401D", "#CE9635")
-PALETTES: dict[str, Palette] = {
-    "house": HOUSE,
-    "slayer_slayer": HOUSE,
-    "loot_and_recruit": _palette("#E6D7B0", "#20211F", "#287A60", "#BC7415", "#D09C3C"),
-    "lords_of_hell": _palette("#D8D3C8", "#17130F", "#B5301B", "#777063", "#C58463"),
-    "battlegoats": _palette("#F1E8CE", "#23241C", "#66702D", "#CE7020", "#BEBC7D"),
-    "goblin_raid": _palette("#E3CD9B", "#2A1E16", "#466C61", "#9D2D1A", "#C99A4E"),
-}
-
 PLANK = rgb("#33291F")
 PLANK_GRAIN = rgb("#1C1510")
 PLANK_LIGHT = rgb("#4A3B2A")
@@ -65,11 +54,25 @@ _HIGH = {"a": rgb("#86A82F"), "b": rgb("#9E2F1A")}
 _BLUE = {"a": rgb("#2F7FA8"), "b": rgb("#D2691E")}
 
 
-def palette(title: str = "house", inks: str = "normal") -> Palette:
-    """A title's palette in one of the three ink sets; a title without one of its own gets the house's."""
-    base = PALETTES.get(title, HOUSE)
-    if inks == "high_contrast":
+def printed(ink: Colour, paper: Colour) -> Colour:
+    """What an ink looks like on its paper."""
+    return tuple(i * p // 255 for i, p in zip(ink, paper))  # type: ignore[return-value]
+
+
+def _printed(inks: Mixed) -> Palette:
+    own = {name: rgb(value) for name, value in inks.items()}
+    paper = own["paper"]
+    return Palette(paper, own["k"], *(printed(own[name], paper) for name in "abc"))
+
+
+def palette(title: str = "house", ink_set: str = "normal") -> Palette:
+    """A title's palette in one of the three ink sets; a title without inks of its own gets the house's."""
+    base = _printed(mixed(title))
+    if ink_set == "high_contrast":
         return base._replace(**_HIGH)
-    if inks == "blue_orange":
+    if ink_set == "blue_orange":
         return base._replace(**_BLUE)
     return base
+
+
+HOUSE = _printed(HOUSE_INKS)

@@ -19,7 +19,6 @@ import math
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -28,8 +27,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.assets import prints_root
+from game.ui.inks import inks
+from game.ui.masks import Mask, inked, load_mask, load_picture, native, plain, read_picture
+from game.ui.nines import Cells, Joints, Slice
+from game.ui.palette import Colour, printed, rgb
 
-Colour = tuple[int, int, int]
 Size = tuple[int, int]
 
 LEVELS = 15  # the highest level of a mask
@@ -57,72 +59,8 @@ _WORDS = {
 }
 
 
-def rgb(text: str) -> Colour:
-    """'#RRGGBB' as three ints."""
-    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
-
-
-# Inks as mixed: what reaches the screen is ink times paper. `face` is chosen by the kind of button.
-_COMMON = {
-    "tip": "#F4EBCF",
-    "straw": "#E0AE4A",
-    "moss": "#6C7B38",
-    "orange": "#DA7B28",
-    "red": "#BC4526",
-    "steel": "#55788A",
-    "violet": "#74548A",
-    "off": "#A89E86",
-    "tab": "#A89D82",
-    "wash": "#120E0A",
-    "glow": "#F3C24A",
-    "focus": "#E09A16",
-    "shadow": "#0A0705",
-}
-_INKS = {
-    "gobsmack": {"paper": "#EADCB6", "k": "#1B1A17", "a": "#76A03A", "b": "#C24A28", "c": "#E0AE4A"},
-    "loot": {"paper": "#E6D7B0", "k": "#20211F", "a": "#2C918B", "b": "#D08A1E", "c": "#E7B957"},
-    "hell": {"paper": "#D8D3C8", "k": "#17130F", "a": "#D63A22", "b": "#8D877E", "c": "#E8A07E"},
-    "battlegoats": {"paper": "#F1E8CE", "k": "#23241C", "a": "#6C7B38", "b": "#DA7B28", "c": "#E0AE4A"},
-    "goblin": {"paper": "#E3CD9B", "k": "#2A1E16", "a": "#4F86A0", "b": "#B0382A", "c": "#C99A4E"},
-}
-_ALIASES = {
-    "house": "gobsmack",
-    "slayer_slayer": "gobsmack",
-    "slayer": "gobsmack",
-    "loot_and_recruit": "loot",
-    "lords_of_hell": "hell",
-    "goblin_raid": "goblin",
-}
-_INK_SETS = {
-    "high_contrast": {"a": "#9CC04A", "b": "#9E2F1A"},
-    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E", "moss": "#2F7FA8", "steel": "#74548A"},
-}
 _FACES = {"primary": "a", "danger": "b", "gold": "straw", "plain": "", "moss": "moss"}
 _OPACITY = {"wash": 0.42, "straw": 0.34, "dash": 0.66, "glow": 1.0, "shadow": 0.62}
-
-
-def inks(palette: str, ink_set: str = "normal") -> dict[str, Colour]:
-    """All inks of a title by name; a title without a palette of its own gets the house's."""
-    base = _INKS.get(_ALIASES.get(palette, palette), _INKS["gobsmack"])
-    return {name: rgb(value) for name, value in {**_COMMON, **base, **_INK_SETS.get(ink_set, {})}.items()}
-
-
-def printed(ink: Colour, paper: Colour) -> Colour:
-    """What an ink looks like on its paper."""
-    return tuple(i * p // 255 for i, p in zip(ink, paper))  # type: ignore[return-value]
-
-
-@dataclass(frozen=True)
-class Slice:
-    """Where a piece is cut: lengths in design pixels, and what lies on it."""
-
-    corner: int
-    span: int
-    fit: int
-    inset: tuple[int, int, int, int]
-    paper: str
-    layers: tuple[str, ...]
-    salt: Mapping[str, str]
 
 
 class Pieces:
@@ -132,7 +70,7 @@ class Pieces:
         self, scale: float, palette: str = "gobsmack", ink_set: str = "normal", root: Path | None = None
     ) -> None:
         self.scale = scale
-        self.inks = inks(palette, ink_set)
+        self.inks = {name: rgb(value) for name, value in inks(palette, ink_set).items()}
         self._art = root or prints_root()
         self._root = self._art / "pieces"
         table = json.loads((self._root / "pieces.json").read_text(encoding="utf-8"))
@@ -236,7 +174,7 @@ class Pieces:
         if found is not None:
             self._made.move_to_end(key)
             return found
-        made = _native(make())
+        made = native(make())
         self._made[key] = made
         self._bytes += _weight(made)
         while self._bytes > SLACK_BYTES and len(self._made) > 1:
@@ -290,12 +228,12 @@ class Pieces:
             opacity = _OPACITY.get(ink if ink == "shadow" else layer, 1.0)
             sheet = self._master(file, nine, layer)
             self._cells[key] = Cells.cut(
-                sheet, nine, self._k, f, lambda part: _inked(part, use, colour, opacity), use == "over"
+                sheet, nine, self._k, f, lambda part: inked(part, use, colour, opacity), use == "over"
             )
         return self._cells[key]
 
     def _master(self, file: str, nine: Slice, layer: str) -> Mask:
-        stack = _load_mask(self._root / f"{file}.png")
+        stack = load_mask(self._root / f"{file}.png")
         return stack.part(nine.layers.index(layer), len(nine.layers))
 
     def _colour(self, ink: str | Colour) -> Colour:
@@ -306,7 +244,7 @@ class Pieces:
     def _paper(self, name: str) -> Surface:
         """The paper tile in its colour at this scale."""
         if ("paper", name) not in self._tiles:
-            grey = _load_picture(self._root / "paper.webp")
+            grey = load_picture(self._root / "paper.webp")
             tile = Surface(grey.get_size(), 0, 32)
             tile.fill(tuple(min(255, round(v / 0.955)) for v in self.inks[name]))
             tile.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -317,7 +255,7 @@ class Pieces:
         """Ink as it lies on a big solid: what it lets through, starved specks and all."""
         key = ("ink", ink, salt)
         if key not in self._tiles:
-            grey = _load_picture(self._root / "salt.webp")
+            grey = load_picture(self._root / "salt.webp")
             cover = pygame.image.tobytes(grey, "RGB")[::3]
             share = 40 if salt == "light" else 72
             cover = cover.translate(bytes(255 - (255 - v) * share // 100 for v in range(256)))
@@ -329,20 +267,20 @@ class Pieces:
 
     def _scaled(self, tile: Surface) -> Surface:
         side = max(16, round(tile.get_width() / self._k * self.scale))
-        return _plain(pygame.transform.smoothscale(tile, (side, side)))
+        return plain(pygame.transform.smoothscale(tile, (side, side)))
 
     def _icon(self, name: str, px: int, ink: str | Colour | None) -> Surface:
         entry = self._icons[name]
         layers: list[str] = entry["layers"]
-        stack = _load_mask(self._root / "icons" / f"{name}.png")
+        stack = load_mask(self._root / "icons" / f"{name}.png")
         parts = {layer: stack.part(i, len(layers)) for i, layer in enumerate(layers)}
         if layers == ["ink"]:
-            master = _inked(parts["ink"], "over", self._icon_colour(ink or "k"), 1.0)
+            master = inked(parts["ink"], "over", self._icon_colour(ink or "k"), 1.0)
         else:
-            master = _inked(parts["paper"], "over", self.inks["paper"], 1.0)
+            master = inked(parts["paper"], "over", self.inks["paper"], 1.0)
             for layer in layers[1:]:
                 colour = self._colour((ink or "b") if layer == "face" else layer)
-                master.blit(_inked(parts[layer], "ink", colour, 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+                master.blit(inked(parts[layer], "ink", colour, 1.0), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         width = max(1, round(px * master.get_width() / master.get_height()))
         return pygame.transform.smoothscale(master, (width, px))
 
@@ -370,7 +308,7 @@ class Pieces:
     def _plank(self, size: Size) -> Surface:
         w, h = size
         small = w <= 1600 and (self._root / "plank_small.jpg").exists()
-        wood = _read_picture(self._root / ("plank_small.jpg" if small else "plank.webp"))  # used once: not kept
+        wood = read_picture(self._root / ("plank_small.jpg" if small else "plank.webp"))  # used once: not kept
         f = max(w / wood.get_width(), h / wood.get_height())
         big = pygame.transform.smoothscale(
             wood, (max(w, round(wood.get_width() * f)), max(h, round(wood.get_height() * f)))
@@ -381,165 +319,12 @@ class Pieces:
         return out
 
     def _picture(self, name: str, size: Size | None) -> Surface:
-        master = _load_picture(self._art / "posters" / f"{name}.webp", alpha=True)
+        master = load_picture(self._art / "posters" / f"{name}.webp", alpha=True)
         if size is None:
             size = (round(master.get_width() / self._k * self.scale), round(master.get_height() / self._k * self.scale))
         f = min(size[0] / master.get_width(), size[1] / master.get_height())
         fitted = (max(1, round(master.get_width() * f)), max(1, round(master.get_height() * f)))
         return pygame.transform.smoothscale(master, fitted)
-
-
-@dataclass(frozen=True)
-class Mask:
-    """Levels of one or several layers stacked, as bytes 0..255."""
-
-    size: Size
-    levels: bytes
-
-    def part(self, index: int, count: int) -> Mask:
-        """One layer of a stack."""
-        w, h = self.size[0], self.size[1] // count
-        return Mask((w, h), self.levels[index * w * h : (index + 1) * w * h])
-
-    def crop(self, x: int, y: int, w: int, h: int) -> Mask:
-        """A rectangle of it."""
-        step = self.size[0]
-        starts = range(y * step + x, (y + h) * step + x, step)
-        return Mask((w, h), b"".join(self.levels[start : start + w] for start in starts))
-
-
-@dataclass(frozen=True)
-class Run:
-    """One stretch of edge between two corners."""
-
-    start: int
-    stop: int
-    joints: Joints
-
-    def parts(self, period: int, side: int) -> list[tuple[int, int, int]]:
-        """(where, from where in the tile, how long): laid from the first corner up to a joint, from the other after it.
-
-        Tiles laid from one corner do not meet the other, unless the length happens to be a whole number of them. So
-        the last stretch is laid so that it does, and the two meet where the torn edge stands equally far out.
-        """
-        length = self.stop - self.start
-        joint = self.joints(side, length, period)
-        out = []
-        for begin, end, phase in ((0, joint, 0), (joint, length, -length % period)):
-            at = begin
-            while at < end:
-                source = (at + phase) % period
-                step = min(period - source, end - at)
-                out.append((self.start + at, source, step))
-                at += step
-        return out
-
-
-class Joints:
-    """Where the two layings of an edge meet best, for a piece's outline."""
-
-    def __init__(self, profiles: tuple[tuple[int, ...], ...] = ()) -> None:
-        self._profiles = profiles
-        self._found: dict[tuple[int, int, int], int] = {}
-
-    def __call__(self, side: int, length: int, period: int) -> int:
-        """A place in 0..length."""
-        if length <= 0 or length % period == 0 or not self._profiles:
-            return max(0, length)
-        key = (side, length, period)
-        if key not in self._found:
-            self._found[key] = self._search(side, length, period)
-        return self._found[key]
-
-    def _search(self, side: int, length: int, period: int) -> int:
-        profile = self._profiles[side]
-        n = len(profile)
-
-        def gap(at: int) -> int:
-            one, other = at * n // period % n, (at - length) * n // period % n
-            return abs(profile[one] - profile[other]) + abs(profile[one - 1] - profile[other - 1])
-
-        return min(range(length // 5, max(length // 5 + 1, length * 4 // 5), 1 + length // 90), key=gap)
-
-
-NO_JOINTS = Joints()
-
-
-class Cells:
-    """The nine (or three) cells of one layer at one scale."""
-
-    def __init__(self, cells: list[list[Surface]]) -> None:
-        self.cells = cells
-        self.corner = cells[0][0].get_width()
-
-    @classmethod
-    def cut(
-        cls, sheet: Mask, nine: Slice, k: int, f: float, make: Callable[[Mask], Surface], middle: bool = False
-    ) -> Cells:
-        """Cut first, scale after: no cell takes colour from its neighbour. The middle only if it is wanted."""
-        corner, span = nine.corner * k, nine.span * k
-        lengths = ((0, corner, nine.corner), (corner, span, nine.span), (corner + span, corner, nine.corner))
-        rows = ((0, sheet.size[1], nine.fit),) if nine.fit else lengths
-        cells = []
-        for i, (y, h, uh) in enumerate(rows):
-            row = []
-            for j, (x, w, uw) in enumerate(lengths):
-                if i == j == 1 and not middle:
-                    row.append(Surface((1, 1)))
-                    continue
-                goal = (max(1, round(uw * f)), max(1, round(uh * f)))
-                row.append(_plain(pygame.transform.smoothscale(make(sheet.crop(x, y, w, h)), goal)))
-            cells.append(row)
-        return cls(cells)
-
-    def lay(self, target: Surface, flags: int = 0, middle: bool = False, joints: Joints = NO_JOINTS) -> None:
-        """Corners in the corners, edges tiled between them; the middle only if asked (it is empty or all ink)."""
-        w, h = target.get_size()
-        left, right = min(self.corner, w // 2), min(self.corner, w - w // 2)
-        across = Run(left, w - right, joints)
-        if len(self.cells) == 1:
-            self._row(target, self.cells[0], (0, h, 0), across, 0, flags)
-            return
-        top, bottom = min(self.corner, h // 2), min(self.corner, h - h // 2)
-        down = Run(top, h - bottom, joints)
-        self._row(target, self.cells[0], (0, top, 0), across, 0, flags)
-        self._row(target, self.cells[2], (h - bottom, bottom, self.corner - bottom), across, 1, flags)
-        for side, (cell, x, sx, width) in enumerate(
-            ((self.cells[1][0], 0, 0, left), (self.cells[1][2], w - right, self.corner - right, right)), 2
-        ):
-            for y, sy, length in down.parts(cell.get_height(), side):
-                target.blit(cell, (x, y), (sx, sy, width, length), flags)
-        if middle:
-            cell = self.cells[1][1]
-            for y, sy, length in down.parts(cell.get_height(), 2):
-                for x, sx, width in across.parts(cell.get_width(), 0):
-                    target.blit(cell, (x, y), (sx, sy, width, length), flags)
-
-    @staticmethod
-    def _row(target: Surface, row: list[Surface], band: tuple[int, int, int], run: Run, side: int, flags: int) -> None:
-        """Two corners and what lies between them; band = where, how high, from which line of the cells."""
-        y, height, sy = band
-        target.blit(row[0], (0, y), (0, sy, run.start, height), flags)
-        for x, sx, width in run.parts(row[1].get_width(), side):
-            target.blit(row[1], (x, y), (sx, sy, width, height), flags)
-        right = target.get_width() - run.stop
-        target.blit(row[2], (run.stop, y), (row[2].get_width() - right, sy, right, height), flags)
-
-    def profiles(self) -> tuple[tuple[int, ...], ...]:
-        """How far the paper reaches along the edge cells: top, bottom, left, right (the alpha averaged across)."""
-        if len(self.cells) == 1:
-            return ((0,),) * 4
-        out = []
-        for cell, flat in (
-            (self.cells[0][1], True),
-            (self.cells[2][1], True),
-            (self.cells[1][0], False),
-            (self.cells[1][2], False),
-        ):
-            n = max(8, (cell.get_width() if flat else cell.get_height()) // 3)
-            line = pygame.transform.smoothscale(cell, (n, 1) if flat else (1, n))
-            out.append(tuple(line.get_at((i, 0) if flat else (0, i)).a for i in range(n)))
-        return tuple(out)
 
 
 def _file(name: str) -> tuple[str, str]:
@@ -566,42 +351,6 @@ def _weight(surface: Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
 
-def _native(surface: Surface) -> Surface:
-    """The same picture in the format of the window, if there is one: it is copied there every frame."""
-    if not pygame.display.get_init() or pygame.display.get_surface() is None:
-        return surface
-    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
-
-
-def _plain(surface: Surface) -> Surface:
-    """The same picture in the one format all pieces are composed in: blends between unlike formats are slow."""
-    alpha = bool(surface.get_flags() & pygame.SRCALPHA)
-    out = Surface(surface.get_size(), pygame.SRCALPHA if alpha else 0, 32)
-    out.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_ADD if alpha else 0)
-    return out
-
-
-@lru_cache(maxsize=32)
-def _load_mask(path: Path) -> Mask:
-    """A stack of separations from disk. Few are kept: what is made from them is."""
-    surface = pygame.image.load(path)
-    return Mask(surface.get_size(), pygame.image.tobytes(surface, "RGB")[::3])
-
-
-@lru_cache(maxsize=8)
-def _load_picture(path: Path, alpha: bool = False) -> Surface:
-    """A picture from disk, the last few of them kept."""
-    return _read_picture(path, alpha)
-
-
-def _read_picture(path: Path, alpha: bool = False) -> Surface:
-    """A picture from disk as 32 bits, so that it may be scaled and blended without a window."""
-    surface = pygame.image.load(path)
-    out = Surface(surface.get_size(), pygame.SRCALPHA if alpha else 0, 32)
-    out.blit(surface, (0, 0))
-    return out
-
-
 @lru_cache(maxsize=1)
 def _vignette() -> Surface:
     """The table's light: full in the middle, less towards the corners."""
@@ -613,27 +362,6 @@ def _vignette() -> Surface:
             v = max(64, round(255 * (1 - 0.42 * ((dx / 0.62) ** 2 + (dy / 0.72) ** 2))))
             out.set_at((x, y), (v, v, v))
     return out
-
-
-def _inked(mask: Mask, use: str, colour: Colour, opacity: float) -> Surface:
-    """A mask as a surface: `ink` and `hole` to be multiplied or laid as a maximum, `alpha` and `over` with coverage."""
-    size = mask.size
-    count = size[0] * size[1]
-    if use in ("alpha", "over"):
-        out = bytearray(bytes((*colour, 0)) * count)
-        out[3::4] = mask.levels.translate(bytes(round(v * opacity) for v in range(256))) if opacity < 1 else mask.levels
-        return pygame.image.frombytes(bytes(out), size, "RGBA")
-    out = bytearray(count * 3)
-    shades = colour if use == "ink" else (0, 0, 0)
-    for channel, value in enumerate(shades):
-        out[channel::3] = mask.levels.translate(_ramp(value))
-    return pygame.image.frombytes(bytes(out), size, "RGB")
-
-
-@lru_cache(maxsize=64)
-def _ramp(value: int) -> bytes:
-    """From no ink (255) to the ink's own value."""
-    return bytes(255 - v * (255 - value) // 255 for v in range(256))
 
 
 def _tile(target: Surface, tile: Surface, start: int) -> None:

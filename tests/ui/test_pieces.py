@@ -11,7 +11,9 @@ from pygame import Rect, Surface
 
 from game.ui import pieces as module
 from game.ui.assets import prints_root
-from game.ui.pieces import BUTTON_KINDS, BUTTON_STATES, GLYPH_PIECES, Pieces, inks, printed
+from game.ui.inks import inks
+from game.ui.palette import printed, rgb
+from game.ui.pieces import BUTTON_KINDS, BUTTON_STATES, GLYPH_PIECES, Pieces
 
 pytestmark = pytest.mark.skipif(not (prints_root() / "pieces" / "pieces.json").exists(), reason="art not built")
 
@@ -169,7 +171,7 @@ def test_a_title_prints_in_its_own_inks() -> None:
     green = pygame.transform.average_color(one.panel("button_danger_rest", (200, 70)), spot)
     orange = pygame.transform.average_color(other.panel("button_danger_rest", (200, 70)), spot)
     assert orange[1] > green[1] + 25
-    assert Pieces(1, "no such title").inks["paper"] == inks("gobsmack")["paper"]
+    assert Pieces(1, "no such title").inks["paper"] == rgb(inks("house")["paper"])
     assert inks("house", "blue_orange")["a"] != inks("house")["a"]
 
 

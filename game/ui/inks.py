@@ -1,0 +1,55 @@
+"""Which inks a title is printed with, as the art room mixed them (`prints/inks.json`): one source for paper, pieces and
+palette. A title without inks of its own gets the house's; a checkout without art has only those."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+
+from game.ui.assets import prints_root
+
+Mixed = Mapping[str, str]
+"""Ink by letter ('paper', k, a, b, c, d) as '#RRGGBB'."""
+
+HOUSE: Mixed = {"paper": "#EADCB6", "k": "#1B1A17", "a": "#76A03A", "b": "#C24A28", "c": "#E0AE4A"}
+COMMON: Mixed = {
+    "tip": "#F4EBCF",
+    "straw": "#E0AE4A",
+    "moss": "#6C7B38",
+    "orange": "#DA7B28",
+    "red": "#BC4526",
+    "steel": "#55788A",
+    "violet": "#74548A",
+    "off": "#A89E86",
+    "tab": "#A89D82",
+    "wash": "#120E0A",
+    "glow": "#F3C24A",
+    "focus": "#E09A16",
+    "shadow": "#0A0705",
+}
+"""Inks that every title has, beside its own."""
+CHOSEN: Mapping[str, Mixed] = {
+    "high_contrast": {"a": "#9CC04A", "b": "#9E2F1A"},
+    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E", "moss": "#2F7FA8", "steel": "#74548A"},
+}
+"""What the player's ink set changes on paper and pieces, whatever the title."""
+
+
+@cache
+def _titles() -> dict[str, dict[str, dict[str, str]]]:
+    try:
+        found: dict[str, dict[str, dict[str, str]]] = json.loads((prints_root() / "inks.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found
+
+
+def mixed(title: str) -> Mixed:
+    """A title's own inks."""
+    return _titles().get(title, {}).get("default", HOUSE)
+
+
+def inks(title: str, ink_set: str = "normal") -> dict[str, str]:
+    """All inks by name for pieces of a title, in one of the player's ink sets."""
+    return {**COMMON, **mixed(title), **CHOSEN.get(ink_set, {})}

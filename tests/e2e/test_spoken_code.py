@@ -1,0 +1,86 @@
+"""A table that is found by its spoken code: discovery over real multicast, the code proven inside the channel."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from net.discovery import lan_address
+
+ROOT = Path(__file__).parents[2]
+
+
+def multicast_works() -> bool:
+    """Whether a datagram to the mDNS group comes back on the LAN interface."""
+    address = lan_address()
+    if address.startswith("127."):
+        return False
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM, socket.IPPROTO_UDP) as ear:
+            ear.bind(("", 0))
+            group = socket.inet_aton("224.0.0.251") + socket.inet_aton(address)
+            ear.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, group)
+            ear.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(address))
+            ear.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_LOOP, 1)
+            ear.settimeout(1.0)
+            ear.sendto(b"gobsmack?", ("224.0.0.251", ear.getsockname()[1]))
+            return ear.recv(64) == b"gobsmack?"
+    except OSError:
+        return False
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch):
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    started: list[subprocess.Popen[str]] = []
+
+    def start(*arguments: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "game", *arguments]
+        started.append(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT))
+        return started[-1]
+
+    yield start
+    for process in started:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+@pytest.mark.skipif(not multicast_works(), reason="no multicast on this machine")
+def test_a_bot_joins_by_the_spoken_code(run):
+    host = run(
+        "host", "battlegoats", "--seats", "2", "--bots", "1:random", "--exit-when-over", "--parent", str(os.getpid())
+    )
+    first = json.loads(host.stdout.readline())
+    assert len(first["code"].replace("-", "")) == 7
+    wrong = run("bot", "AA-AAAAA", "--level", "random")
+    bot = run("bot", first["code"].lower(), "--level", "random")
+    last = json.loads(host.stdout.readline())
+    assert last["match"] == first["match"] and last["result"]["outcome"]
+    assert bot.wait(20) == 0
+    assert host.wait(20) == 0
+    until = time.monotonic() + 20
+    while wrong.poll() is None and time.monotonic() < until:
+        time.sleep(0.1)
+    assert wrong.poll() not in (None, 0), "a code that nobody told leads nowhere"
+
+
+@pytest.mark.skipif(not multicast_works(), reason="no multicast on this machine")
+def test_the_list_of_tables_shows_it(run):
+    host = run("host", "battlegoats", "--seats", "3", "--name", "Aunt Hilda's", "--parent", str(os.getpid()))
+    first = json.loads(host.stdout.readline())
+    for _ in range(5):
+        seen = run("tables", "--json")
+        tables = [json.loads(line) for line in seen.communicate(timeout=30)[0].splitlines()]
+        mine = [table for table in tables if table["name"] == "Aunt Hilda's"]
+        if mine:
+            break
+    assert mine and mine[0]["title"] == "battlegoats"
+    assert mine[0]["address"] == first["addresses"][0]
