@@ -1,9 +1,9 @@
 """Rebuild the prints that have changed: ``python -m art.build [--only PREFIX] [--force]``.
 
 Recipes come from every ``recipes`` module below ``art/titles/*`` and in the rooms ``stock``, ``portraits``,
-``pieces`` and ``posters``.  Each output is keyed by its recipe and by the source of every art module that its
-recipes module leads to, so a change to one title's figures leaves the others alone.  Keys and checksums are kept
-in ``prints/MANIFEST.json``.
+``pieces`` and ``posters``.  Each output is keyed by its recipe and by the source of every art module that the module
+it is drawn by leads to, so a change to one title's figures leaves the others alone.  Keys and checksums are kept in
+``prints/MANIFEST.json``; two builds may run at once, each adds what it has built.
 """
 
 from __future__ import annotations
@@ -13,9 +13,14 @@ import ast
 import hashlib
 import importlib
 import json
+import os
+import tempfile
 import time
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from art.kit.inks import INKS
 from art.kit.press import save_plate
@@ -24,6 +29,8 @@ from art.kit.recipe import Recipe
 ROOT = Path(__file__).parent
 PRINTS = ROOT / "prints"
 MANIFEST = PRINTS / "MANIFEST.json"
+LOCK = Path(tempfile.gettempdir()) / f"art-build-{hashlib.sha256(str(PRINTS).encode()).hexdigest()[:12]}.lock"
+LOCK_SECONDS = 30.0  # writing the listings takes well under one; an older lock was left behind by a crash
 
 
 # ------------------------------------------------------------------ finding recipes
@@ -62,6 +69,7 @@ def _source(module: str) -> Path | None:
     return None
 
 
+@cache
 def code_key(module: str) -> str:
     """A hash over the source of a module and of all art modules it leads to."""
     todo, seen = [module], set()
@@ -77,10 +85,18 @@ def code_key(module: str) -> str:
     return digest.hexdigest()
 
 
+def drawing_module(recipe: Recipe, listed_in: str) -> str:
+    """The module a recipe is drawn by: titles spread over several, and a picture is keyed by its own one."""
+    draw = recipe.draw.func if isinstance(recipe.draw, partial) else recipe.draw
+    home = getattr(draw, "__module__", listed_in)
+    package = listed_in.rpartition(".")[0] + "."
+    return home if package.startswith("art.titles.") and home.startswith(package) else listed_in
+
+
 # ------------------------------------------------------------------ building
-def build(recipe: Recipe, key: str) -> dict[str, object]:
+def build(recipe: Recipe, key: str) -> dict[str, Any]:
     """Build one recipe and return its manifest entry."""
-    entry: dict[str, object] = {"key": key, "kind": recipe.kind}
+    entry: dict[str, Any] = {"key": key, "kind": recipe.kind}
     drawn = recipe.draw()
     target = PRINTS / f"{recipe.name}.png"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -125,8 +141,35 @@ def write_listings(manifest: dict[str, dict]) -> None:
 
 
 def _write_json(path: Path, data: object) -> None:
+    """Write beside it, then put in place: nobody reads half a listing."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    beside.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    beside.replace(path)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Hold the listings against other builds."""
+    while True:
+        try:
+            os.close(os.open(LOCK, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            with suppress(FileNotFoundError):
+                if time.time() - LOCK.stat().st_mtime > LOCK_SECONDS:
+                    LOCK.unlink()
+            time.sleep(0.05)
+    try:
+        yield
+    finally:
+        LOCK.unlink(missing_ok=True)
+
+
+def record(built: dict[str, dict], gone: set[str]) -> None:
+    """Add what has been built to the manifest as it is now, and take out what has no recipe any more."""
+    with _alone():
+        write_listings({name: entry for name, entry in {**read_manifest(), **built}.items() if name not in gone})
 
 
 def read_manifest() -> dict[str, dict]:
@@ -137,9 +180,9 @@ def stale(only: str, force: bool) -> tuple[list[tuple[Recipe, str]], set[str]]:
     """What must be built, with its key, and the names of all recipes there are."""
     manifest, todo, known = read_manifest(), [], set()
     for module in recipe_modules():
-        code = code_key(module)
         for recipe in importlib.import_module(module).recipes():
             known.add(recipe.name)
+            code = code_key(drawing_module(recipe, module))
             key = hashlib.sha256(f"{recipe.name}|{recipe.kind}|{recipe.source_key}|{code}".encode()).hexdigest()[:16]
             if recipe.name.startswith(only) and (force or not _fresh(manifest.get(recipe.name), key)):
                 todo.append((recipe, key))
@@ -152,17 +195,15 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--force", action="store_true", help="rebuild even what is up to date")
     options = parser.parse_args(argv)
     todo, known = stale(options.only, options.force)
-    built: dict[str, dict] = {}
-    try:
-        for recipe, key in todo:
-            start = time.perf_counter()
-            built[recipe.name] = build(recipe, key)
-            size = sum(file["bytes"] for file in built[recipe.name]["files"].values()) / 1024
-            print(f"{recipe.name:44} {size:7.1f} KB {time.perf_counter() - start:6.2f} s", flush=True)
-    finally:  # an interrupted run keeps what it has done
-        manifest = {name: entry for name, entry in {**read_manifest(), **built}.items() if name in known}
-        write_listings(manifest)
-    print(f"{len(built)} built, {len(known)} in all")
+    gone = {name for name in read_manifest() if name.startswith(options.only) and name not in known}
+    for recipe, key in todo:
+        start = time.perf_counter()
+        entry = build(recipe, key)
+        record({recipe.name: entry}, gone)  # at once: an interrupted run keeps what it has done
+        size = sum(file["bytes"] for file in entry["files"].values()) / 1024
+        print(f"{recipe.name:44} {size:7.1f} KB {time.perf_counter() - start:6.2f} s", flush=True)
+    record({}, gone)
+    print(f"{len(todo)} built, {len(known)} in all")
     return 0
 
 

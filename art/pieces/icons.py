@@ -14,6 +14,7 @@ import numpy as np
 import skia
 
 from art.kit.paths import circle, intersect, limb, placed, poly, rect, shape, star, subtract, taper, union
+from art.pieces.classes import CLASSES, shield, sign_of
 from art.pieces.fields import F32, Array, roughen, smooth, tile_noise
 from art.pieces.nine import K, Sheet
 
@@ -545,6 +546,7 @@ def _signs() -> list[Icon]:
         Icon("rays", ray_burst, rough=0.5, side=192),
         *(Icon(f"bars_{i}", bars(i)) for i in range(5)),
         *(Icon(f"seat_{name}", sign(at(make()))) for name, make in SEATS.items()),
+        *(Icon(f"class_{name}", sign(sign_of(name))) for name in CLASSES),
     ]
     return out
 
@@ -557,6 +559,7 @@ def _badges() -> list[Icon]:
         "equipment": ("steel", at(cog(), MID, MID, 0, 0.80)),
     }
     out = [Icon(f"type_{name}", disc_badge(ink, glyph), salt=0.4) for name, (ink, glyph) in glyphs.items()]
+    out += [Icon(f"type_{name}", shield(name), salt=0.4) for name in CLASSES]
     spiky, wild = burst(12, 27, 43), burst(14, 25, 44, 0.28, 7)
     for ink in ("orange", "moss", "red", "straw"):
         out.append(Icon(f"star_{ink}", _recolour(star_badge(spiky), ink), salt=0.5))
