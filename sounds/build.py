@@ -51,7 +51,7 @@ def _take(name: str, recipe: Recipe, number: int) -> master.Samples:
 
 def _effect(name: str, recipe: Recipe, number: int) -> Job:
     path = f"effects/{name}_{number}.ogg"
-    return Job(path, name, recipe.target, recipe.module, lambda: _take(name, recipe, number))
+    return Job(path, name, recipe.target_of(number), recipe.module, lambda: _take(name, recipe, number))
 
 
 def _tune(tune: Tune) -> Job:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sounds.recipes import blasts, brass, goats, metal, paper, voices, wood
+from sounds.recipes import blasts, brass, dice, fates, goats, lair, metal, paper, slayer_slayer, voices, wood
 from sounds.recipes.registry import RECIPES, Recipe
 
-__all__ = ["RECIPES", "Recipe", "blasts", "brass", "goats", "metal", "paper", "voices", "wood"]
+__all__ = [
+    "RECIPES",
+    "Recipe",
+    "blasts",
+    "brass",
+    "dice",
+    "fates",
+    "goats",
+    "lair",
+    "metal",
+    "paper",
+    "slayer_slayer",
+    "voices",
+    "wood",
+]

@@ -12,14 +12,18 @@ from game.ui.sound import EFFECTS
 ROOT = Path(__file__).parents[2] / "sounds"
 MANIFEST = json.loads((ROOT / "manifest.json").read_text("utf-8"))
 TAKES = [f"effects/{name}_{n}.ogg" for name, effect in EFFECTS.items() for n in range(1, effect.takes + 1)]
-MUSIC = [f"music/{name}.ogg" for name in ("menu", "battlegoats", "battlegoats_deploy")]
+TUNES = ("menu", "battlegoats", "battlegoats_deploy", "slayer_slayer", "slayer_slayer_battle")
+MUSIC = [f"music/{name}.ogg" for name in TUNES]
+LONG = {"daylight_surface": 4, "game_over_dark": 4}
+"""Seconds of the effects that end a match; all others stay under two and a half."""
 
 
 @pytest.mark.parametrize("name", EFFECTS)
 def test_every_effect_has_its_files(name: str) -> None:
     takes = list((ROOT / "effects").glob(f"{name}_[0-9].ogg"))
     assert len(takes) == EFFECTS[name].takes
-    assert all(4_000 <= take.stat().st_size <= 22 * 1024 for take in takes)
+    most = 10 * 1024 * LONG[name] if name in LONG else 22 * 1024
+    assert all(4_000 <= take.stat().st_size <= most for take in takes)
     assert len({take.read_bytes() for take in takes}) == len(takes)
 
 
@@ -43,8 +47,19 @@ def test_music_loops_without_a_step(path: str) -> None:
     assert (ROOT / path).stat().st_size < 1_100_000
 
 
+@pytest.mark.parametrize("path", TAKES)
+def test_an_effect_is_as_long_as_its_kind(path: str) -> None:
+    name = path.removeprefix("effects/").rpartition("_")[0]
+    assert MANIFEST[path]["seconds"] <= LONG.get(name, 2.5) + 0.1
+
+
+def test_a_bounce_is_louder_the_harder_it_is() -> None:
+    heard = [MANIFEST[f"effects/dice_bounce_{n}.ogg"]["lufs"] for n in range(1, EFFECTS["dice_bounce"].takes + 1)]
+    assert all(2 <= harder - softer <= 4 for softer, harder in zip(heard, heard[1:]))
+
+
 def test_all_of_it_stays_small() -> None:
-    assert sum((ROOT / path).stat().st_size for path in MANIFEST) < 4_500_000
+    assert sum((ROOT / path).stat().st_size for path in MANIFEST) < 7_500_000
 
 
 def test_the_notice_of_the_soundfont_is_there() -> None:

@@ -23,7 +23,7 @@ def test_nothing_is_out_of_date() -> None:
     assert not [job.path for job in build.jobs() if build.stale(job, manifest, build.fingerprint(job))]
 
 
-@pytest.mark.parametrize("name", ["card_flip", "bleat", "power_step"])
+@pytest.mark.parametrize("name", ["card_flip", "bleat", "power_step", "dice_bounce", "jester_laugh", "raise_dead"])
 def test_a_recipe_returns_the_same_samples_for_the_same_seed(name: str) -> None:
     first, again = (build._take(name, RECIPES[name], 2) for _ in range(2))
     assert np.array_equal(first, again)
