@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.scenes.scene import Scene
 from game.ui import cards, palette
 from game.ui.cards import CardFace
+from game.ui.dice import D6, D20, DiceTray, Flick, Result, Solid
 from game.ui.places import Place, Stage
 from game.ui.sprites import Sprites
 from game.ui.widgets.base import Widget
@@ -257,3 +258,39 @@ class Cards(Scene):
             box = frame.rect(0.02 + i * 0.094, 0.72, 0.086, 0.135)
             surface.blit(cards.tile(look, None, box.size, "empty", words="Empty"), box)
         self.sprites.draw(surface, self.stage)
+
+
+class Dice(Scene):
+    """Sheet three: trays; a press or a flick in one throws its dice."""
+
+    title = "slayer_slayer"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seed = 1
+        self.flicks: list[Flick | None] = []
+
+    def build(self) -> None:
+        rect = self.look.frame.rect
+        self._tray("d20", rect(0.04, 0.06, 0.3, 0.42), (D20,), "for the Catapult")
+        self._tray("d6", rect(0.04, 0.52, 0.3, 0.42), (D6,) * 5)
+        self._tray("many", rect(0.36, 0.06, 0.6, 0.88), (D20,) * 3 + (D6,) * 4)
+
+    def _tray(self, id: str, box: Rect, kinds: tuple[Solid, ...], caption: str = "") -> None:
+        def act(flick: Flick | None) -> None:
+            self.flicks.append(flick)
+            self.throw(id, flick)
+
+        tray = self.group.add(DiceTray(self.look, box, caption, on_throw=act, id=id))
+        tray.show(Result(kinds, tuple(kind.size for kind in kinds)))
+
+    def throw(self, id: str, flick: Flick | None = None) -> None:
+        """Throw the dice of a tray once more; all throws but the first five of a tray are forgotten."""
+        tray = self.group.find(id)
+        assert isinstance(tray, DiceTray)
+        self.seed += 1
+        numbers = [(self.seed * 7 + i * 5) % kind.size + 1 for i, kind in enumerate(tray.result.kinds)]
+        if len(tray.result.before) >= 4 * len(numbers) or id != "d20":
+            self.motion.start(tray.throw(tray.result.kinds, numbers, self.seed, flick))
+        else:
+            self.motion.start(tray.again(numbers, self.seed, flick))

@@ -72,7 +72,7 @@ class TableScene(Scene):
         desk.send, desk.sketch = self.send, self.sketch
         desk.tell = lambda: self.furniture.print_log()
         desk.copy_of = self.copy_of
-        desk.play_sound = self.sound
+        desk.play_sound, desk.key_name = self.sound, self.key_name
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
         music = getattr(self.context.sounds, "music", None)
@@ -170,8 +170,8 @@ class TableScene(Scene):
         answers = [Answer("yes", self.tr("table.yes"), "danger"), Answer("no", self.tr("table.no"))]
         self.stack.push(Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None))
 
-    def sound(self, name: str) -> None:
-        self.look.play(name)
+    def sound(self, name: str, take: int | None = None) -> None:
+        self.look.play(name, take)
 
     def heard(self, item: Said | Notice) -> None:
         """Chat, emotes, pings, and what the table has to say."""
@@ -285,6 +285,8 @@ class TableScene(Scene):
         if event.type == pygame.KEYDOWN and self.updates.playing and event.key in (pygame.K_SPACE, pygame.K_RETURN):
             self.skip()
             return True
+        if self._peeked(event):
+            return True
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
             if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.updates.playing:
@@ -292,6 +294,16 @@ class TableScene(Scene):
             if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
                 self.furniture.pinging = False
             return used
+        return True
+
+    def _peeked(self, event: Event) -> bool:
+        """The peek key shows one's own secret while it is held, where a title has one."""
+        peek: Callable[[bool], None] | None = getattr(self.table, "peek", None)
+        if peek is None or self.furniture.typing or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        if pygame.key.name(event.key) != self.context.settings.keys.get("peek"):
+            return False
+        peek(event.type == pygame.KEYDOWN)
         return True
 
     def _shortcut(self, event: Event) -> bool:

@@ -123,7 +123,8 @@ class Desk:
         """The selection changed: buttons, spots and the layout are made anew."""
         self.tell: Callable[[], None] = lambda: None
         """The caption of a moment has changed."""
-        self.play_sound: Callable[[str], None] = lambda name: None
+        self.play_sound: Callable[..., None] = lambda name, take=None: None
+        """An effect by name; `take`: a step of one that has steps."""
         self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
         self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
         """A copy of what is printed on the ground (plates, panels) in a rectangle."""

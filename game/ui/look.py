@@ -40,7 +40,7 @@ class PrintedPictures(Protocol):
 class PlayedSounds(Protocol):
     """What this room needs of `game.ui.sound.Sounds`."""
 
-    def play(self, name: str) -> Any: ...
+    def play(self, name: str, *, take: int | None = None) -> Any: ...
 
 
 class Look:
@@ -189,9 +189,10 @@ class Look:
 
     # sound
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, take: int | None = None) -> None:
+        """Sound an effect; `take` chooses a step of one that has steps (a soft or a hard knock), else they take turns."""
         if self.sounds is not None:
-            self.sounds.play(name)
+            self.sounds.play(name, take=take)
 
     # words
 

@@ -1,0 +1,392 @@
+"""The dice tray of a table: dice are thrown into it, come to rest on the numbers of the host, and lie there.
+
+    tray = group.add(DiceTray(look, rect, caption="", on_throw=act))
+    stage.play(tray.throw([D20], [17], seed))           a motion: ends when the result lies there
+    stage.play(tray.again([12], seed))                   a re-roll: what lay there stays to be seen, small and struck
+    tray.show(result)                                    a result without a throw: after a resize, or on coming back
+
+Seed, numbers and flick are what all clients share; they see the same throw, each at its own size. A table keeps
+`tray.result` when it is built anew. The tray draws only what changed: at rest it is one picture.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from math import atan2, cos, degrees, hypot, radians, sin
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.dice import drawing, pictures
+from game.ui.dice.physics import Flick, Pose, Tray
+from game.ui.dice.roll import Roll, Throw, thrown
+from game.ui.dice.solids import D20, Solid
+from game.ui.dice.turning import STILL, Turn, about, apart, even, times
+from game.ui.look import Look
+from game.ui.motion import Motion, Pace, back_out, linear, tween
+from game.ui.palette import Colour
+from game.ui.widgets.base import Widget
+
+FADE = 0.12  # seconds in which the drawn die gives way to the printed one
+BURST = 0.16
+SUNS = 3  # up to so many dice have a sun each
+SLICE = 360  # die-steps simulated in one frame before a throw
+WHIRLS = 5.0  # radians a second from which on a die is drawn by the quick hand
+BEFORE = 0.42  # radius of a struck result, of the tray's own dice
+TAKES = 5  # of "dice_bounce", from a touch to a wall
+MUTE = 0.07  # knocks softer than this are not heard
+DRAG = 12  # pixels the pointer must go for a flick
+
+
+class Result(NamedTuple):
+    """What lies in a tray: the dice in the order of the throw, and results before it that count no more."""
+
+    kinds: tuple[Solid, ...] = ()
+    numbers: tuple[int, ...] = ()
+    before: tuple[tuple[Solid, int], ...] = ()
+
+
+class DiceTray(Widget):
+    """A tray. With `on_throw` the player may throw here when `enabled`: by pressing, by Enter, or by a drag and a flick."""
+
+    def __init__(
+        self,
+        look: Look,
+        rect: Rect,
+        caption: str = "",
+        *,
+        shape: float = 1.27,
+        ink: Colour | None = None,
+        on_throw: Callable[[Flick | None], object] | None = None,
+        id: str = "dice",
+        tip: str = "",
+        why: str = "",
+        order: int = 0,
+    ) -> None:
+        super().__init__(look, rect, id, tip=tip, why=why, order=order)
+        self.caption, self.shape, self.ink, self.on_throw = caption, shape, ink, on_throw
+        self.focusable = on_throw is not None
+        self.result = Result()
+        self.roll: Roll | None = None  # the throw whose dice lie or roll here
+        self.clock = 0.0  # of the roll
+        self.sun = 1.0  # how far it has risen
+        self.fade = 1.0
+        self._shaken = False  # the dice are in the hand that throws
+        self._hand: _Hand | None = None
+        self._copies: list[Surface] = []  # of settled dice, to fade
+
+    # what a table asks
+
+    @property
+    def rolling(self) -> bool:
+        """Is a throw under way?"""
+        return self.roll is not None and self.clock < self.roll.seconds
+
+    def show(self, result: Result) -> None:
+        """A result without a throw; `Result()` clears the tray."""
+        self.result, self.roll, self.sun, self.fade = result, None, 1.0, 1.0
+        self._hand = None
+        self.touch()
+
+    def clear(self) -> None:
+        self.show(Result())
+
+    def throw(self, kinds: Sequence[Solid], numbers: Sequence[int], seed: int, flick: Flick | None = None) -> Motion:
+        """Throw dice; they will show these numbers. Ends when they lie still."""
+        return self._throw(Result(tuple(kinds), tuple(numbers)), seed, flick)
+
+    def again(self, numbers: Sequence[int], seed: int, flick: Flick | None = None) -> Motion:
+        """Throw the same dice once more; what they showed stays, small and struck, beside them."""
+        was = self.result
+        before = was.before + tuple(zip(was.kinds, was.numbers))
+        return self._throw(Result(was.kinds, tuple(numbers), before), seed, flick)
+
+    def _throw(self, result: Result, seed: int, flick: Flick | None) -> Motion:
+        self.show(result)
+        if self.look.reduced:
+            self.fade = 0.0
+            try:
+                yield tween(0.2, self._put_fade, linear)
+            finally:
+                self._put_fade(1.0)
+            return
+        self._shaken = True
+        self.look.play("dice_throw")
+        try:
+            steps = thrown(seed, result.kinds, Tray.of(len(result.kinds), self.shape), flick)
+            source: Throw | None = None
+            while source is None:
+                source = _some(steps, SLICE // max(1, len(result.kinds)))
+                if source is None:
+                    yield _NextFrame()
+            self.roll, self._shaken = source.showing(result.numbers), False
+            self.clock = self.sun = 0.0
+            self._copies = []
+            yield tween(self.roll.seconds, self._put_clock(self.roll), linear)
+            self.look.play("dice_settle")
+            yield tween(BURST, self._put_sun, back_out)
+        finally:  # broken off: the result counts all the same
+            self._shaken = False
+            self.clock = self.roll.seconds if self.roll else 0.0
+            self.sun, self._copies = 1.0, []
+            self.touch()
+
+    def _put_clock(self, roll: Roll) -> Callable[[float], None]:
+        knocks = [(knock.time, knock.strength) for knock in roll.knocks if knock.strength > MUTE]
+
+        def put(t: float) -> None:
+            was, self.clock = self.clock, t * roll.seconds
+            heard = [strength for time, strength in knocks if was < time <= self.clock]
+            if heard and self.clock - was < 0.2:  # after a skip nothing is made up for
+                self.look.play("dice_bounce", 1 + min(TAKES - 1, round((TAKES - 1) * max(heard))))
+            self.touch()
+
+        return put
+
+    def _put_sun(self, t: float) -> None:
+        self.sun = t
+        self.touch()
+
+    def _put_fade(self, t: float) -> None:
+        self.fade = t
+        self.touch()
+
+    # where things are
+
+    @property
+    def well(self) -> Rect:
+        """Where dice roll."""
+        face = self.look.content("panel", self.rect)
+        rim = self.look.px(9)
+        foot = self.look.caps(21) + self.look.px(10) if self.caption else 0
+        return Rect(face.x + rim, face.y + rim, max(8, face.w - 2 * rim), max(8, face.h - 2 * rim - foot))
+
+    def _measure(self) -> tuple[Rect, float, Tray]:
+        """The well, pixels of a radius, and the tray in radii."""
+        well = self.well
+        tray = self.roll.tray if self.roll else Tray.of(len(self.result.kinds), self.shape)
+        return well, min(well.w / tray.width, well.h / tray.height), tray
+
+    @property
+    def radius(self) -> float:
+        """Of its dice, in pixels."""
+        return self._measure()[1]
+
+    def _spots(self, tray: Tray) -> list[tuple[float, float]]:
+        """Where dice lie that nobody saw thrown: in rows."""
+        count = len(self.result.kinds)
+        columns = max(1, round((count * tray.width / tray.height) ** 0.5)) if count else 1
+        rows = -(-count // columns)
+        return [
+            (
+                tray.width * (i % columns + 0.5) / min(columns, count - i // columns * columns),
+                tray.height * (1 - (i // columns + 0.5) / rows),
+            )
+            for i in range(count)
+        ]
+
+    # drawing
+
+    def draw(self, surface: Surface) -> None:
+        look = self.look
+        well, unit, tray = self._measure()
+        look.paper(surface, "panel", self.rect, 5)
+        base = pictures.ground(look, self.rect.size, well.move(-self.rect.x, -self.rect.y), self.caption)
+        surface.blit(base, self.rect)
+        if self.focus:
+            self.ring(surface)
+        clip = surface.get_clip()
+        surface.set_clip(well.clip(clip))
+        origin = (well.centerx - tray.width * unit / 2, well.centery + tray.height * unit / 2)
+        self._draw_before(surface, well, unit)
+        if self._hand is not None:
+            self._hand.draw(surface, unit, self)
+        elif self.roll is not None:
+            self._draw_roll(surface, self.roll, unit, origin)
+        elif not self._shaken:
+            self._draw_shown(surface, unit, origin, tray)
+        surface.set_clip(clip)
+
+    def _draw_before(self, surface: Surface, well: Rect, unit: float) -> None:
+        radius = max(10, round(unit * BEFORE))
+        gap = self.look.px(4)
+        x, y = well.x + gap, well.y + gap
+        for kind, number in self.result.before:
+            picture = pictures.struck(self.look, kind, number, radius, self.ink)
+            if y + picture.get_height() > well.bottom:
+                x, y = x + picture.get_width(), well.y + gap
+            surface.blit(picture, (x, y))
+            y += round(radius * 2.1)
+
+    def _draw_shown(self, surface: Surface, unit: float, origin: tuple[float, float], tray: Tray) -> None:
+        spots = [(origin[0] + x * unit, origin[1] - y * unit) for x, y in self._spots(tray)]
+        for at in spots:
+            self._draw_sun(surface, at, unit, self.fade)
+        for kind, number, at in zip(self.result.kinds, self.result.numbers, spots):
+            if self.fade >= 1:
+                pictures.shadow(surface, self.look, kind, at, unit, 0)
+            picture = pictures.settled(self.look, kind, number, round(unit), self.ink)
+            if self.fade < 1:
+                picture = picture.copy()
+                picture.set_alpha(round(255 * self.fade))
+            surface.blit(picture, picture.get_rect(center=at))
+
+    def _draw_sun(self, surface: Surface, at: tuple[float, float], unit: float, risen: float) -> None:
+        if risen <= 0 or len(self.result.kinds) > SUNS:
+            return
+        picture = pictures.sun(self.look, round(unit))
+        if risen != 1:
+            size = max(2, round(picture.get_width() * max(0.1, risen)))
+            picture = pygame.transform.scale(picture, (size, size))
+        surface.blit(picture, picture.get_rect(center=at))
+
+    def _draw_roll(self, surface: Surface, roll: Roll, unit: float, origin: tuple[float, float]) -> None:
+        now = roll.at(self.clock)
+        over = self.clock >= roll.seconds
+        spots = [(origin[0] + pose.x * unit, origin[1] - pose.y * unit) for pose in now]
+        hops = [max(0.0, pose.z - kind.inside) for pose, kind in zip(now, roll.kinds)]
+        if over:
+            for at in spots:
+                self._draw_sun(surface, at, unit, self.sun)
+        for kind, at, hop in zip(roll.kinds, spots, hops):
+            pictures.shadow(surface, self.look, kind, at, unit, hop)
+        for i in sorted(range(len(now)), key=lambda i: (hops[i] > 0.6, spots[i][1])):
+            if over:
+                picture = pictures.settled(self.look, roll.kinds[i], roll.numbers[i], round(unit), self.ink)
+                surface.blit(picture, picture.get_rect(center=spots[i]))
+            else:
+                self._draw_die(surface, roll, i, now[i], hops[i], spots[i], unit)
+
+    def _draw_die(
+        self, surface: Surface, roll: Roll, i: int, pose: Pose, hop: float, spot: tuple[float, float], unit: float
+    ) -> None:
+        """A die under way, giving way to its printed picture in the last moments."""
+        was = roll.die(i, self.clock - 1 / 60)
+        since = min(self.clock, 1 / 60) or 1.0
+        velocity = ((pose.x - was.x) / since, (was.y - pose.y) / since)
+        at = (spot[0], spot[1] - hop * unit * pictures.RISE)
+        radius = unit * (1 + pictures.NEARER * hop)
+        if hop > 0.12:
+            pictures.speed_lines(surface, at, radius, velocity, self.look.palette.k)
+        printed = (self.clock - roll.rested(i)) / FADE + 0.5 if self.clock > roll.rested(i) - FADE else 0.0
+        if printed < 1:
+            hand = drawing.QUICK if apart(was.turn, pose.turn) / since > WHIRLS else drawing.CLEAN
+            drawing.draw(surface, roll.kinds[i], pose.turn, at, radius, pictures.inks(self.look, self.ink), hand)
+        if printed > 0:
+            picture = self._copy(roll, i, round(unit))
+            picture.set_alpha(round(255 * min(1.0, printed)))
+            surface.blit(picture, picture.get_rect(center=at))
+
+    def _copy(self, roll: Roll, i: int, radius: int) -> Surface:
+        if not self._copies:
+            self._copies = [
+                pictures.settled(self.look, kind, number, radius, self.ink).copy()
+                for kind, number in zip(roll.kinds, roll.numbers)
+            ]
+        return self._copies[i]
+
+    # the hand
+
+    def activate(self) -> None:
+        if self.on_throw is not None:
+            self.on_throw(None)
+
+    def handle(self, event: Event) -> bool:
+        if self.on_throw is None or self.rolling:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            kinds = self.result.kinds
+            self._hand = _Hand(kinds[0] if kinds else D20, event.pos)
+            self.touch()
+            return True
+        if self._hand is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self._hand.move(event.pos, self.radius)
+            self.touch()
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            hand, self._hand = self._hand, None
+            self.touch()
+            if hand.went:
+                self.on_throw(hand.flick(self.radius))
+                return True
+        return False
+
+    def update(self, dt: float) -> None:
+        if self._hand is not None:
+            self._hand.held += dt
+
+    def lose(self) -> None:
+        if self._hand is not None:
+            self._hand = None
+            self.touch()
+
+
+class _NextFrame:
+    """Waits for the next frame; takes no time."""
+
+    def __init__(self) -> None:
+        self.waited = False
+
+    def advance(self, dt: float, pace: Pace) -> float | None:
+        if pace.instant or self.waited:
+            return dt
+        self.waited = True
+        return None
+
+
+class _Hand:
+    """A die in the player's hand: it follows the pointer and rolls with it."""
+
+    def __init__(self, kind: Solid, at: tuple[int, int]) -> None:
+        self.kind = kind
+        self.held = 0.0
+        self.start = self.at = at
+        self.trail: list[tuple[float, tuple[int, int]]] = [(0.0, at)]
+        self.turn: Turn = STILL
+
+    @property
+    def went(self) -> bool:
+        """Far enough for a flick?"""
+        return hypot(self.at[0] - self.start[0], self.at[1] - self.start[1]) >= DRAG
+
+    def move(self, at: tuple[int, int], unit: float) -> None:
+        dx, dy = at[0] - self.at[0], self.at[1] - at[1]
+        far = hypot(dx, dy)
+        if far:
+            self.turn = even(times(about((-dy / far, dx / far, 0.0), far / max(1.0, unit)), self.turn))
+        self.at = at
+        self.trail.append((self.held, at))
+        del self.trail[:-30]
+
+    def flick(self, unit: float) -> Flick:
+        """The way and the strength of the last moments of the drag."""
+        recent = [(when, at) for when, at in self.trail if when >= self.held - 0.12] or self.trail[-1:]
+        (then, (x, y)), (u, v) = recent[0], self.at
+        if len(recent) < 2:
+            (x, y), then = self.start, 0.0
+        dx, dy = u - x, y - v
+        speed = hypot(dx, dy) / max(1 / 60, self.held - then) / max(1.0, unit)
+        return Flick(round(degrees(atan2(dy, dx))) % 360, min(100, max(5, round(speed * 5))))
+
+    def draw(self, surface: Surface, unit: float, tray: DiceTray) -> None:
+        pictures.shadow(surface, tray.look, self.kind, self.at, unit, 1.2)
+        at = (self.at[0], self.at[1] - unit * pictures.RISE)
+        drawing.draw(surface, self.kind, self.turn, at, unit, pictures.inks(tray.look, tray.ink))
+
+
+def aimed(flick: Flick) -> tuple[float, float]:
+    """Which way a flick went on the screen, y down: for an arrow beside the tray."""
+    return cos(radians(flick.angle)), -sin(radians(flick.angle))
+
+
+def _some(steps: Generator[None, None, Throw], count: int) -> Throw | None:
+    """Simulate some steps; the throw, if it is over."""
+    for _ in range(max(1, count)):
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Throw = end.value
+            return found
+    return None
