@@ -205,7 +205,7 @@ class Search:
 
     def _quick(self, match: Match, seat: int) -> Choice:
         policy = self.hints.policy
-        return match.space(seat).sample(self.chance) if policy is None else policy(match, seat, self.chance)
+        return match.sample(seat, self.chance) if policy is None else policy(match, seat, self.chance)
 
     def _play_on(self, match: Match) -> Sequence[float]:
         horizon, value = self.hints.horizon, self.hints.value

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.engine.ask import Ask
+from game.engine.chance import AnyChance
 from game.engine.spaces import Choice, Space
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
     def space(self, match: Match, seat: int) -> Space:
         """What `seat` may choose: a function of that seat's view alone."""
         raise NotImplementedError(f"step {type(self).__name__} asks but has no space")
+
+    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
+        """Any choice of the space, for random play and thought. A step whose space is costly to lay out may draw from
+        the state instead; what it draws must be in the space, and everything there must be possible."""
+        return self.space(match, seat).sample(chance)
 
     def default(self, match: Match, seat: int) -> Choice:
         """The harmless legal choice made for `seat` when its time is up."""

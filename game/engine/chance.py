@@ -126,9 +126,12 @@ class FastChance:
 
     def shuffle(self, stream: str, items: list[T]) -> None:
         bits = self._bits  # three times as fast as Random.shuffle
-        for i in range(len(items) - 1, 0, -1):
-            j = int(bits() * (i + 1))
-            items[i], items[j] = items[j], items[i]
+        for n in range(len(items), 1, -1):
+            j = int(bits() * n)
+            n -= 1
+            kept = items[n]
+            items[n] = items[j]
+            items[j] = kept
 
     def left_over(self) -> dict[str, list[Any]]:
         return {}

@@ -61,38 +61,27 @@ def tricks() -> int:
     return 52
 
 
-def random_match(name: str, seats: int) -> Match:
-    chance = FastChance(rng.random().hex())
-    return new(titles.rules(name), seats, titles.options_for(name, {}), 0, chance, quiet=True)
+CHANCE = FastChance(7)
+"""One source for all: a game of the trick game does not seed its own either."""
+GOATS = titles.rules("battlegoats")
+OPTIONS = titles.options_for("battlegoats", {})
+
+
+def play_on(match: Match) -> int:
+    """Each seat plays any legal choice to the end (layouts as dealt: they are random). The plays made."""
+    plays = 0
+    while match.result is None:
+        ask = match.ask
+        assert ask is not None
+        seat = ask.seats[0] if len(ask.seats) == 1 else match.waiting_for()[0]
+        match.take(seat, match.default(seat) if ask.kind == "deploy" else match.sample(seat, CHANCE))
+        plays += 1
+    return plays
 
 
 def battlegoats(seats: int = 2) -> int:
-    """A match from the deal to the end, each seat playing any legal choice."""
-    match = random_match("battlegoats", seats)
-    chance = match.chance
-    plays = 0
-    while match.result is None:
-        ask = match.ask
-        assert ask is not None
-        seat = ask.seats[0] if len(ask.seats) == 1 else match.waiting_for()[0]
-        choice = match.default(seat) if ask.kind == "deploy" else match.space(seat).sample(chance)
-        match.take(seat, choice)
-        plays += 1
-    return plays
-
-
-def battle(start: Match) -> int:
-    """The same from the first turn on."""
-    match = start.copy()
-    chance = match.chance
-    plays = 0
-    while match.result is None:
-        ask = match.ask
-        assert ask is not None
-        seat = ask.seats[0] if len(ask.seats) == 1 else match.waiting_for()[0]
-        match.take(seat, match.space(seat).sample(chance))
-        plays += 1
-    return plays
+    """A match from the deal to the end."""
+    return play_on(new(GOATS, seats, OPTIONS, 0, CHANCE, quiet=True))
 
 
 def chess_game() -> int:
@@ -109,7 +98,7 @@ def chess_game() -> int:
 
 
 def in_battle() -> Match:
-    match = random_match("battlegoats", 2)
+    match = new(GOATS, 2, OPTIONS, 0, CHANCE, quiet=True)
     while match.ask is not None and match.ask.kind != "orders":
         seat = match.waiting_for()[0]
         match.take(seat, match.default(seat))
@@ -130,7 +119,7 @@ def by_hand(state: Any) -> Any:
 
 def rows() -> list[Row]:
     start = in_battle()
-    plays: dict[str, Any] = {"tricks": tricks, "goats": battlegoats, "battle": lambda: battle(start)}
+    plays: dict[str, Any] = {"tricks": tricks, "goats": battlegoats, "battle": lambda: play_on(start.copy())}
     try:
         import chess  # noqa: F401
     except ModuleNotFoundError:

@@ -158,10 +158,10 @@ def test_what_may_lie_hidden_adds_up_to_one():
 
 
 def test_bots_are_ready_when_the_rules_say():
-    view = {"public": {"ready": [-1, -1]}}
+    view = {"course": {"ready": [-1, -1]}}
     match = new(RULES, ("human", "bot"), titles.options_for("battlegoats", {}), 2)
     ask = match.seat_ask(1)
     waits = {patience(view, ask, ("human", "bot"), n) for n in range(30)}
     assert 25_000 <= min(waits) < max(waits) <= 40_000
-    assert patience({"public": {"ready": [31_000, -1]}}, ask, ("human", "bot"), 1) == 0
+    assert patience({"course": {"ready": [31_000, -1]}}, ask, ("human", "bot"), 1) == 0
     assert patience(view, ask, ("bot", "bot"), 1) == 0

@@ -371,3 +371,16 @@ def test_imagined_matches_have_the_same_view_and_ask(name):
 def test_explain_names_ask_seats_and_agenda():
     text = new(TRICKS, 2).explain()
     assert "asked: bid of seats [0, 1]" in text and "Lead(left=3): One card a seat" in text
+
+
+@pytest.mark.parametrize("name", sorted(TOYS))
+def test_a_sample_is_a_legal_choice(name):
+    rules, fewest, _ = TOYS[name]
+    match, chance = new(rules, fewest, quiet=True), FastChance(5)
+    while match.result is None:
+        seat = match.waiting_for()[0]
+        choice = match.sample(seat, chance)
+        match.check(seat, choice)
+        match.take(seat, choice)
+    with pytest.raises(KernelError):
+        match.sample(0, chance)

@@ -172,10 +172,10 @@ def test_resigning_asks_once_more() -> None:
         harness.click("act.me")
     harness.click("act.resign")
     harness.frames(2)
-    assert 0 not in feed.match.view(0)["public"]["resigned"]
+    assert 0 not in feed.match.view(0)["course"]["resigned"]
     harness.click("yes")
     harness.frames(2)
-    assert 0 in feed.match.view(0)["public"]["resigned"]
+    assert 0 in feed.match.view(0)["course"]["resigned"]
     my_turn_or_over = scene.desk.update
     assert my_turn_or_over is not None
 

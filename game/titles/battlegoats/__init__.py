@@ -105,7 +105,6 @@ def _title(settings: dict[str, Any]) -> Title:
             )
             for row in settings["option"]
         ),
-        palette="battlegoats",
         codes=tuple(row["code"] for row in settings["refusal"]),
     )
 

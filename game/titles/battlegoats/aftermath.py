@@ -146,7 +146,7 @@ def expose(match: Match, seat: int, card: int, places: list[int]) -> None:
     s: State = match.state
     for place in places:
         shown = s.field[place]
-        turn_up(s, shown)
+        turn_up(s, 1 << shown)
         if not match.quiet:
             match.beat()
             match.cue(

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.aftermath import aftermath, decision_clock
@@ -18,6 +17,7 @@ from game.titles.battlegoats.cards import (
     IDS,
     MINES,
     NEXT_TO_BITS,
+    PECULIAR,
     SILENCES,
     SPACE_INDEX,
     SPACES,
@@ -25,7 +25,8 @@ from game.titles.battlegoats.cards import (
     STAYS_UP,
     TANGLES,
 )
-from game.titles.battlegoats.power import Ledger, power, public_ledger
+from game.titles.battlegoats.fight_cues import count, cue_fight, cue_flip
+from game.titles.battlegoats.power import power
 from game.titles.battlegoats.state import (
     State,
     discard,
@@ -36,6 +37,8 @@ from game.titles.battlegoats.state import (
     turn_down,
     turn_up,
 )
+
+_STAND_INS = frozenset(STAND_INS)
 
 
 def silenced(s: State, place: int, targets: tuple[int, ...]) -> int:
@@ -56,30 +59,32 @@ def declare(match: Match, s: State, place: int, targets: tuple[int, ...]) -> Non
     """Declare and flip: attacker and defenders turn face up; then Jonas, then the fight (BTG-5.1, 5.3 to 5.5)."""
     s.holders = holders(s)
     s.attacks += 1
+    field = s.field
+    fighting = 1 << field[place]
+    for target in targets:
+        fighting |= 1 << field[target]
     if not match.quiet:
         match.beat()
         match.cue("declared", "BTG-5.1", place=space_of(place), targets=[space_of(target) for target in targets])
         match.beat()
-    _flip(match, s, place)
-    for target in targets:
-        _flip(match, s, target)
-    for target in targets:
-        if DODGES >> s.field[target] & 1:
-            if silenced(s, place, targets) >> s.field[target] & 1:
-                if not match.quiet:
-                    match.cue("silenced", "BTG-11.19", place=space_of(target), card=IDS[s.field[target]])
-            elif _partners(s, target, targets):
+        for fighter in (place, *targets):
+            cue_flip(match, s, fighter)
+    turn_up(s, fighting)
+    if fighting & DODGES:
+        for target in targets:
+            if DODGES >> field[target] & 1 and _may_dodge(match, s, place, targets, target):
                 match.then(Dodge(place, targets, target))
                 return
-    clash(match, s, place, targets)
+    clash(match, s, place, targets, fighting)
 
 
-def _flip(match: Match, s: State, place: int) -> None:
-    card = s.field[place]
-    was_up = bool(s.up >> card & 1)
-    turn_up(s, card)
+def _may_dodge(match: Match, s: State, place: int, targets: tuple[int, ...], target: int) -> bool:
+    """BTG-5.5, 7.3: he is not silenced, and there is somebody to take the blow."""
+    if not silenced(s, place, targets) >> s.field[target] & 1:
+        return bool(_partners(s, target, targets))
     if not match.quiet:
-        match.cue("flip", "BTG-5.4", place=space_of(place), handle=s.handle[card], card=IDS[card], was_up=was_up)
+        match.cue("silenced", "BTG-11.19", place=space_of(target), card=IDS[s.field[target]])
+    return False
 
 
 def _partners(s: State, place: int, targets: tuple[int, ...]) -> list[int]:
@@ -123,7 +128,7 @@ class Dodge(Step, frozen=True, tag="dodge"):
         if choice[0] == "stay":
             if not match.quiet:
                 match.cue("stays", "BTG-7.3", place=space_of(self.target), card=IDS[s.field[self.target]])
-            clash(match, s, self.place, self.targets)
+            self._clash(match, s)
             return
         other = self.target - self.target % 9 + SPACE_INDEX[choice[1]]
         exchange(s, self.target, other)
@@ -140,39 +145,58 @@ class Dodge(Step, frozen=True, tag="dodge"):
                 other=s.handle[stooge],
             )
             match.beat()
-        _flip(match, s, self.target)
-        clash(match, s, self.place, self.targets, other)
+            cue_flip(match, s, self.target)
+        turn_up(s, 1 << s.field[self.target])
+        self._clash(match, s, other)
+
+    def _clash(self, match: Match, s: State, *aside: int) -> None:
+        fighting = 1 << s.field[self.place]
+        for target in self.targets:
+            fighting |= 1 << s.field[target]
+        clash(match, s, self.place, self.targets, fighting, aside)
 
 
-def clash(match: Match, s: State, place: int, targets: tuple[int, ...], aside: int = -1) -> None:
+def clash(
+    match: Match, s: State, place: int, targets: tuple[int, ...], fighting: int, aside: tuple[int, ...] = ()
+) -> None:
     """Count, compare, stand-in, last blast, fall (BTG-5.6 to 5.11); then the effects of 5.12, and Settle.
 
-    `aside`: where a Jonas who stepped aside lies. The mask `fighting` spares the tests for abilities nobody here has.
+    `aside`: where a Jonas who stepped aside lies. The mask `fighting`, of the cards that fight, spares the tests for
+    abilities nobody here has.
     """
     field = s.field
+    if match.quiet and len(targets) == 1 and not (fighting & PECULIAR or aside) and _STAND_INS.isdisjoint(field):
+        _duel(s, place, targets[0], fighting)
+        return
     attacker = field[place]
-    fighting = 1 << attacker
-    for target in targets:
-        fighting |= 1 << field[target]
-    silent = silenced(s, place, targets) if fighting & SILENCES else 0
-    able = fighting & ~silent
+    silent = able = 0
+    if fighting & PECULIAR:
+        silent = silenced(s, place, targets) if fighting & SILENCES else 0
+        able = PECULIAR & fighting & ~silent
     lineup = [(place, attacker), *[(target, field[target]) for target in targets]]
     marked = _compare(match, s, lineup, silent, able)
-    saved = _rescue(match, s, marked, list(marked), silent)
+    saved = _rescue(match, s, marked, marked, silent) if marked and not _STAND_INS.isdisjoint(field) else []
     if able & BOMBS:
         blasted = _last_blast(match, s, lineup, marked, able)
         marked += blasted
         saved += _rescue(match, s, marked, blasted, silent)
     beaten = [fallen for fallen in marked if fallen not in saved] if saved else marked
     won = _victors(s, lineup, marked, beaten)
-    tangled = _tangled(lineup, marked, beaten, able) if able & TANGLES else ()
+    tangled = _tangled(lineup, marked, beaten, able) if able & TANGLES else []
     if not match.quiet:
         match.beat()
+    if not able and match.quiet:  # nobody stays up and nothing follows: BTG-5.13 alone
+        for jonas in aside:
+            fighting |= 1 << field[jonas]
+        turn_down(s, fighting)
+        for fallen in marked:
+            discard(s, fallen)
+        return
     for fallen in marked:
         card = discard(s, fallen)
         if not match.quiet:
             match.cue("falls", "BTG-5.11", place=space_of(fallen), handle=s.handle[card], card=IDS[card])
-    down = [aside] if aside >= 0 else []
+    down = list(aside)
     stays = []
     for fighter, card in lineup:
         if fighter in tangled or (able & STAYS_UP & 1 << card and fighter in won):
@@ -186,6 +210,25 @@ def clash(match: Match, s: State, place: int, targets: tuple[int, ...], aside: i
         settle.run(match)
 
 
+def _duel(s: State, place: int, target: int, fighting: int) -> None:
+    """What `clash` comes to for two cards whose texts touch power alone, with no Scapegoat about and nobody watching:
+    most fights of a playout. A test plays quiet and told matches side by side."""
+    attacker, defender = s.field[place], s.field[target]
+    mine, theirs = power(s, place, defender, True, 0), power(s, target, attacker, False, 0)
+    turn_down(s, fighting)
+    if mine > theirs:
+        s.defeats[attacker] += 1
+        s.felled[place // 9] += 1
+        discard(s, target)
+        return
+    discard(s, place)
+    if mine == theirs:
+        discard(s, target)
+    else:
+        s.defeats[defender] += 1
+        s.felled[target // 9] += 1
+
+
 Lineup = list[tuple[int, int]]
 """Place and card of the attacker, then of the defenders as named."""
 
@@ -193,21 +236,23 @@ Lineup = list[tuple[int, int]]
 def _compare(match: Match, s: State, lineup: Lineup, silent: int, able: int) -> list[int]:
     """BTG-5.6 to 5.8: the places whose cards are marked, the attacker's first."""
     place, attacker = lineup[0]
-    hits: list[int] = []
+    marked: list[int] = []
     attacker_hit = False
     for n, (target, defender) in enumerate(lineup[1:]):
         if match.quiet:
             mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
         else:
-            mine, theirs, ledgers = _count(s, place, target, silent)
+            mine, theirs, ledgers = count(s, place, target, silent)
         exploded = able & MINES & 1 << defender != 0 and not able & BLAST_PROOF & 1 << attacker
         if exploded or theirs >= mine:
             attacker_hit = True
         if exploded or mine >= theirs:
-            hits.append(target)
+            marked.append(target)
         if not match.quiet:
-            _cue_fight(match, s, n, (place, target), (mine, theirs), ledgers, exploded)
-    return [place, *hits] if attacker_hit else hits
+            cue_fight(match, s, n, (place, target), (mine, theirs), ledgers, exploded)
+    if attacker_hit:
+        marked.insert(0, place)
+    return marked
 
 
 def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able: int) -> list[int]:
@@ -225,73 +270,15 @@ def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able:
     return blasted
 
 
-def _count(s: State, place: int, target: int, silent: int) -> tuple[int, int, list[Ledger]]:
-    """BTG-5.6: both powers with their ledgers, for people to see."""
-    attacker, defender = s.field[place], s.field[target]
-    ledgers: list[Ledger] = [[], []]
-    mine = power(s, place, defender, True, silent, ledgers[0])
-    return mine, power(s, target, attacker, False, silent, ledgers[1]), ledgers
-
-
-def _cue_fight(
-    match: Match,
-    s: State,
-    n: int,
-    fight: tuple[int, int],
-    powers: tuple[int, int],
-    ledgers: list[Ledger],
-    exploded: bool,
-) -> None:
-    """Section 8: every bonus to the owner, the fighters' own and face-up ones to all, the rest as "support"."""
-    match.beat()
-    for role, place, total, ledger in zip(("attack", "defend"), fight, powers, ledgers):
-        told, support = public_ledger(s, place, ledger)
-        match.cue(
-            "power",
-            "BTG-6.2",
-            fight=n,
-            role=role,
-            place=space_of(place),
-            handle=s.handle[s.field[place]],
-            card=IDS[s.field[place]],
-            total=total,
-            lines=told,
-            support=support,
-            full=Only((place // 9,), ledger),
-        )
-    match.beat()
-    if exploded:
-        match.cue(
-            "explosion",
-            "BTG-5.8",
-            place=space_of(fight[1]),
-            card=IDS[s.field[fight[1]]],
-            others=[space_of(fight[0])],
-        )
-        return
-    wins = "tie" if powers[0] == powers[1] else "attack" if powers[0] > powers[1] else "defend"
-    match.cue(
-        "compare",
-        "BTG-5.7",
-        fight=n,
-        place=space_of(fight[0]),
-        target=space_of(fight[1]),
-        card=IDS[s.field[fight[0]]],
-        other=IDS[s.field[fight[1]]],
-        powers=list(powers),
-        wins=wins,
-    )
-
-
 def _rescue(match: Match, s: State, marked: list[int], fresh: list[int], silent: int) -> list[int]:
-    """BTG-5.9: a mark moves to an adjacent Scapegoat of the same player that is neither marked nor silenced. Returns
-    the places of those that stood in."""
+    """BTG-5.9: a `fresh` mark moves to an adjacent Scapegoat of the same player that is neither marked nor silenced.
+    Returns the places of those that stood in."""
     stood: list[int] = []
     field = s.field
     for goat in STAND_INS:
         if goat not in field or silent >> goat & 1:
             continue
-        for place in fresh:
+        for place in fresh[:]:
             at = field.index(goat)
             if at not in marked and at // 9 == place // 9 and NEXT_TO_BITS[at % 9] >> place % 9 & 1:
                 marked.remove(place)
@@ -313,8 +300,10 @@ def _rescue(match: Match, s: State, marked: list[int], fresh: list[int], silent:
 
 def _victors(s: State, lineup: Lineup, marked: list[int], beaten: list[int]) -> list[int]:
     """BTG-5.16: the survivors that have won. Counts what each has defeated."""
-    place, attacker = lineup[0]
     won: list[int] = []
+    if not beaten:
+        return won
+    place, attacker = lineup[0]
     for target, defender in lineup[1:]:
         if target in beaten and place not in marked:
             winner, card = place, attacker
@@ -350,8 +339,10 @@ class Settle(Step, frozen=True, tag="settle"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
+        down = 0
         for place in self.down:
-            turn_down(s, s.field[place])
+            down |= 1 << s.field[place]
+        turn_down(s, down)
         if not match.quiet and (self.down or self.stay):
             self._cues(match, s)
         return None

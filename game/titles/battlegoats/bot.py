@@ -69,7 +69,7 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
         return 900 if view["public"]["turn"] <= 1 else TIMERS["fight_reveal_ms"] + 2400
     if ask.kind != "deploy":
         return 900
-    ready = view["public"]["ready"]
+    ready = view["course"]["ready"]
     if all(ready[seat] >= 0 or kind == "bot" for seat, kind in enumerate(kinds)):
         return 0
     lo, hi = TIMERS["bot_ready_earliest_ms"], TIMERS["bot_ready_latest_ms"]

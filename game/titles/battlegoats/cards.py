@@ -237,6 +237,7 @@ BONUSES: tuple[tuple[Bonus, ...], ...] = (*map(_bonuses, CARDS), ())
 AURA: tuple[Aura | None, ...] = (*map(_aura, CARDS), None)
 HEX: tuple[int, ...] = (*(_number(card, "hex", "add") for card in CARDS), 0)
 AURAS: tuple[tuple[int, Aura], ...] = tuple((card, aura) for card, aura in enumerate(AURA) if aura is not None)
+AURA_GIVERS: frozenset[int] = frozenset(card for card, _ in AURAS)
 SET_POWER: tuple[tuple[int, tuple[tuple[int, int], ...]] | None, ...] = (*map(_set_power, CARDS), None)
 REACH: tuple[int, ...] = (
     *(REACHES.index(_effects(card, "reach")[0]["zone"]) if _effects(card, "reach") else 0 for card in CARDS),
@@ -244,12 +245,15 @@ REACH: tuple[int, ...] = (
 )
 VOLLEY: tuple[int, ...] = (*(_number(card, "volley", "targets", default=1) for card in CARDS), 1)
 COMMAND: tuple[str, ...] = (*map(_command, CARDS), "")
+COMMANDERS: frozenset[int] = frozenset(card for card in range(UNKNOWN) if COMMAND[card])
 LOOKS: tuple[int, ...] = (*(_number(card, "peek", "n", "command") for card in CARDS), 0)
 TATTLES: tuple[int, ...] = (*(_number(card, "peek", "n", "defeated") for card in CARDS), 0)
 SPIES: tuple[int, ...] = (*(_number(card, "peek", "n", "won") for card in CARDS), 0)
 SHOUTS: tuple[int, ...] = (*(_number(card, "expose", "n", "won") for card in CARDS), 0)
 
 MIMICS = _mask("mimic")
+REBASED = MIMICS | _mask("set_power")
+"""Cards whose base may be another than the printed one."""
 CANNOT_ATTACK = _mask("cannot_attack")
 SILENCES = _mask("silence")
 DODGES = _mask("dodge")
@@ -269,6 +273,8 @@ NOT_RAISED: int = sum(
 )
 AFTERMATH: int = sum(1 << card for card in range(UNKNOWN) if TATTLES[card] or SPIES[card] or SHOUTS[card])
 """Cards with an effect once the fight is over."""
+PECULIAR: int = SILENCES | MINES | BOMBS | BLAST_PROOF | TANGLES | STAYS_UP | AFTERMATH
+"""Cards whose text touches their own fight otherwise than by power."""
 SEEN_MATTERS = {arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SEEN}
 SLAIN_MATTERS = {arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SLAIN}
 

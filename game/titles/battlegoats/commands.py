@@ -94,7 +94,7 @@ def carry_out(match: Match, s: State, place: int, named: list[Choice]) -> None:
     """BTG-6.10: the card turns face up and is seen, then the effect happens."""
     card = s.field[place]
     seat = place // 9
-    turn_up(s, card)
+    turn_up(s, 1 << card)
     s.spent |= 1 << card
     verb = COMMAND[card]
     if not match.quiet:

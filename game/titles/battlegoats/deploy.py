@@ -10,9 +10,11 @@ from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Arrange, Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
-from game.titles.battlegoats.state import State, in_match, lay
+from game.titles.battlegoats.state import State, in_match
 
 TIMERS: dict[str, int] = SETTINGS["timers"]
+WHOLE = (1 << len(SPACES)) - 1
+"""The mask of all nine spaces."""
 _CLOCKS = ("draft_pick", "deploy", "choose_first", "turn", "decision", "veil", "final_choice")
 _PACE = {"relaxed": 2.0, "normal": 1.0, "quick": 0.5}
 
@@ -25,8 +27,7 @@ def clocks(options: dict[str, Any]) -> dict[str, float | None]:
 
 def deploy_limit(options: dict[str, Any]) -> int:
     """The limit of DEPLOY in milliseconds; untimed: the normal one, which still stamps bots (BTG-13.5)."""
-    seconds = clocks(options)["deploy"]
-    return int(1000 * (TIMERS["deploy"] if seconds is None else seconds))
+    return int(1000 * TIMERS["deploy"] * _PACE.get(options.get("pace", "normal"), 1.0))
 
 
 def nine(s: State, seat: int) -> list[int]:
@@ -93,9 +94,9 @@ class Deploy(Step, frozen=True, tag="deploy"):
 
 def filled(s: State, seat: int) -> list[int]:
     """BTG-4.5: the sketch with every card that is missing laid in space order, hero first."""
-    layout = s.sketch[seat][:]
-    missing = [card for card in nine(s, seat) if card not in layout]
-    return [card if card != EMPTY else missing.pop(0) for card in layout]
+    layout = s.sketch[seat]
+    missing = iter([card for card in nine(s, seat) if card not in layout])
+    return [card if card != EMPTY else next(missing) for card in layout]
 
 
 def finishing_time(match: Match, seat: int) -> int:
@@ -137,8 +138,8 @@ class Photo(Step, frozen=True, tag="photo"):
         s: State = match.state
         seats = in_match(s)
         for seat in seats:
-            for space, card in enumerate(s.sketch[seat]):
-                lay(s, card, seat * 9 + space)
+            s.field[seat * 9 : seat * 9 + 9] = s.sketch[seat]
+            s.occupied[seat] = WHOLE
         s.hero, s.hand, s.packet, s.sketch = [], [], [], []
         s.phase = "first"
         if match.options.get("first_attacker", "fastest") == "drawn":

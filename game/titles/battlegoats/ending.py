@@ -37,9 +37,14 @@ class End(Step, frozen=True, tag="end"):
         return None
 
 
+END = End()
+
+
 def settle_match(match: Match, s: State) -> bool:
     """BTG-9.1 (a) to (d): True when the match has ended or goes to FINAL."""
     s.ends += 1
+    if 0 not in s.occupied and can_attack(s, s.active):
+        return False
     playing = []
     for seat, mask in enumerate(s.occupied):
         if mask:

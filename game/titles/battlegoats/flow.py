@@ -16,10 +16,10 @@ from game.titles.battlegoats.attack import Dodge, Settle
 from game.titles.battlegoats.cards import CARDS, SETTINGS
 from game.titles.battlegoats.commands import Sabotage, Veil
 from game.titles.battlegoats.deploy import Deploy, First, OpenDeploy, Photo, clocks
-from game.titles.battlegoats.ending import End, Vote, resign
+from game.titles.battlegoats.ending import END, End, Vote, resign
 from game.titles.battlegoats.imagining import hidden, identity, imagine, swap, things
 from game.titles.battlegoats.muster import Draft, Muster, setup
-from game.titles.battlegoats.orders import Orders, can_attack
+from game.titles.battlegoats.orders import ORDERS, Orders, can_attack
 from game.titles.battlegoats.state import State, holders
 
 
@@ -30,19 +30,23 @@ class Turn(Step, frozen=True, tag="turn"):
         s: State = match.state
         s.turn += 1
         s.began_up = s.up
-        s.commanded = False
+        if s.commanded:
+            s.commanded = False
         able = can_attack(s, s.active)
         if not match.quiet:
             match.beat()
             match.cue("turn", "BTG-4.13", seat=s.active, turn=s.turn)
         if able:
-            match.then(Orders(), End(), Turn())
+            match.then(ORDERS, END, TURN)
         else:
             s.holders = holders(s)
             if not match.quiet:
                 match.cue("skipped", "BTG-4.17", seat=s.active)
-            match.then(End(), Turn())
+            match.then(END, TURN)
         return None
+
+
+TURN = Turn()
 
 
 BEGIN = (
@@ -50,7 +54,7 @@ BEGIN = (
     Deploy(),  # all lay nine cards face down and race to be ready
     Photo(),  # who was first
     First(),  # ... names the first attacker
-    Turn(),  # START, ORDERS, ATTACK, END, and the next turn, until one player is left or none (Vote)
+    TURN,  # START, ORDERS, ATTACK, END, and the next turn, until one player is left or none (Vote)
 )
 
 

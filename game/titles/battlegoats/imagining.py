@@ -29,21 +29,17 @@ BEFORE_BATTLE = ("muster", "draft", "deploy")
 
 def partial(view: View, seat: int, chronicle: bool = False) -> State:
     """The table as `seat` knows it."""
-    public = view["public"]
+    public, course = view["public"], view["course"]
     s = fresh(len(public["left"]), chronicle)
-    s.phase, s.turn, s.active, s.chooser = public["phase"], public["turn"], public["active"], public["chooser"]
-    s.commanded, s.round, s.attacks, s.felled = (
-        public["commanded"],
-        public["round"],
-        public["attacks"],
-        list(public["felled"]),
-    )
-    s.ready, s.out = list(public["ready"]), list(public["out"])
+    s.phase, s.turn, s.active, s.commanded = public["phase"], public["turn"], public["active"], public["commanded"]
+    s.attacks, s.felled = view["score"][0], list(view["score"][1])
+    s.chooser, s.round = course["chooser"], course["round"]
+    s.ready, s.out = list(course["ready"]), list(course["out"])
     s.ends = max(s.out)
-    s.resigned = sum(1 << other for other in public["resigned"])
-    s.holders = sum(1 << other for other in public["holders"])
-    s.seen = sum(1 << INDEX[name] for name in public["seen"])
-    s.slain = sum(1 << INDEX[name] for name in public["slain"])
+    s.resigned = sum(1 << other for other in course["resigned"])
+    s.holders = sum(1 << other for other in course["holders"])
+    s.seen = sum(1 << INDEX[name] for name in course["seen"])
+    s.slain = sum(1 << INDEX[name] for name in course["slain"])
     s.handle = [-1] * len(CARDS)
     for owner in range(s.seats):
         _read_seat(s, view[f"seat.{owner}"], owner, seat)

@@ -15,6 +15,10 @@ from game.titles.battlegoats.state import State, fresh, in_match
 EACH: int = SETTINGS["muster"]["cards_each"]
 
 
+_HEROES = [card.index for card in CARDS if HEROES >> card.index & 1]
+_OTHERS = [card.index for card in CARDS if not HEROES >> card.index & 1]
+
+
 def setup(match: Match) -> State:
     """The table before anything is dealt."""
     return fresh(match.seats, bool(match.options.get("chronicle", False)))
@@ -25,8 +29,7 @@ class Muster(Step, frozen=True, tag="muster"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        heroes = [card.index for card in CARDS if HEROES >> card.index & 1]
-        others = [card.index for card in CARDS if not HEROES >> card.index & 1]
+        heroes, others = _HEROES[:], _OTHERS[:]
         match.chance.shuffle("muster:heroes", heroes)
         match.chance.shuffle("muster:cards", others)
         match.chance.shuffle("muster:handles", s.handle)
@@ -36,7 +39,7 @@ class Muster(Step, frozen=True, tag="muster"):
             s.hero[seat] = heroes[seat]
             cards = others[seat * EACH : (seat + 1) * EACH]
             (s.packet if draft else s.hand)[seat] = cards
-            dealt |= sum(1 << card for card in cards) | 1 << heroes[seat]
+            dealt |= sum([1 << card for card in cards]) | 1 << heroes[seat]
         s.reserve &= ~dealt
         if draft:
             s.phase = "draft"

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
+from game.engine.chance import AnyChance
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, Menu, Pick, Space
+from game.engine.spaces import STREAM, Branch, Choice, Menu, Pick, Space
 from game.titles.battlegoats.attack import declare
 from game.titles.battlegoats.cards import (
     CANNOT_ATTACK,
     COMMAND,
+    COMMANDERS,
     COUNT,
     FRONTMOST,
     IN,
@@ -33,6 +35,9 @@ _NAMES: tuple[tuple[list[int | str], ...], ...] = tuple(tuple([seat, space] for 
 """[seat, "F1"] for every place: shared by all spaces, so nobody may change one."""
 _MOST_IDLE = CANNOT_ATTACK.bit_count()
 _NAME = tuple((space,) for space in SPACES)
+_ALONE = tuple((seat,) for seat in range(6))
+_TRIES = 64
+"""Draws of a card that can do nothing, after which a sample lays the whole space out."""
 
 
 def can_attack(s: State, seat: int) -> bool:
@@ -47,7 +52,7 @@ def in_reach(s: State, seat: int, reach: int) -> list[int]:
     """BTG-5.2, 6.5: per seat the mask of spaces that an attacker of `seat` may target; occupied spaces only count."""
     masks = s.occupied[:]
     masks[seat] = 0
-    if reach == 0:
+    if not reach:
         return masks
     if reach == 2:
         return [FRONTMOST[mask] for mask in masks]
@@ -93,6 +98,46 @@ def turn_space(s: State, seat: int) -> Menu:
     return Menu((*attacks, *commands))
 
 
+def any_order(s: State, seat: int, chance: AnyChance) -> Choice:
+    """One of `turn_space`, drawn without laying it out: which card does what first, each alike, then what it names."""
+    base = seat * 9
+    cards = s.field[base : base + 9]
+    spaces = IN[s.occupied[seat]]
+    attackers = each = len(spaces)
+    commanders: list[int] = []
+    if not (s.commanded or s.turn == 1 or COMMANDERS.isdisjoint(cards)):
+        commanders = [n for n in spaces if cards[n] in COMMANDERS and not s.spent >> cards[n] & 1]
+        each += len(commanders)
+    for _ in range(_TRIES if each else 0):
+        n = chance.below(STREAM, each)
+        if n < attackers:
+            space = spaces[n]
+            if not CANNOT_ATTACK >> cards[space] & 1:
+                return ["attack", SPACES[space], _any_targets(s, seat, cards[space], chance)]
+        else:
+            branches = branches_of(s, seat, commanders[n - attackers])
+            if branches:
+                return Menu(tuple(branches)).sample(chance)
+    return turn_space(s, seat).sample(chance)
+
+
+def _any_targets(s: State, seat: int, card: int, chance: AnyChance) -> Choice:
+    reach, volley = REACH[card], VOLLEY[card]
+    if volley > 1:
+        return _pick(s, seat, reach, volley).sample(chance)
+    if s.seats == 2 and not reach:
+        foe = 1 - seat
+        spaces = IN[s.occupied[foe]]
+        return [_NAMES[foe][spaces[chance.below(STREAM, len(spaces))]]]
+    masks = in_reach(s, seat, reach)
+    n = chance.below(STREAM, sum([COUNT[mask] for mask in masks]))
+    for other, mask in enumerate(masks):
+        if n < COUNT[mask]:
+            return [_NAMES[other][IN[mask][n]]]
+        n -= COUNT[mask]
+    raise AssertionError("nobody to attack")
+
+
 def default_attack(s: State, seat: int) -> Choice:
     """BTG-4.19: no command; the highest printed power; the opponent with most cards among those in reach."""
     base = seat * 9
@@ -110,10 +155,13 @@ class Orders(Step, frozen=True, tag="orders"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         kind = "attack" if s.commanded else "orders"
-        return Ask(kind, (s.active,), clock="turn", running=s.turn)
+        return Ask(kind, _ALONE[s.active], clock="turn", running=s.turn)
 
     def space(self, match: Match, seat: int) -> Space:
         return turn_space(match.state, seat)
+
+    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
+        return any_order(match.state, seat, chance)
 
     def default(self, match: Match, seat: int) -> Choice:
         return default_attack(match.state, seat)
@@ -125,10 +173,13 @@ class Orders(Step, frozen=True, tag="orders"):
         ((seat, choice),) = answers.items()
         base = seat * 9
         if choice[0] == "attack":
-            targets = tuple(other * 9 + SPACE_INDEX[space] for other, space in choice[2])
+            targets = tuple([other * 9 + SPACE_INDEX[space] for other, space in choice[2]])
             declare(match, match.state, base + SPACE_INDEX[choice[1]], targets)
             return
         s: State = match.state
         s.commanded = True
-        match.then(Orders())
+        match.then(ORDERS)
         carry_out(match, s, base + SPACE_INDEX[choice[1]], choice[2:])
+
+
+ORDERS = Orders()

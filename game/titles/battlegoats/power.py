@@ -15,6 +15,7 @@ from typing import Any
 from game.titles.battlegoats.cards import (
     ADJACENT,
     AHEAD,
+    AURA_GIVERS,
     AURA_REACHES,
     AURAS,
     BONUSES,
@@ -44,6 +45,7 @@ from game.titles.battlegoats.cards import (
     ONE,
     OWN_DISCARD,
     POWER,
+    REBASED,
     ROW,
     SET_POWER,
     SPACES,
@@ -66,11 +68,12 @@ def power(s: State, place: int, foe: int, attacks: bool, silent: int, ledger: Le
             ledger += (["printed", IDS[card], None, total], ["silenced", IDS[foe], None, 0])
         return total
     source = "printed"
-    if MIMICS >> card & 1:  # BTG-7.13
-        total, source = POWER[foe], "mimic"
-    fixed = SET_POWER[card]
-    if fixed is not None and _holds(s, card, place, foe, attacks, fixed[1]):
-        total, source = fixed[0], "set_power"
+    if REBASED >> card & 1:
+        if MIMICS >> card & 1:  # BTG-7.13
+            total, source = POWER[foe], "mimic"
+        fixed = SET_POWER[card]
+        if fixed is not None and _holds(s, card, place, foe, attacks, fixed[1]):
+            total, source = fixed[0], "set_power"
     if ledger is not None:
         ledger.append([source, IDS[foe if source == "mimic" else card], None, total])
     for bonus in BONUSES[card]:
@@ -84,7 +87,9 @@ def power(s: State, place: int, foe: int, attacks: bool, silent: int, ledger: Le
         total += add
         if ledger is not None and add:
             ledger.append(["own", IDS[card], None, add])
-    total += _auras(s, card, place, foe, attacks, silent, ledger)
+    base = place - place % 9
+    if not AURA_GIVERS.isdisjoint(s.field[base : base + 9]):
+        total += _auras(s, card, place, foe, attacks, silent, ledger)
     hex_add = HEX[foe]
     if hex_add and not silent >> foe & 1:
         total += hex_add
@@ -131,15 +136,14 @@ def _counter(s: State, card: int, place: int, per: int) -> int:
         return s.defeats[card]
     if per == FAMILY:
         kin, base = KIN[card], seat * 9
-        return sum(1 for other in s.field[base : base + 9] if KIN[other] == kin) - 1
+        return sum([1 for other in s.field[base : base + 9] if KIN[other] == kin]) - 1
     if per == ENEMY_FACE_UP:
         counted = s.up & s.began_up
         if not counted:
             return 0
         base = seat * 9
-        return sum(
-            1 for i, other in enumerate(s.field) if other >= 0 and counted >> other & 1 and not base <= i < base + 9
-        )
+        field = s.field
+        return sum([1 for other in field[:base] + field[base + 9 :] if other >= 0 and counted >> other & 1])
     raise ValueError(f"no counter {per}")
 
 

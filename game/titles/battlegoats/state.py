@@ -6,15 +6,16 @@ The sections of a view (cards as their ids, spaces as "F1" ... "B3"):
 
     public   phase        "muster" "draft" "deploy" "first" "battle" "final" "over"
              turn         number of the turn, from 1; `active` its seat (-1 before the battle)
-             chooser      seat that names the first attacker (-1 before it is known)
              commanded    a command was used this turn
+             left         per seat: cards in play (in DRAFT and DEPLOY: cards held)
+    score    [attacks so far, [cards that seat has defeated, ...]]
+    course   (what seldom changes)
+             chooser      seat that names the first attacker (-1 before it is known)
              round        draft pick under way, from 1
              ready        per seat: finishing time in ms, -1 not ready
-             left         per seat: cards in play (in DRAFT and DEPLOY: cards held)
              out          per seat: 0 in play, else the count of ENDs at which it went out (equal: together)
              resigned     seats that resigned; `holders` seats that had cards at the last Declare
              seen, slain  the ids that some card's text asks for (Mama seen, Baby slain), once it is so
-             attacks, felled   attacks so far; per seat: cards it has defeated
     seat.N   field        nine entries, null or [handle, id or null, facing, spent or null, defeats or null];
                           facing 0 down, 1 face up, 2 counts as face up this turn (BTG-4.14); an id while facing is 0 is
                           your own card, a look, or the chronicle
@@ -176,33 +177,37 @@ def exchange(s: State, a: int, b: int) -> None:
     s.field[a], s.field[b] = s.field[b], s.field[a]
 
 
-def turn_up(s: State, card: int) -> None:
-    """A card turns face up for all to see (BTG-5.4); it does not count as face up this turn (BTG-4.14)."""
-    bit = 1 << card
-    s.up |= bit
-    s.seen |= bit
-    s.shown |= bit
+def turn_up(s: State, cards: int) -> None:
+    """A set of cards turns face up for all to see (BTG-5.4); they do not count as face up this turn (BTG-4.14)."""
+    s.up |= cards
+    s.seen |= cards
+    s.shown |= cards
 
 
-def turn_down(s: State, card: int) -> None:
-    """A card turns face down and stops counting as face up (BTG-4.14, 5.13)."""
-    mask = ~(1 << card)
-    s.up &= mask
-    s.began_up &= mask
+def turn_down(s: State, cards: int) -> None:
+    """A set of cards turns face down and stops counting as face up (BTG-4.14, 5.13)."""
+    s.up &= ~cards
+    if s.began_up & cards:
+        s.began_up &= ~cards
 
 
 def discard(s: State, place: int) -> int:
     """BTG-2.11, 5.11, 7.10: to the pile of the player in whose battlefield it lay, seen, slain, its marks gone."""
-    card = lift(s, place)
+    card = s.field[place]
     bit = 1 << card
-    s.up &= ~bit
-    s.began_up &= ~bit
-    s.seen |= bit
-    s.shown |= bit
+    seat = place // 9
+    s.field[place] = EMPTY
+    s.occupied[seat] ^= 1 << place % 9
+    s.pile[seat].append(card)
     s.slain |= bit
-    s.spent &= ~bit
     s.defeats[card] = 0
-    s.pile[place // 9].append(card)
+    if not s.shown & bit:  # writing a field costs more than a look at it
+        s.seen |= bit
+        s.shown |= bit
+    if s.up & bit:
+        turn_down(s, bit)
+    if s.spent & bit:
+        s.spent ^= bit
     if s.looks:
         end_looks(s, bit)
     return card
@@ -262,6 +267,8 @@ def left(s: State, seat: int) -> int:
 
 def holders(s: State) -> int:
     """Mask of the seats that have cards in play."""
+    if 0 not in s.occupied:
+        return (1 << s.seats) - 1
     return sum([1 << seat for seat, mask in enumerate(s.occupied) if mask])
 
 
@@ -275,10 +282,13 @@ def clockwise(s: State, seat: int) -> list[int]:
     return [*range(seat, s.seats), *range(seat)]
 
 
+_AFTER = tuple(tuple(tuple((seat + n) % seats for n in range(1, seats)) for seat in range(seats)) for seats in range(7))
+"""Seats of the table, seat -> the others clockwise."""
+
+
 def next_with_cards(s: State, seat: int) -> int:
     """BTG-4.13: the next player clockwise who has cards."""
-    for step in range(1, s.seats + 1):
-        other = (seat + step) % s.seats
+    for other in _AFTER[s.seats][seat]:
         if s.occupied[other]:
             return other
     return seat
@@ -331,7 +341,7 @@ def sees(match: Match, seat: int, thing: int) -> Sight:
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing by what the oracle allows."""
     s: State = match.state
-    out: dict[str, Any] = {"public": _public(s)}
+    out: dict[str, Any] = {"public": _public(s), "score": [s.attacks, s.felled[:]], "course": _course(s)}
     for owner in range(s.seats):
         out[f"seat.{owner}"] = _seat(s, seat, owner)
     if seat != SPECTATOR:
@@ -347,18 +357,21 @@ def _public(s: State) -> dict[str, Any]:
         "phase": s.phase,
         "turn": s.turn,
         "active": s.active,
-        "chooser": s.chooser,
         "commanded": s.commanded,
+        "left": [left(s, seat) if battle else _held(s, seat) for seat in range(s.seats)],
+    }
+
+
+def _course(s: State) -> dict[str, Any]:
+    return {
+        "chooser": s.chooser,
         "round": s.round,
         "ready": s.ready[:],
-        "left": [left(s, seat) if battle else _held(s, seat) for seat in range(s.seats)],
         "out": s.out[:],
         "resigned": [seat for seat in range(s.seats) if s.resigned >> seat & 1],
         "holders": [seat for seat in range(s.seats) if s.holders >> seat & 1],
         "seen": [IDS[card] for card in sorted(SEEN_MATTERS) if s.seen >> card & 1],
         "slain": [IDS[card] for card in sorted(SLAIN_MATTERS) if s.slain >> card & 1],
-        "attacks": s.attacks,
-        "felled": s.felled[:],
     }
 
 

@@ -27,18 +27,18 @@ class Reading:
 
     def __init__(self, update: Update, seat: int) -> None:
         view: dict[str, Any] = update.view
-        public = view["public"]
+        public, course = view["public"], view["course"]
         self.update = update
         self.seat = seat
         self.phase: str = public["phase"]
         self.turn: int = public["turn"]
         self.active: int = public["active"]
-        self.chooser: int = public["chooser"]
-        self.round: int = public["round"]
-        self.ready: list[int] = public["ready"]
+        self.chooser: int = course["chooser"]
+        self.round: int = course["round"]
+        self.ready: list[int] = course["ready"]
         self.left: list[int] = public["left"]
-        self.out: list[int] = public["out"]
-        self.resigned: list[int] = public["resigned"]
+        self.out: list[int] = course["out"]
+        self.resigned: list[int] = course["resigned"]
         self.seats = len(self.left)
         self.mode = "battle" if self.phase in BATTLE else "draft" if self.phase == "draft" else "deploy"
         self.field: dict[tuple[int, str], Lying] = {}

@@ -232,7 +232,7 @@ def test_14_alfonso() -> None:
     assert table.sees("A", "A:B2") == "mama_dragon" and table.sees("C", "A:B2") is None
     assert [cue.nouns["card"] for cue in table.heard("A", "stolen")] == ["mama_dragon"]
     assert [cue.nouns["card"] for cue in table.heard("C", "stolen")] == [None]
-    assert table.view("C")["public"]["seen"] == []
+    assert table.view("C")["course"]["seen"] == []
     assert table.asked == "attack A"
     assert table.refused_command("A:F1", [1, "M2"], "B3") == "one_command_a_turn"
     assert "B:F1" in table.may_attack("A:B2")

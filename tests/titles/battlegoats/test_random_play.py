@@ -12,7 +12,7 @@ from game.engine.chance import FastChance
 from game.engine.match import Match, Play
 from game.titles.battlegoats import state
 from game.titles.battlegoats.cards import IDS
-from tests.titles.battlegoats.table import RULES
+from tests.titles.battlegoats.table import RULES, battle
 
 
 def options_of(seed: int) -> dict[str, Any]:
@@ -53,6 +53,45 @@ def test_every_match_ends(seats: int) -> None:
             assert match.copy().dump() == packed
         assert match.state.attacks <= 9 * seats + 1
         assert kernel.replay(RULES, seats, options_of(seed), seed, journal).dump() == match.dump()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_sample_is_in_the_space(seats: int) -> None:
+    """What a step draws without laying its space out is legal, in a match of samples alone."""
+    for seed in range(12):
+        match = kernel.new(RULES, seats, options_of(seed), seed, quiet=True)
+        chance = FastChance(seed)
+        while match.result is None:
+            seat = chance.pick("seat", match.waiting_for())
+            choice = match.sample(seat, chance)
+            assert match.space(seat).contains(choice)
+            match.take(seat, choice)
+
+
+def test_a_sample_may_be_any_order() -> None:
+    """Every attack and command of a small table comes, each card and verb as often as another."""
+    table = battle("A: F2 lookout, M2 sapper, B2 land_mine. B: F1 big_gruff, B1 lion. C: M3 duelist")
+    space, chance = table.match.space(0), FastChance(3)
+    drawn = [repr(table.match.sample(0, chance)) for _ in range(6000)]
+    assert set(drawn) == {repr(choice) for choice in space.each()}
+    heads = [text.split(",")[0] + text.split(",")[1] for text in drawn]
+    for head in set(heads):
+        assert abs(heads.count(head) / len(heads) - 1 / len(set(heads))) < 0.03
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_quiet_match_is_the_same_match(seed: int) -> None:
+    """Who tells nobody what happens plays by the same rules."""
+    loud = kernel.new(RULES, 2 + seed % 5, options_of(seed), seed)
+    quiet = loud.copy()
+    chance = FastChance(seed)
+    while loud.result is None:
+        seat = chance.pick("seat", loud.waiting_for())
+        choice = loud.sample(seat, chance)
+        loud.take(seat, choice)
+        quiet.take(seat, choice)
+        loud.take_cues()
+        assert quiet.dump(marks=False) == loud.dump(marks=False)
 
 
 def test_every_match_of_defaults_ends() -> None:

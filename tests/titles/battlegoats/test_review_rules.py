@@ -239,7 +239,7 @@ def test_what_takes_jonas_place_is_flipped_and_seen() -> None:
     table = battle("A: F1 pikebilly, F2 lion. B: F1 jonas, F2 mama_dragon", chronicle=True).attack("A:F1", "B:F1")
     table.play("B", ["swap", "F2"])
     assert [cue.nouns["card"] for cue in table.cues if cue.kind == "flip"] == ["mama_dragon"]
-    assert table.view("A")["public"]["seen"] == ["mama_dragon"] and table.down("mama_dragon")
+    assert table.view("A")["course"]["seen"] == ["mama_dragon"] and table.down("mama_dragon")
     assert table.sees("A", "B:F1") == "mama_dragon" and table.sees("A", "B:F2") == "jonas"
 
 
@@ -345,7 +345,7 @@ def test_each_chooser_has_a_limit_of_its_own() -> None:
         deployed(table, seat, 30_000 + 1000 * n)
     table.resign("B")
     assert table.asked == "first C" and table.match.ask is not None and table.match.ask.running != run
-    assert table.view("A")["public"]["chooser"] == 2 and table.cue("chooser")["seat"] == 2
+    assert table.view("A")["course"]["chooser"] == 2 and table.cue("chooser")["seat"] == 2
     assert len(table.view("A")["seat.1"]["pile"]) == 9, "the battle has begun: face up to the pile"
     table.resign("C")
     assert table.result == "victory A"

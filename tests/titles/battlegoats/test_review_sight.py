@@ -395,14 +395,14 @@ def test_what_has_been_seen_and_slain_is_told_for_two_cards_only() -> None:
     """BTG-8.3, BTG-6.7: Mama seen and Baby slain are public; no list of what was shown."""
     table = battle("A: F1 lion, F2 mama_dragon. B: F1 baby_dragon, F2 skunk, F3 sapper")
     table.attack("A:F2", "B:F2")
-    assert table.view("B")["public"]["seen"] == ["mama_dragon"]
-    assert table.view("B")["public"]["slain"] == []
+    assert table.view("B")["course"]["seen"] == ["mama_dragon"]
+    assert table.view("B")["course"]["slain"] == []
     table.attack("B:F1", "A:F1")
-    assert table.fell("baby_dragon") and table.view("-")["public"]["slain"] == ["baby_dragon"]
-    assert table.view("-")["public"]["seen"] == ["mama_dragon"]
+    assert table.fell("baby_dragon") and table.view("-")["course"]["slain"] == ["baby_dragon"]
+    assert table.view("-")["course"]["seen"] == ["mama_dragon"]
 
 
 def test_falling_is_being_seen() -> None:
     """BTG-5.11, BTG-6.7, BTG-4.21: a card that goes to a pile by resignation has been face up for all."""
     table = battle("A: F1 lion, F2 sapper. B: F1 mama_dragon, F2 skunk. C: F1 duelist").resign("B")
-    assert table.view("-")["public"]["seen"] == ["mama_dragon"]
+    assert table.view("-")["course"]["seen"] == ["mama_dragon"]

@@ -138,7 +138,7 @@ def test_ready_is_final() -> None:
     """BTG-4.4, BTG-4.10"""
     table = deployed(new(2), "A")
     assert table.refused("A", ["sketch", []]) == "already_ready"
-    assert table.view("B")["public"]["ready"] == [30_000, -1]
+    assert table.view("B")["course"]["ready"] == [30_000, -1]
     assert table.view("B")["seat.0"]["field"] == [None] * 9, "no card is seen while deploying"
     deployed(table, "B", 31_000)
     assert table.asked == "first A"
