@@ -23,11 +23,11 @@ from game.engine.views import view_hash
 from net import events as e
 from net import messages as m
 from net import wire
+from net.ask_record import read_ask
 from net.cue_shapes import read_cues
 from net.fair import Collector, Shown
 from net.holding import PING, RETRY, Held, Pending
 from net.security import Half, commitment, same
-from net.sync import read_ask
 
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""

@@ -21,10 +21,10 @@ from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from net import messages as m
 from net import wire
+from net.ask_record import read_ask
 from net.cue_shapes import Shape, read_cues
 from net.fair import Account, Collector, Shown
 from net.identity import home
-from net.sync import read_ask
 
 MAGIC = b"gobsmack recording 1\n"
 SUFFIX = ".recording"

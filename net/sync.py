@@ -9,16 +9,12 @@ of the host.
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
-import msgspec
-
-from game.engine.ask import Mode, Pace, SeatAsk
 from game.engine.cues import Cue
 from game.engine.match import Match
-from game.engine.spaces import Space
 from game.engine.views import pack_value, view_hash
 from net import wire
+from net.ask_record import pack_ask
 from net.cue_shapes import HostShapes, pack_cues
 from net.messages import ASK, Update
 
@@ -52,7 +48,7 @@ class SeatSync:
             body = packed[name] = pack_value(tree)
             if old.get(name) != body:
                 stamp[name] = version
-        body = packed[ASK] = _packed_ask(match, self.seat)
+        body = packed[ASK] = pack_ask(match, self.seat)
         if old.get(ASK) != body:
             stamp[ASK] = version
         if self._gone or len(packed) < len(stamp):
@@ -101,47 +97,3 @@ class SeatSync:
             taken,
             shapes.since(base),
         )
-
-
-class AskRecord(msgspec.Struct, frozen=True, array_like=True):
-    """The ask on the wire: a SeatAsk without the list of those it waits for. That list changes with every sealed answer
-    while the space, which may be large, does not; so it travels beside."""
-
-    id: int
-    kind: str
-    seats: tuple[int, ...]
-    mode: Mode
-    nouns: dict[str, Any]
-    clock: str
-    running: int
-    pace: Pace
-    space: Space | None
-    default: Any
-    answer: Any
-    take_back: bool
-
-
-_READ_ASK = msgspec.msgpack.Decoder(AskRecord | None)
-
-
-def _packed_ask(match: Match, seat: int) -> bytes:
-    ask = match.seat_ask(seat)
-    if ask is None:
-        return pack_value(None)
-    return pack_value(
-        AskRecord(
-            ask.id, ask.kind, ask.seats, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, ask.space, ask.default,
-            ask.answer, ask.take_back,
-        )
-    )  # fmt: skip
-
-
-def read_ask(packed: bytes, waiting_for: tuple[int, ...]) -> SeatAsk | None:
-    """The ask out of its section. Raises msgspec.MsgspecError."""
-    ask = _READ_ASK.decode(packed)
-    if ask is None:
-        return None
-    return SeatAsk(
-        ask.id, ask.kind, ask.seats, waiting_for, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, ask.space,
-        ask.default, ask.answer, ask.take_back,
-    )  # fmt: skip
