@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game import titles
-from game.scenes.codex_pages import Chapter, CodexCard, cards, chapters, types
+from game.scenes.codex_pages import Chapter, CodexCard, cards, chapters, kinds, words_of
 from game.scenes.scene import Scene
-from game.ui.cards import CardFace, full
+from game.ui.cards import full
 from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.controls import Chips, Tabs
 from game.ui.widgets.forms import TextEntry
@@ -26,7 +26,7 @@ class Codex(Scene):
         super().__init__()
         ready = [t for t in titles.titles().values() if t.status == "ready"]
         self.game = title or ready[0].id
-        self.title = titles.title(self.game).palette
+        self.title = self.game
         self.page: Page = page
         self.phase = phase
         self.chapter = 0
@@ -48,7 +48,8 @@ class Codex(Scene):
         strip = max(42, look.px(56))
         self._heading = Rect(self._inner.x, self._inner.y, round(self._inner.w * 0.34), strip)
         self._chapters = self._matching(chapters(self.game, language))
-        self._cards = [card for card in cards(self.game, language) if self._wanted(card)]
+        self._words = words_of(self.game, self.context.text)
+        self._cards = [card for card in cards(self.game, self._words) if self._wanted(card)]
         tabs = Rect(self._heading.right, self._inner.y, round(self._inner.w * 0.3), strip)
         self.group.add(
             Tabs(look, tabs, [("rules", self.tr("codex.rules")), ("cards", self.tr("codex.cards"))], self.page, self._turn,
@@ -84,8 +85,8 @@ class Codex(Scene):
 
     def _wanted(self, card: CodexCard) -> bool:
         wanted = self.search.casefold()
-        told = f"{card.name} {card.text} {card.type_name}".casefold()
-        return (self.kind == "all" or card.type == self.kind) and wanted in told
+        told = f"{card.face.name} {card.face.text} {card.face.ribbon} {card.kind_name}".casefold()
+        return (self.kind == "all" or card.kind == self.kind) and wanted in told
 
     # rules
 
@@ -131,8 +132,8 @@ class Codex(Scene):
     def _all_cards(self) -> None:
         look, body = self.look, self._body
         strip = max(42, look.px(52))
-        kinds = [("all", self.tr("codex.all")), *types(self.game, self.context.text.language)]
-        self.group.add(Chips(look, Rect(body.x, body.y, body.w, strip), kinds, self.kind, self._filter, id="kinds"))
+        choices = [("all", self.tr("codex.all")), *kinds(self.game, self._words)]
+        self.group.add(Chips(look, Rect(body.x, body.y, body.w, strip), choices, self.kind, self._filter, id="kinds"))
         area = Rect(body.x, body.y + strip + look.px(16), body.w, body.h - strip - look.px(16))
         self.group.add(CardGrid(look, area, self._cards, id="grid"))
 
@@ -174,14 +175,9 @@ class CardGrid(ScrollArea):
             for column in range(self.columns):
                 index = row * self.columns + column
                 if index < len(self.found):
-                    picture = full(self.look, face_of(self.found[index]), self.wide)
+                    picture = full(self.look, self.found[index].face, self.wide)
                     surface.blit(picture, (column * (self.wide + self.gap), row * step - offset))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event)
 
-
-def face_of(card: CodexCard) -> CardFace:
-    """The codex's card as a picture."""
-    kind = "machine" if card.type == "equipment" else card.type
-    return CardFace(card.name, card.id, card.numeral, kind, card.type_name, card.text, card.flavour)

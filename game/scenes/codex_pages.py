@@ -1,7 +1,10 @@
-"""What the codex reads of a title: `rulebook.toml` (chapters) and the cards of its `data/cards.toml`."""
+"""What the codex shows of a title: the chapters of its `rulebook.toml`, and the cards that its `table_codex.py` lists
+(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter)."""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -9,6 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from game import titles
+from game.scenes.table_words import Words
+from game.text import Catalogue
+from game.ui.cards import CardFace
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +33,9 @@ class CodexCard:
     """One card as the codex shows it."""
 
     id: str
-    name: str
-    type: str
-    type_name: str
-    numeral: str
-    text: str
-    flavour: str
+    kind: str
+    kind_name: str
+    face: CardFace
 
 
 def _folder(title: str) -> Path:
@@ -52,19 +55,25 @@ def chapters(title: str, language: str) -> list[Chapter]:
     ]
 
 
-def cards(title: str, language: str) -> list[CodexCard]:
-    """Every card in the order of the data."""
-    data = _toml(_folder(title) / "data" / "cards.toml")
-    types = {row["id"]: row["name"][language] for row in data.get("type", [])}
-    text = "text" if language == "en" else f"text_{language}"
-    return [
-        CodexCard(row["id"], row["name"][language], row["type"], types.get(row["type"], row["type"]),
-                  str(row.get("power", "")), row.get(text, row.get("text", "")), row.get("flavour", ""))
-        for row in data.get("card", [])
-    ]  # fmt: skip
+def words_of(title: str, catalogue: Catalogue) -> Words:
+    """A title's own words in the language of the catalogue."""
+    return Words(_folder(title), catalogue)
 
 
-def types(title: str, language: str) -> list[tuple[str, str]]:
-    """The card types, as (id, words), for the filter."""
-    data = _toml(_folder(title) / "data" / "cards.toml")
-    return [(row["id"], row["name"][language]) for row in data.get("type", [])]
+def _listed(title: str) -> Any:
+    name = f"game.titles.{title}.table_codex"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def cards(title: str, words: Words) -> list[CodexCard]:
+    """Every card, in the order of the title's data; none for a game still in the works."""
+    listed = _listed(title)
+    found: list[CodexCard] = listed.cards(words) if listed else []
+    return found
+
+
+def kinds(title: str, words: Words) -> list[tuple[str, str]]:
+    """The kinds of cards, as (id, name), for the filter."""
+    listed = _listed(title)
+    found: list[tuple[str, str]] = listed.kinds(words) if listed else []
+    return found

@@ -111,7 +111,7 @@ class Connecting(Scene):
         self._asked = False
         self._moved_on = False
         if title:
-            self.title = titles.title(title).palette
+            self.title = title
 
     def enter(self) -> None:
         self.session = begin(self.context, self._make())

@@ -46,7 +46,7 @@ class HostSetUp(Scene):
 
     def _recall(self) -> None:
         game = self.game
-        self.title = game.palette
+        self.title = game.id
         kept = self.context.settings.options.get(game.id, {})
         lo, hi = game.seats
         self.seats = min(hi, max(lo, int(kept.get("seats", lo))))

@@ -43,7 +43,7 @@ class Lobby(LobbyHands):
         lobby = self.session.lobby
         assert lobby is not None
         self.game = titles.title(lobby.title)
-        self.title = self.game.palette
+        self.title = self.game.id
         self._ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
         self._dress_up()
 

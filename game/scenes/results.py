@@ -32,7 +32,7 @@ class Results(Scene):
         super().__init__()
         self.feed, self.end = feed, result
         self.game = titles.title(feed.title)
-        self.title = self.game.palette
+        self.title = self.game.id
         self.session: Session | None = feed.session if isinstance(feed, LiveFeed) else None
         self._verdict = ""
         self._seen = -1

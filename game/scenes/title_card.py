@@ -23,7 +23,7 @@ class TitleCard(Scene):
     def __init__(self, title: Title) -> None:
         super().__init__()
         self.card = title
-        self.title = title.palette
+        self.title = title.id
 
     def enter(self) -> None:
         kept = self.context.settings.options.get(self.card.id, {})

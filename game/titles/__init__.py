@@ -48,7 +48,6 @@ class Title(msgspec.Struct, frozen=True):
     """Three lines for the title card."""
     options: tuple[Option, ...] = ()
     status: Literal["ready", "in the works"] = "ready"
-    palette: str = "gobsmack"
     codes: tuple[str, ...] = ()
     """Refusal codes of the title, each worded in its catalogue as `<title>.refused.<code>`."""
 

@@ -58,7 +58,7 @@ def medal(look: Look, numeral: str, px: int) -> Surface:
     if found is None:
         inks = look.palette
         found = (look.icon("medal", px) or shapes.medal(px, inks.b, inks.k, inks.paper)).copy()
-        size = round(px * (0.52 if len(numeral) < 2 else 0.42))
+        size = look.lettering.fit(numeral, "display", round(px * (0.52 if len(numeral) < 2 else 0.42)), round(px * 0.58))
         words = look.lettering.line(numeral, "display", max(9, size), inks.paper, drop=inks.k)
         ink_box = words.get_bounding_rect()
         found.blit(words, (found.get_width() // 2 - ink_box.centerx, px // 2 - ink_box.centery))

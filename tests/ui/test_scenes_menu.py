@@ -5,14 +5,14 @@ import pytest
 
 from game import titles
 from game.scenes.codex import Codex
-from game.scenes.codex_pages import cards, chapters
+from game.scenes.codex_pages import cards, chapters, kinds, words_of
 from game.scenes.context import Context
 from game.scenes.credits import Credits
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Stack
 from game.scenes.title_card import TitleCard
-from game.text import LANGUAGES
+from game.text import LANGUAGES, Catalogue
 from game.ui.harness import Harness
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -116,10 +116,16 @@ def test_codex_opens_at_the_present_phase_and_searches(show):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_codex_tells_every_card_and_chapter_in_every_language(language):
-    assert len(cards("battlegoats", language)) == 55
-    assert all(card.text and card.name for card in cards("battlegoats", language))
-    assert all(chapter.text and chapter.title for chapter in chapters("battlegoats", language))
+@pytest.mark.parametrize(("title", "count"), [("battlegoats", 55), ("slayer_slayer", 25 + 30 + 16 + 8 + 4)])
+def test_the_codex_tells_every_card_and_chapter_in_every_language(title, count, language):
+    catalogue = Catalogue(language)
+    words = words_of(title, catalogue)
+    found = cards(title, words)
+    assert len(found) == count
+    assert all(card.face.text and card.face.name and card.face.picture for card in found)
+    assert {card.kind for card in found} == {kind for kind, _ in kinds(title, words)}
+    assert not words.unknown
+    assert all(chapter.text and chapter.title for chapter in chapters(title, language))
 
 
 def test_escape_on_the_menu_asks_before_quitting(show):
