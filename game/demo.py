@@ -27,7 +27,7 @@ from game.ui.prints import Prints
 
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle")
 FRAME = 1 / 60
-LONGEST = 60 * 60 * 30
+LONGEST = 60 * 60 * 120
 """Frames after which a demo that will not end is a fault."""
 LAST_LOOK = 180
 """Frames shown after the result."""

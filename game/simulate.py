@@ -2,6 +2,13 @@
 
 Bots get exactly what clients get: views, asks and cues of their seat. Games are shared out to worker processes; the
 figures do not depend on how many there are.
+
+A title may label what is to be told apart, in its `bot` module, from the view of a spectator when all is over:
+
+    seat_labels(view)    topic -> a label for each seat      {"objective": ["caretaker", "manslayer", ...]}
+    game_labels(view)    topic -> the label of the game      {"deal": "co-operating"}
+
+Wins are then tallied by seat label, endings by game label.
 """
 
 from __future__ import annotations
@@ -20,9 +27,20 @@ from game import titles
 from game.bots import players
 from game.engine import match as engine
 from game.engine.match import Match, Result
+from game.engine.sight import SPECTATOR
 
 MOST_PLAYS = 20_000
 """Plays after which a match between bots is held to be stuck."""
+
+
+@dataclass
+class Tally:
+    """How seats of one label fared. `share`: of all wins; `levels`: level -> [seats, wins]."""
+
+    seats: int = 0
+    wins: float = 0.0
+    share: float = 0.0
+    levels: dict[str, list[float]] = field(default_factory=dict)
 
 
 @dataclass
@@ -41,6 +59,12 @@ class Report:
     """Level -> share of the games won by one seat of it; 1 / seats is a fair share."""
     wins_by_seat: list[float] = field(default_factory=list)
     outcomes: dict[str, int] = field(default_factory=dict)
+    tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)
+    """Topic -> label -> what the seats of that label won (see `seat_labels`)."""
+    outcomes_by: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)
+    """Topic -> label -> endings of the games of that label (see `game_labels`)."""
+    cues: dict[str, float] = field(default_factory=dict)
+    """Kind -> how many there were in a game, in the mean."""
     plays: int = 0
     shortest: int = 0
     mean_plays: float = 0.0
@@ -56,6 +80,9 @@ class Game:
     levels: list[str]
     result: Result
     plays: int
+    cues: Counter[str] = field(default_factory=Counter)
+    seat_labels: dict[str, list[str]] = field(default_factory=dict)
+    game_labels: dict[str, str] = field(default_factory=dict)
 
 
 class Stuck(RuntimeError):
@@ -79,7 +106,7 @@ def one_game(
         players.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds, clock=False)
         for seat, level in enumerate(levels)
     ]
-    _tell(match, bots)
+    cues = _tell(match, bots)
     plays = 0
     while match.result is None:
         assert match.ask is not None
@@ -91,20 +118,29 @@ def one_game(
         plays += 1
         if plays > MOST_PLAYS:
             raise Stuck(f"{title}, levels {list(levels)}, seed {seed}: no end after {plays} plays. {match.explain()}")
-        _tell(match, bots)
-    return Game(list(levels), match.result, plays)
+        cues += _tell(match, bots)
+    advice, view = players.advice(title), match.view(SPECTATOR)
+    seat_labels = advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
+    game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
+    return Game(list(levels), match.result, plays, cues, seat_labels, game_labels)
 
 
-def _tell(match: Match, bots: Sequence[players.Bot]) -> None:
+def _tell(match: Match, bots: Sequence[players.Bot]) -> Counter[str]:
     cues = match.take_cues()
     for seat, bot in enumerate(bots):
         bot.observe(match.view(seat), match.cues_for(cues, seat))
+    return Counter(cue.kind for cue in cues)
 
 
 def _seating(levels: Sequence[str], game: int) -> list[str]:
     """Everybody moves on by one seat from game to game."""
     turn = game % len(levels)
     return [*levels[turn:], *levels[:turn]]
+
+
+def _turns(levels: Sequence[str]) -> int:
+    """After how many moves everybody sits as in the beginning: so many games have the same deal."""
+    return next(n for n in range(1, len(levels) + 1) if _seating(levels, n) == list(levels))
 
 
 Job = tuple[str, list[str], int, dict[str, Any], int | None, float | None]
@@ -140,14 +176,16 @@ def simulate(
     if len(levels) != seats:
         raise ValueError(f"{len(levels)} bots for {seats} seats")
     chosen = titles.options_for(title, options or {})
+    turns = _turns(levels)
     jobs: list[Job] = [
-        (title, _seating(levels, game), 1_000_003 * seed + game // seats, chosen, iterations, seconds)
+        (title, _seating(levels, game), 1_000_003 * seed + game // turns, chosen, iterations, seconds)
         for game in range(games)
     ]
     report = Report(title, games, seats, levels, seed, chosen)
     report.wins_by_seat = [0.0] * seats
     wins: Counter[str] = Counter(dict.fromkeys(levels, 0))
     outcomes: Counter[str] = Counter()
+    cues: Counter[str] = Counter()
     lengths: list[int] = []
     started = time.perf_counter()
     for done, game in enumerate(_games(jobs, workers or max(1, (os.cpu_count() or 1) - 1)), 1):
@@ -156,6 +194,8 @@ def simulate(
             wins[game.levels[winner]] += part  # type: ignore[assignment]
             report.wins_by_seat[winner] += part
         outcomes[game.result.outcome] += 1
+        cues += game.cues
+        _count(report, game)
         lengths.append(game.plays)
         if progress is not None:
             progress(done)
@@ -164,10 +204,66 @@ def simulate(
     report.win_rates = {level: won / games / levels.count(level) for level, won in wins.items()}
     report.wins_by_seat = [round(won, 3) for won in report.wins_by_seat]
     report.outcomes = dict(sorted(outcomes.items()))
+    report.cues = {kind: round(count / games, 3) for kind, count in sorted(cues.items())}
+    _round_off(report)
     report.plays = sum(lengths)
     report.shortest, report.longest, report.mean_plays = min(lengths), max(lengths), report.plays / games
     report.plays_per_second = report.plays / report.seconds
     return report
+
+
+def _count(report: Report, game: Game) -> None:
+    """One game into the tallies by label."""
+    winners = game.result.winners
+    for topic, labels in game.seat_labels.items():
+        tallies = report.tallies.setdefault(topic, {})
+        for seat, label in enumerate(labels):
+            won = 1 / len(winners) if seat in winners else 0.0
+            tally = tallies.setdefault(label, Tally())
+            tally.seats += 1
+            tally.wins += won
+            level = tally.levels.setdefault(game.levels[seat], [0, 0.0])
+            level[0] += 1
+            level[1] += won
+    for topic, label in game.game_labels.items():
+        endings = report.outcomes_by.setdefault(topic, {}).setdefault(label, {})
+        endings[game.result.outcome] = endings.get(game.result.outcome, 0) + 1
+
+
+def _round_off(report: Report) -> None:
+    for topic, tallies in report.tallies.items():
+        won = sum(tally.wins for tally in tallies.values())
+        for tally in tallies.values():
+            tally.share = round(tally.wins / won, 4) if won else 0.0
+            tally.wins = round(tally.wins, 3)
+            tally.levels = {name: [seats, round(wins, 3)] for name, (seats, wins) in sorted(tally.levels.items())}
+        report.tallies[topic] = dict(sorted(tallies.items()))
+    for topic, labels in report.outcomes_by.items():
+        report.outcomes_by[topic] = {label: dict(sorted(endings.items())) for label, endings in sorted(labels.items())}
+
+
+def _endings(endings: dict[str, int]) -> str:
+    games = sum(endings.values())
+    return "  ".join(f"{name}: {count} ({count / games:.0%})" for name, count in endings.items())
+
+
+def _labelled(report: Report) -> list[str]:
+    """The tallies by label, in lines for people."""
+    lines: list[str] = []
+    for topic, labels in report.outcomes_by.items():
+        lines += [f"{topic + ' ' + label:<30}{_endings(endings)}" for label, endings in labels.items()]
+    for topic, tallies in report.tallies.items():
+        lines += ["", f"{topic:<20}{'seats':>8}{'wins':>10}{'a seat wins':>14}{'of all wins':>14}"]
+        for label, tally in tallies.items():
+            lines.append(
+                f"{label:<20}{tally.seats:>8}{tally.wins:>10.1f}{tally.wins / tally.seats:>14.1%}{tally.share:>14.1%}"
+            )
+            if len(tally.levels) > 1:
+                lines += [
+                    f"  {level:<18}{seats:>8.0f}{wins:>10.1f}{wins / seats:>14.1%}"
+                    for level, (seats, wins) in tally.levels.items()
+                ]
+    return ["", *lines] if lines else []
 
 
 def table(report: Report) -> str:
@@ -186,9 +282,10 @@ def table(report: Report) -> str:
     lines += [
         "",
         f"wins by seat   {by_seat}",
-        "endings        " + "  ".join(f"{name}: {count}" for name, count in report.outcomes.items()),
+        "endings        " + _endings(report.outcomes),
         f"plays          {report.shortest} to {report.longest}, {report.mean_plays:.1f} in the mean",
         f"speed          {report.plays_per_second:,.0f} plays a second",
+        *_labelled(report),
     ]
     return "\n".join(lines)
 

@@ -10,7 +10,7 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import Bot, make, patience
+from game.bots.players import Bot, idle, make, patience, showing
 from net import events as e
 from net import identity
 from net.client import Client
@@ -38,6 +38,9 @@ class Player:
         self._asked = -1
         self._opened = 0.0
         self._ready_for = -1
+        self._to_show = 0
+        """Milliseconds of moments that have come and are not counted in yet."""
+        self._shown_at = 0.0
 
     def take(self, event: e.Event) -> None:
         """One event of the client."""
@@ -47,6 +50,8 @@ class Player:
             self._sit_down(event)
         elif isinstance(event, e.Updated) and self.bot is not None:
             self.bot.observe(self.client.view(), event.cues)
+            if self.client.opening is not None:
+                self._to_show += showing(self.client.opening.title, event.cues)
         elif isinstance(event, e.Refused):
             self._asked = -1  # look again: something has changed
 
@@ -85,6 +90,9 @@ class Player:
     def think(self, now: float) -> None:
         """Answer what is asked, when it is time."""
         client, bot = self.client, self.bot
+        if self._to_show:
+            self._shown_at = max(self._shown_at, now) + self._to_show / 1000
+            self._to_show = 0
         ask = client.ask
         if bot is None or ask is None or ask.space is None or client.pending is not None or client.state != "in":
             return
@@ -94,8 +102,10 @@ class Player:
             self._asked, self._opened = ask.id, now
         assert client.opening is not None
         view = client.view()
+        if idle(client.opening.title, view, ask, client.opening.seat):
+            return
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if self._company() else 0
-        if now - self._opened < wait:
+        if now < max(self._opened, self._shown_at if self._company() else 0.0) + wait:
             return
         client.play(bot.decide(view, ask))
 

@@ -5,7 +5,7 @@ else; there is no way from here to a `Match` that is being played.
 
     bot = make("battlegoats", "normal", seat, options, kinds, seed)
     bot.observe(view, cues)          # after every update, before deciding
-    choice = bot.decide(view, ask)   # when ask.space is not None
+    choice = bot.decide(view, ask)   # when ask.space is not None and not idle(title, view, ask, seat)
     wait = patience(...)             # how long to let people wait, in milliseconds
 """
 
@@ -96,3 +96,17 @@ def patience(title: str, view: View, ask: SeatAsk, kinds: tuple[str, ...], seed:
     update, since it may shrink."""
     module = advice(title)
     return int(module.patience(view, ask, kinds, seed)) if hasattr(module, "patience") else 0
+
+
+def showing(title: str, cues: Sequence[SeatCue]) -> int:
+    """Milliseconds that people's tables take to show what happened: nobody plays before it has been seen. A title tells
+    by `showing(cues)` in its `bot`; 0 leaves it to its patience."""
+    module = advice(title)
+    return int(module.showing(cues)) if cues and hasattr(module, "showing") else 0
+
+
+def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
+    """Whether `seat` has nothing to do now in an open ask that stays: it has said what it had to say (its cards lie
+    there, its wish is confirmed) and would only say it again. A title tells by `idle(view, ask, seat)` in its `bot`."""
+    module = advice(title)
+    return ask.mode == "open" and hasattr(module, "idle") and bool(module.idle(view, ask, seat))

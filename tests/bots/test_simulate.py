@@ -36,3 +36,21 @@ def test_people_get_a_table(capsys):
     assert simulate.main("battlegoats", 4, ["random", "easy"], 1, False, {"muster": "draft"}) == 0
     text = capsys.readouterr().out
     assert "BattleGoats: 4 games, 2 seats, seed 1" in text and "easy" in text
+
+
+def test_one_kind_of_bot_plays_another_deal_each_game():
+    """Seats change only where levels differ: else the same game would be counted again."""
+    games = [simulate._turns(levels) for levels in (["easy"] * 4, ["easy", "hard"] * 2, ["easy", "hard", "hard"])]
+    assert games == [1, 2, 3]
+
+
+def test_titles_say_what_is_told_apart():
+    report = simulate.simulate("slayer_slayer", 6, 3, ["easy", "random", "normal"], 2, workers=1)
+    objectives = report.tallies["objective"]
+    assert sum(tally.seats for tally in objectives.values()) == 18
+    assert sum(tally.wins for tally in objectives.values()) == pytest.approx(sum(report.wins.values()), abs=0.01)
+    for tally in objectives.values():
+        assert sum(seats for seats, _ in tally.levels.values()) == tally.seats
+    assert sum(sum(endings.values()) for endings in report.outcomes_by["deal"].values()) == 6
+    assert report.cues["dealt"] == 3 and report.cues["over"] == 1
+    assert "objective" in simulate.table(report)

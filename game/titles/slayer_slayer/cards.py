@@ -1,0 +1,261 @@
+"""The data files compiled to small tables (GSS section 2, 5.B, 5.C, 6). A goblin is its index in `data/cards.toml`.
+
+`DATA` is what the files say, words included, for screens; the rules read numbers alone. UNKNOWN is one more entry of
+every table: a goblin that somebody may not see.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+_HERE = Path(__file__).parent
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+DATA: dict[str, Any] = {**_load("cards"), **_load("foes"), **_load("events"), **_load("tables")}
+_WORDS = ("name", "text", "flavour", "feat_name", "source", "colour_hint", "icon")
+
+
+def numbers(value: Any = None) -> Any:
+    """The data without its words, for the content hash: a better sentence parts nobody."""
+    if value is None:
+        value = DATA
+    if isinstance(value, dict):
+        return {key: numbers(entry) for key, entry in value.items() if key not in _WORDS}
+    return [numbers(entry) for entry in value] if isinstance(value, list) else value
+
+
+class BadCard(ValueError):
+    """A row that means nothing: its id and the reason."""
+
+
+# ---------------------------------------------------------------- goblins
+
+CLASSES: tuple[str, ...] = tuple(row["id"] for row in DATA["class"])
+CLASS_INDEX: dict[str, int] = {name: n for n, name in enumerate(CLASSES)}
+
+_FEATS: dict[str, tuple[str, set[str]]] = {  # verb -> step, fields
+    "discard_weakest": ("goblin_discard", {"n"}),
+    "discard_all_others": ("goblin_discard", set()),
+    "shield_wall": ("disable", set()),
+    "plan_b": ("plan_b", set()),
+    "raise_dead": ("raise", {"n"}),
+    "blood_rite": ("rite", {"class", "amount"}),
+    "bet": ("bet", {"success", "failure"}),
+    "power_per_class": ("count", {"class", "amount", "include_self"}),
+    "power_in_rounds": ("count", {"from_round", "to_round", "amount"}),
+    "power_per_distinct_class": ("count", {"amount"}),
+    "foe_power_per_class": ("count", {"class", "amount"}),
+    "carry_over": ("count", set()),
+    "horde_die": ("horde_die", {"sides", "optional"}),
+    "return_on_loss": ("lost_round", {"to_round"}),
+    "gain_gold": ("victory", {"amount", "combo_class", "combo_amount"}),
+    "gain_trophies": ("victory", {"amount", "combo_class", "combo_amount"}),
+    "gain_cards": ("victory", {"amount"}),
+    "must_survive": ("survivor", set()),
+    "never_survivor": ("survivor", set()),
+}
+_OUTCOMES: dict[str, set[str]] = {
+    "copy_mightiest": set(),
+    "discard_self": set(),
+    "class_bonus": {"class", "amount"},
+    "self_bonus": {"amount"},
+    "zero_self": set(),
+    "foe_power": {"amount"},
+    "discard_weakest": {"n"},
+}
+
+
+class Effect(msgspec.Struct, frozen=True, rename={"klass": "class"}):
+    """A feat, an outcome of a bet, or a foe's ability. `klass` is an index in CLASSES, -1 none."""
+
+    verb: str = ""
+    klass: int = -1
+    n: int = 0
+    amount: int = 0
+    include_self: bool = False
+    from_round: int = 1
+    to_round: int = 0
+    combo_class: int = -1
+    combo_amount: int = 0
+    optional: bool = False
+    sides: int = 20
+    round: int = 1
+    spread: int = 0
+    above_per_player: int = 0
+    success: Effect | None = None
+    failure: Effect | None = None
+
+
+NO_EFFECT = Effect()
+
+
+def _effect(row: dict[str, Any], who: str, fields: set[str], *more: str) -> Effect:
+    named = set(row) - {"verb", "text", *more}
+    if named != fields:
+        raise BadCard(f"{who}: {row['verb']} with fields {sorted(named)}")
+    numbers_of: dict[str, Any] = {}
+    for key in (*fields, *(k for k in more if k == "round")):
+        value = row[key]
+        if key in ("class", "combo_class"):
+            if value not in CLASS_INDEX:
+                raise BadCard(f"{who}: no class {value!r}")
+            numbers_of["klass" if key == "class" else key] = CLASS_INDEX[value]
+        elif key in ("success", "failure"):
+            if value.get("verb") not in _OUTCOMES:
+                raise BadCard(f"{who}: no outcome {value.get('verb')!r}")
+            numbers_of[key] = _effect(value, who, _OUTCOMES[value["verb"]])
+        else:
+            numbers_of[key] = value
+    return Effect(verb=row["verb"], **numbers_of)
+
+
+def _feat(row: dict[str, Any]) -> Effect:
+    effect = row["effect"]
+    if effect.get("verb") not in _FEATS:
+        raise BadCard(f"{row['id']}: no verb {effect.get('verb')!r}")
+    step, fields = _FEATS[effect["verb"]]
+    if effect.get("step") != step:
+        raise BadCard(f"{row['id']}: {effect['verb']} in step {effect.get('step')!r}")
+    return _effect(effect, row["id"], fields, "step")
+
+
+_ROWS: list[dict[str, Any]] = DATA["card"]
+UNKNOWN = len(_ROWS)
+KINDS: tuple[str, ...] = (*(row["id"] for row in _ROWS), "unknown")
+INDEX: dict[str, int] = {row["id"]: n for n, row in enumerate(_ROWS)}
+COUNT: tuple[int, ...] = tuple(row["count"] for row in _ROWS)
+DIE_POWER: tuple[bool, ...] = (*(row["power"] == "d20" for row in _ROWS), False)
+"""Whether its Power is a d20 roll (GSS-2.3)."""
+PRINTED: tuple[int, ...] = (*(0 if row["power"] == "d20" else row["power"] for row in _ROWS), 0)
+RANK: tuple[int, ...] = (
+    *(DATA["limits"]["jester_default_rank"] if row["power"] == "d20" else row["power"] for row in _ROWS),
+    0,
+)
+"""Printed Power as defaults order cards (GSS-4.16, 4.38)."""
+CLASS: tuple[int, ...] = (*(CLASS_INDEX[row["class"]] for row in _ROWS), -1)
+FEAT: tuple[Effect, ...] = (*map(_feat, _ROWS), NO_EFFECT)
+VERB: tuple[str, ...] = tuple(feat.verb for feat in FEAT)
+CARDS_IN_ALL = sum(COUNT)
+if len(INDEX) != DATA["deck"]["kinds"] or DATA["deck"]["total"] != CARDS_IN_ALL:
+    raise BadCard(f"{CARDS_IN_ALL} cards of {len(INDEX)} goblins, not as [deck] says")
+
+# ---------------------------------------------------------------- foes
+
+_ABILITIES: dict[str, set[str]] = {
+    "sacrifice": {"n"},
+    "min_cards": {"n"},
+    "min_half": set(),
+    "max_cards": {"n"},
+    "hide_power": {"spread"},
+    "discard_facedown": {"n"},
+    "disable_all": set(),
+    "disable_class": {"class"},
+    "disable_dice": set(),
+    "discard_weakest": {"n"},
+    "discard_mightiest": {"n"},
+    "discard_class": {"class"},
+    "discard_power_max": {"n"},
+    "discard_twins": set(),
+    "cap_power": {"n"},
+    "foe_power": {"amount"},
+    "foe_power_per_class": {"class", "amount"},
+    "foe_power_per_goblin": {"amount", "above_per_player"},
+    "steal_gold": {"amount"},
+    "abduct": {"n"},
+    "no_survivor": set(),
+    "random_survivor": set(),
+}
+TIERS: tuple[str, ...] = tuple(DATA["loot"]["lot_ratio"])
+LOOT_KINDS = ("gold", "trophies", "cards")
+
+
+class Foe(msgspec.Struct, frozen=True):
+    """One row of data/foes.toml. `loot`: (kind, amount) as listed."""
+
+    id: str
+    index: int
+    tier: int
+    power: tuple[int, ...]
+    final: bool
+    hint: str
+    abilities: tuple[Effect, ...]
+    loot: tuple[tuple[str, int], ...]
+
+
+def _ability(row: dict[str, Any], who: str) -> Effect:
+    if row.get("verb") not in _ABILITIES:
+        raise BadCard(f"{who}: no ability {row.get('verb')!r}")
+    return _effect(row, who, _ABILITIES[row["verb"]], "round")
+
+
+def _foe(index: int, row: dict[str, Any]) -> Foe:
+    abilities = tuple(_ability(ability, row["id"]) for ability in row["abilities"])
+    loot = tuple(next(iter(lot.items())) for lot in row["loot"])
+    if any(kind not in LOOT_KINDS for kind, _ in loot) or len(row["power"]) != DATA["players"]["max_seats"]:
+        raise BadCard(f"{row['id']}: loot or Power that means nothing")
+    if [ability.round for ability in abilities] != sorted(ability.round for ability in abilities):
+        raise BadCard(f"{row['id']}: abilities are listed in the order of their rounds")
+    tier = TIERS.index(row["tier"])
+    return Foe(row["id"], index, tier, tuple(row["power"]), row.get("final", False), row["hint_kind"], abilities, loot)
+
+
+FOES: tuple[Foe, ...] = tuple(_foe(index, row) for index, row in enumerate(DATA["foe"]))
+FOE_INDEX: dict[str, int] = {foe.id: foe.index for foe in FOES}
+LOTS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(max(1, ceil(ratio * living)) for living in range(DATA["players"]["max_seats"] + 1))
+    for ratio in DATA["loot"]["lot_ratio"].values()
+)
+"""LOTS[tier][living players]: how many lots (GSS-4.43)."""
+MIN_FOE_POWER: int = DATA["foe_power"]["minimum"]
+PER_PLAYER: dict[str, int] = {row["id"]: row["per_player"] for row in DATA["difficulty"]["level"]}
+
+# ---------------------------------------------------------------- events, store, doors, objectives
+
+CHECKS = ("roll", "power", "power_max", "class", "odds")
+EVENTS: tuple[dict[str, Any], ...] = tuple(DATA["event"])
+EVENT_INDEX: dict[str, int] = {row["id"]: n for n, row in enumerate(EVENTS)}
+for _row in EVENTS:
+    if _row["check"] not in CHECKS or len(_row["reward"]) != 4:
+        raise BadCard(f"{_row['id']}: no such check, or not four rewards")
+ITEMS: tuple[dict[str, Any], ...] = tuple(DATA["store"]["item"])
+ITEM_INDEX: dict[str, int] = {row["id"]: n for n, row in enumerate(ITEMS)}
+SALE: dict[str, dict[int, int]] = {
+    "gold": {int(k): v for k, v in DATA["store"]["sale_gold"].items()},
+    "trophies": {int(k): v for k, v in DATA["store"]["sale_trophies"].items()},
+}
+HELD: dict[str, int] = {row["effect"]["verb"]: row["limit_held"] for row in ITEMS if row["effect"]["verb"] != "invest"}
+"""Verb -> how many of that benefit may be held (GSS-4.58)."""
+NEED = {row["effect"]["resource"]: row["effect"]["need"] for row in ITEMS if row["effect"]["verb"] == "invest"}
+FACTOR = {row["effect"]["resource"]: row["effect"]["factor"] for row in ITEMS if row["effect"]["verb"] == "invest"}
+OVERFLOW: int = DATA["limits"]["overflow_gold"]
+COMPOSITIONS: tuple[tuple[tuple[str, ...], int], ...] = tuple(
+    (tuple(row["rooms"]), row["weight"]) for row in DATA["doors"]["composition"]
+)
+FLOORS: int = DATA["players"]["floors"]
+TIER_WEIGHTS: dict[int, tuple[int, ...]] = {
+    floor: tuple(row["weights"][tier] for tier in TIERS) for row in DATA["doors"]["tiers"] for floor in row["floors"]
+}
+TIER_SIZE: tuple[str, ...] = tuple(DATA["doors"]["tier_size"][tier] for tier in TIERS)
+DROUGHT: int = DATA["doors"]["store_drought_floors"]
+STORE_FLOORS: tuple[int, ...] = tuple(DATA["doors"]["store_guaranteed_floors"])
+OBJECTIVES: tuple[str, ...] = tuple(row["id"] for row in DATA["objective"])
+SOLE_SURVIVOR = OBJECTIVES.index("sole_survivor")
+FACTORS: tuple[tuple[int, int, int], ...] = tuple(
+    (row["gold_factor"], row["trophy_factor"], row["card_factor"]) for row in DATA["objective"]
+)
+CAP: dict[int, int] = {int(k): v for k, v in DATA["objectives"]["sole_survivor_cap"].items()}
+PER_GOLD: int = DATA["scoring"]["per_gold"]
+PER_TROPHY: int = DATA["scoring"]["per_trophy"]
+PER_CARD: int = DATA["scoring"]["per_card"]
+STARTING_HAND: int = DATA["players"]["starting_hand"]
+PLEDGES: tuple[str, ...] = tuple(DATA["pledges"]["values"])
+TIMERS: dict[str, int] = DATA["timers"]

@@ -1,0 +1,402 @@
+"""Goblin Slayer-Slayer on screen: what the table scene asks of the title, answered from the view and the ask alone.
+
+The middle shows rooms (`table_room`): a battle, the doors, the loot, the store ... The hand, the plates, the supplies and
+the shaft are always there. Everything that a room may answer is asked of the rooms in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.codex_pages import chapters
+from game.scenes.feed import Update
+from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.titles.slayer_slayer import TITLE
+from game.titles.slayer_slayer import table_lines as lines_of
+from game.titles.slayer_slayer.table_asks import ask_words
+from game.titles.slayer_slayer.table_battle import Battle
+from game.titles.slayer_slayer.table_cards import (
+    Cards,
+)
+from game.titles.slayer_slayer.table_count import Counter
+from game.titles.slayer_slayer.table_dice import Dice
+from game.titles.slayer_slayer.table_event import Event
+from game.titles.slayer_slayer.table_hand import Hand
+from game.titles.slayer_slayer.table_hints import Hints
+from game.titles.slayer_slayer.table_layout import Ground, ground
+from game.titles.slayer_slayer.table_loot import Loot
+from game.titles.slayer_slayer.table_moments import Moments
+from game.titles.slayer_slayer.table_names import Names
+from game.titles.slayer_slayer.table_over import Over
+from game.titles.slayer_slayer.table_pages import Pages
+from game.titles.slayer_slayer.table_purse import Purse
+from game.titles.slayer_slayer.table_reading import Reading
+from game.titles.slayer_slayer.table_room import Room
+from game.titles.slayer_slayer.table_route import Route
+from game.titles.slayer_slayer.table_seats import Seats, plate_facts
+from game.titles.slayer_slayer.table_shaft import Shaft
+from game.titles.slayer_slayer.table_store import Store
+from game.titles.slayer_slayer.table_supplies import paint_supplies, supply
+from game.titles.slayer_slayer.table_survivor import Survivor
+from game.titles.slayer_slayer.table_votes import Votes
+from game.ui import palette, shapes
+from game.ui.look import Look
+from game.ui.motion import Motion, wait
+from game.ui.places import Handle, Place
+from game.ui.sprites import Sprites
+from game.ui.widgets.inspector import Inspected
+from game.ui.widgets.players import PlayerFacts
+
+CREAM = palette.rgb("#D9CFB4")
+TRACK = ("route", "battle", "loot")
+
+
+@dataclass
+class Live:
+    """What is true only while a moment runs; forgotten when its update has been adopted."""
+
+    locked: bool = False
+    """The cards are on their way into the Horde: the seats' places are gone."""
+    side: str = ""
+    """What has been bet."""
+    voted: bool = False
+    """The vote has closed: its slip is gone."""
+    line: list[int] | None = None
+    """The Horde in order, with the discards and the raised of this update so far."""
+    powers: dict[int, int] = field(default_factory=dict)
+    lit: set[int] = field(default_factory=set)
+    """Seats whose plates glow."""
+
+
+class SlayerTable(Names):
+    """Fills `TitleTable`; its parts stand in the modules beside this one."""
+
+    music = "slayer_slayer"
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.title = TITLE.name
+        self.live = Live()
+        self.hurrying = False
+        """The player has fallen and wants the rest told quickly."""
+        self.cards = Cards(self)
+        self.counter = Counter(self)
+        self.dice = Dice(self)
+        self.hand = Hand(self)
+        self.pages = Pages(self)
+        self.votes = Votes(self)
+        self.battle = Battle(self)
+        self.hints = Hints(self)
+        self.moments_of = Moments(self)
+        self.reading: Reading
+        self.finals: list[Line] = []
+        """Sentences of the end that wait until everything is unveiled."""
+        self.event = Event(self)
+        self.purse = Purse(self)
+        self.rooms: list[Room] = [
+            self.votes, self.battle, self.event, Route(self), Loot(self), Store(self), Over(self),
+            Survivor(self), Shaft(self), Seats(self), self.purse, self.hints,
+        ]  # fmt: skip
+
+    # names
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def sprites(self) -> Sprites:
+        return self.cards.sprites(self.look)
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Ground:
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
+
+    @property
+    def dice_rect(self) -> Rect:
+        """Where the tray lies: in the battle's upper right corner, or beside an event's stake."""
+        return self.event.tray if self.event.open() else self.battle.field.tray
+
+    def prints(self, name: str, size: tuple[int, int]) -> Surface:
+        """A print of this game by its id."""
+        return self.cards.print(name, size)
+
+    def loot_sign(self, kind: str, px: int) -> Surface:
+        """The token of gold, trophies or cards; a mark of the house while there is no print."""
+        name = f"mark_{kind}"
+        if self.look.has_picture(name):
+            return self.look.picture(name, (px, px))
+        key = ("loot sign", kind, px, self.look.inks)
+        found = self.look.baked(key)
+        if found is None:
+            sign = {"gold": "diamond", "trophies": "trophy"}.get(kind, "cards")
+            found = shapes.disc(px, self.look.palette.c, self.look.palette.k, 0.08).copy()
+            mark = self.look.mark(sign, round(px * 0.6))
+            found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
+            self.look.keep(key, found)
+        return found
+
+    def only_bots(self) -> bool:
+        """Nobody who lives is a person."""
+        players = self.desk.players()
+        return all(players[seat].bot for seat in self.reading.living() if seat in players)
+
+    # the question
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        ask = self.desk.update.ask
+        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+            return ""
+        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
+
+    def send(self, choice: Any) -> None:
+        """The one message of a decision."""
+        self.desk.play_sound("stamp")
+        self.desk.send(choice)
+
+    def again(self) -> None:
+        """The selection changed."""
+        self.desk.refresh()
+
+    def go_back(self) -> None:
+        self.back()
+        self.again()
+
+    def why_not(self) -> str:
+        """Why something cannot be chosen now."""
+        own = self.reading.own
+        if own is not None and own.out:
+            return self.words("why.out")
+        ask = self.desk.update.ask
+        if ask is not None and self.desk.seat in ask.seats and not self.asked:
+            return self.words("why.waiting")
+        return self.words("why.not_asked")
+
+    # updates
+
+    def shown(self) -> None:
+        self.reading = Reading(self.desk.update, self.desk.seat)
+        self.live = Live(side=self.reading.die[1] if self.reading.die is not None else "")
+        self.cards.shown.clear()
+        self.counter.moving = None
+        if self.reading.phase != "battle" or (self.reading.play is not None and self.asked == "play_cards"):
+            self.counter.open = self.counter.open and self.reading.phase in ("battle", "loot")
+        self.hand.shown()
+        for room in self.rooms:
+            room.shown()
+        if hasattr(self.desk, "look"):
+            self.dice.shown(self.reading)
+
+    @property
+    def present(self) -> list[Room]:
+        """The rooms that are shown now."""
+        return [room for room in self.rooms if room.open()]
+
+    def regions(self) -> Regions:
+        return self.ground.regions
+
+    def phases(self) -> Sequence[Phase]:
+        """Floor, route, a side room, battle with its round, loot."""
+        reading, words = self.reading, self.words
+        if reading.phase == "over":
+            return [Phase(words("phase.over"), "now")]
+        side = [reading.phase] if reading.phase in ("event", "store") else []
+        names = ["route", *side, "battle", "loot"]
+        at = names.index("loot" if reading.loot is not None else reading.phase)
+        out = [Phase(words("track.floor", n=reading.floor))]
+        for i, name in enumerate(names):
+            text = words("step.loot" if name == "loot" else f"phase.{name}")
+            if name == "battle" and i == at and reading.round:
+                text = words("track.round", phase=text, n=reading.round)
+            out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
+        return out
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """Hand, what was sent, lots, who is ready; the fallen are out."""
+        return plate_facts(self, facts, seat)
+
+    def ask(self) -> tuple[str, str]:
+        return ask_words(self)
+
+    def caption(self) -> str:
+        return ""
+
+    def acts(self) -> Sequence[Act]:
+        """The first room that has an answer; resigning where there is room for it."""
+        out: list[Act] = []
+        for room in self.rooms:
+            out = list(room.acts())
+            if out:
+                break
+        own = self.reading.own
+        if not out and own is not None and own.out and self.only_bots() and self.desk.update.result is None:
+            out = [Act("hurry", self.words("verb.hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
+        if not out:
+            out = [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+        playing = own is not None and not own.out and not own.gone and self.desk.update.result is None
+        if playing and len(out) < 3 and self.desk.feed.live:
+            out.append(Act("resign", self.words("verb.resign"), self._resign))
+        return out
+
+    def _hurry(self) -> None:
+        """Only bots are left: from now on nothing moves, what happens is told (GSS-13.9)."""
+        self.hurrying = True
+        self.again()
+
+    def _resign(self) -> None:
+        self.desk.confirm(self.words("resign.heading"), self.words("resign.text"), self.desk.feed.resign)
+
+    def rules(self) -> tuple[str, str]:
+        found = chapters("slayer_slayer", self.words.language)
+        page = next((chapter for chapter in found if chapter.phase == self.reading.phase), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    # what lies where
+
+    def layout(self) -> Mapping[Handle, Place]:
+        area = self.ground.area
+        out: dict[Handle, Place] = dict(self.hand.layout(self.ground.hand))
+        for room in self.present:
+            out.update(room.layout(area))
+        return out
+
+    def supply(self, which: str) -> Rect:
+        """The Minion deck ("deck") or the Pile ("pile")."""
+        return supply(self, which)
+
+    def appear(self, handle: Handle) -> Place | None:
+        """Cards come from the deck; those of the Horde are there at once, for a moment has carried them."""
+        if isinstance(handle, tuple) and handle[0] == "c":
+            for room in self.present:
+                place = room.layout(self.ground.area).get(handle)
+                if place is not None:
+                    return place
+            return Place.of(self.supply("deck"), face_up=False)
+        return None
+
+    def leave(self, handle: Handle) -> Place | None:
+        """Cards that are gone go to the Pile."""
+        now = self.desk.stage.place_of(handle)
+        if now is None or now.alpha < 0.5 or self.reading.phase == "store":
+            return None
+        box = self.supply("pile")
+        return Place.of(box, alpha=0.0, face_up=now.face_up, z=300.0)
+
+    def where(self, value: Any) -> Rect | None:
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        found = next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+        return found
+
+    # pointing
+
+    def spots(self) -> Sequence[Spot]:
+        area = self.ground.area
+        out: list[Spot] = []
+        for room in reversed(self.present):
+            out += room.spots(area)
+        taken = {spot.handle for spot in out}
+        out[:0] = [spot for spot in self.hand.spots(self.ground.hand) if spot.handle not in taken]
+        out += [Spot((which,), self.supply(which), order=4) for which in ("deck", "pile")]
+        return out
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        for room in self.rooms:
+            found = room.inspect(handle)
+            if found is not None:
+                return found
+        return self.pages.of(handle)
+
+    def click(self, handle: Hashable) -> None:
+        if handle != ("hint",):
+            self.hints.told = False
+        if self.hand.click(handle):
+            return
+        for room in self.present:
+            if room.click(handle):
+                return
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        """Nothing is dragged here."""
+
+    def back(self) -> bool:
+        if self.counter.open:
+            self.counter.open = False
+            return True
+        return any(room.back() for room in self.present) or self.hand.back()
+
+    def peek(self, on: bool) -> None:
+        """The key for a look at one's own secret is held, or let go."""
+        self.purse.peek(on)
+
+    # moments and log
+
+    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        if self.hurrying and after.result is None:
+            return _at_once()
+        return self.moments_of.play(cues, after)
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
+        return lines_of.lines(self, cue)
+
+    def forgets(self, cue: SeatCue) -> bool:
+        return False
+
+    # drawing
+
+    def paint_ground(self, surface: Surface) -> None:
+        area = self.ground.area
+        paint_supplies(self, surface)
+        for room in reversed(self.present):
+            room.paint_ground(surface, area)
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        sprites = self.sprites
+        sprites.phase = self.desk.marching
+        sprites.signs = self._signs()
+        sprites.one(surface, handle, place)
+
+    def _signs(self) -> dict[Hashable, Any]:
+        if self.desk.sent or self.asked != "survivor_pick":
+            return {}
+        return {("c", handle): "legal" for handle in self.battle.pickable() if handle != self.battle.saving}
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        if not isinstance(handle, tuple):
+            return None
+        if handle in self._signs():
+            return None
+        return self.cards.facing(handle[1]) if handle[0] == "c" else handle
+
+    def paint_over(self, surface: Surface) -> None:
+        area = self.ground.area
+        for room in reversed(self.present):
+            room.paint_over(surface, area)
+        self.hand.paint_over(surface)
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing hangs on the pointer."""
+
+    @property
+    def marches(self) -> bool:
+        return any(room.marches for room in self.present)
+
+
+def _at_once() -> Motion:
+    """A moment that takes no time."""
+    yield wait(0.0)
+
+
+TABLE = SlayerTable

@@ -1,0 +1,151 @@
+"""Where everything of Goblin Slayer-Slayer lies, in fractions of the window. Pure: the same in, the same out.
+
+What gives way at 1280x720, in this order: feats' words on hand and Horde cards (the inspector has them), flavour, the
+foe's portrait to half its height, names of abilities beyond two lines, the second row of the Horde takes landscape tiles.
+Power, class, counts, the ask line and the ledger's numbers never go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pygame import Rect
+
+from game.scenes.table_contract import Regions
+from game.ui.places import Place
+from game.ui.scale import Frame
+
+CARD = 7 / 5
+"""A card's height over its width."""
+TILE = 1.4
+"""A tile's width over its height."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Every rectangle of the table for one window and number of seats."""
+
+    regions: Regions
+    area: Rect
+    """The middle: a room's."""
+    hand: Rect
+    """The own hand's strip, under the ask line."""
+    votes: Rect
+    """The slip of a vote, over the lowered hand."""
+    supplies: Rect
+    """Minion deck and Pile."""
+    shaft: Rect
+    """Ten landings."""
+    purse: Rect
+    """Own gold, trophies, items, objective."""
+
+
+@lru_cache(maxsize=32)
+def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> Ground:
+    """The rectangles for a window, and whose plates (the own one first)."""
+    frame = Frame(size, text_scale)
+    r = frame.rect
+    around = [(max(0, seat) + step) % seats for step in range(seats)]
+    step = min(0.112, 0.612 / seats)
+    plates = {other: r(0.006, 0.078 + i * step, 0.150, step - 0.011) for i, other in enumerate(around)}
+    regions = Regions(
+        top=r(0, 0, 1, 0.065),
+        middle=r(0.206, 0.075, 0.568, 0.500),
+        ask=r(0.206, 0.583, 0.568, 0.110),
+        inspector=r(0.782, 0.075, 0.212, 0.405),
+        log=r(0.782, 0.488, 0.212, 0.234),
+        buttons=r(0.782, 0.734, 0.212, 0.252),
+        plates=plates,
+    )
+    return Ground(
+        regions,
+        area=regions.middle,
+        hand=r(0.232, 0.708, 0.542, 0.292),
+        votes=r(0.232, 0.700, 0.542, 0.162),
+        supplies=r(0.162, 0.712, 0.062, 0.274),
+        shaft=r(0.162, 0.078, 0.038, 0.614),
+        purse=r(0.006, 0.700, 0.150, 0.286),
+    )
+
+
+@dataclass(frozen=True)
+class Field:
+    """The parts of the battle's middle."""
+
+    foe: Rect
+    abilities: Rect
+    tray: Rect
+    totals: Rect
+    horde: Rect
+
+
+@lru_cache(maxsize=16)
+def field(area: tuple[int, int, int, int]) -> Field:
+    """The battle in a middle."""
+    x, y, w, h = area
+
+    def r(fx: float, fy: float, fw: float, fh: float) -> Rect:
+        return Rect(round(x + fx * w), round(y + fy * h), round(fw * w), round(fh * h))
+
+    return Field(
+        foe=r(0, 0, 0.200, 0.585),
+        abilities=r(0.212, 0, 0.518, 0.452),
+        tray=r(0.742, 0, 0.258, 0.452),
+        totals=r(0.212, 0.466, 0.788, 0.119),
+        horde=r(0, 0.605, 1, 0.395),
+    )
+
+
+def fan(hand: Rect, count: int, low: bool = False) -> list[Place]:
+    """Cards held in a fan: upright in the middle, turned towards the ends. `low`: only their heads show."""
+    if count == 0:
+        return []
+    high = round(hand.h * 0.98)
+    wide = round(high / CARD)
+    step = min(wide * 1.03, (hand.w - wide) / max(1, count - 1))
+    top = hand.y + hand.h * (0.60 if low else 0.06)
+    out = []
+    for i in range(count):
+        off = i - (count - 1) / 2
+        part = off / max(1.0, (count - 1) / 2)
+        tilt = part * min(7.0, 1.5 * count) * (0.4 if low else 1.0)
+        sag = part * part * hand.h * 0.055
+        out.append(Place(hand.centerx + off * step, top + high / 2 + sag, wide, high, angle=tilt, z=100.0 + i))
+    return out
+
+
+def rows(area: Rect, count: int) -> list[Rect]:
+    """Played cards from left to right: whole cards in one row while they fit, else tiles in two."""
+    if count == 0:
+        return []
+    gap = max(4, area.h // 28)
+    if count <= max(1, (area.w + gap) // (round(area.h / CARD) + gap)):
+        high = area.h
+        wide = min(round(high / CARD), max(24, (area.w - gap * (count - 1)) // count))
+        high = min(high, round(wide * CARD))
+        step = wide + gap
+        left = area.centerx - (step * count - gap) // 2
+        return [Rect(left + i * step, area.centery - high // 2, wide, high) for i in range(count)]
+    columns = -(-count // 2)
+    high = (area.h - gap) // 2
+    wide = min(round(high * TILE), (area.w - gap * (columns - 1)) // columns)
+    out = []
+    for i in range(count):
+        row, column = divmod(i, columns)
+        in_row = columns if row == 0 else count - columns
+        left = area.centerx - ((wide + gap) * in_row - gap) // 2
+        out.append(Rect(left + column * (wide + gap), area.y + row * (high + gap), wide, high))
+    return out
+
+
+def parted(area: Rect, now: int, before: int) -> tuple[Rect, Rect]:
+    """The Horde's part of its area, and the earlier cards' at its right (empty when there are none)."""
+    if not before:
+        return area, Rect(area.right, area.y, 0, area.h)
+    share = 1.0 if not now else min(0.45, max(0.2, before / (now + before) * 0.8))
+    if not now:
+        share = min(0.45, max(0.2, before * 0.1))
+    wide = round(area.w * share)
+    gap = round(area.w * 0.02)
+    return Rect(area.x, area.y, area.w - wide - gap, area.h), Rect(area.right - wide, area.y, wide, area.h)

@@ -1,0 +1,1 @@
+"""Goblin Slayer-Slayer, rule by rule."""

@@ -1,0 +1,119 @@
+"""Driving the table of Goblin Slayer-Slayer as a newcomer would: by clicks on what is open, never past the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from local_feed import LocalFeed
+from table_driver import open_table
+
+from game import titles
+from game.engine import match as matches
+from game.engine.ask import SeatAsk
+from game.engine.chance import Chance
+from game.engine.match import Match
+from game.scenes.table import TableScene
+from game.ui.harness import Harness
+
+TITLE = "slayer_slayer"
+
+
+def feed_of(seats: int = 4, seed: int = 1, *, seat: int = 0, options: dict[str, Any] | None = None) -> LocalFeed:
+    """A person among bots that send two cards each, bet when they can and take what comes."""
+    chosen = titles.options_for(TITLE, options or {})
+    kinds = tuple("human" if other == seat else "bot" for other in range(seats))
+    match = matches.new(titles.rules(TITLE), kinds, chosen, seed)
+    chance = Chance(seed.to_bytes(8, "big") + b"bots")
+    return LocalFeed(TITLE, seats, seat, seed=seed, options=options, match=match,
+                     choose=lambda match, seat, ask: choice_of(match, seat, ask, chance))  # fmt: skip
+
+
+def choice_of(match: Match, seat: int, ask: SeatAsk, chance: Chance) -> Any:
+    """What a bot of these tests answers."""
+    if ask.kind == "play_cards":
+        pick: Any = ask.space.branches[0].parts[0]  # type: ignore[union-attr]
+        return ["commit", list(pick.options)[: max(pick.lo, min(pick.hi, 2))]]
+    if ask.kind in ("route_vote", "bet_vote", "horde_die_vote", "representative_vote"):
+        options = [o for o in ask.space.options if o not in ("", "none", "no")]  # type: ignore[union-attr]
+        return chance.pick("vote", options)
+    if ask.kind in ("loot_division", "store", "weave_window"):
+        return match.default(seat)
+    return match.space(seat).sample(chance)
+
+
+def table(
+    seats: int = 4, seed: int = 1, size: tuple[int, int] = (1280, 720), **settings: Any
+) -> tuple[Harness, TableScene]:
+    return open_table(feed_of(seats, seed), size, **settings)
+
+
+def asked_next(harness: Harness, scene: TableScene, most: int = 6000) -> str:
+    """Go on until this seat has something to answer; "over" at the end."""
+    for _ in range(most):
+        harness.frames(1)
+        if scene.updates.playing is not None:
+            scene.skip()
+            continue
+        if scene.updates.waiting or scene.desk.sent:
+            continue
+        if scene.desk.update.result is not None:
+            return "over"
+        kind = str(scene.table.asked)  # type: ignore[attr-defined]
+        ask = scene.desk.update.ask
+        done = ask is None or scene.desk.seat not in ask.waiting_for or ask.answer is not None
+        if kind and not (done and ask is not None and ask.mode != "open") and not settled(scene, kind):
+            return kind
+    raise AssertionError(f"never asked: {scene.desk.update.ask}")
+
+
+def settled(scene: TableScene, kind: str) -> bool:
+    """An open question that this seat has answered as far as it can."""
+    reading = scene.table.reading  # type: ignore[attr-defined]
+    if kind == "play_cards":
+        return reading.play is not None and scene.desk.seat in reading.play.ready
+    if kind == "loot_division":
+        return reading.loot is not None and scene.desk.seat in reading.loot.confirmed
+    return False
+
+
+def until(harness: Harness, scene: TableScene, *kinds: str, most: int = 400, chance: Chance | None = None) -> str:
+    """Play by mouse until one of these is asked."""
+    chance = chance or Chance(b"mouse---")
+    for _ in range(most):
+        kind = asked_next(harness, scene)
+        if kind in kinds or kind == "over":
+            return kind
+        step(harness, scene, chance)
+    raise AssertionError(f"{kinds} never came")
+
+
+def wait_for_me(scene: TableScene) -> None:
+    """While cards are played the others wait until this seat has sent its own."""
+    feed: Any = scene.feed
+    go_on = feed.step
+
+    def step_or_wait() -> bool:
+        ask = feed.match.ask
+        return False if ask is not None and ask.kind == "play_cards" else bool(go_on())
+
+    feed.step = step_or_wait
+
+
+QUIET = ("hint", "totals", "deck", "pile")
+
+
+def step(harness: Harness, scene: TableScene, chance: Chance) -> None:
+    """One click: the main button when it can be pressed (mostly), else something open."""
+    main = scene.group.main
+    opens = [s for s in scene.spots if s.open and isinstance(s.handle, tuple) and s.handle[0] not in QUIET]
+    if main is not None and main.enabled and (not opens or chance.below("step", 5) < 3):
+        harness.click(main.rect.center)
+        return
+    if opens and chance.below("step", 8):
+        harness.click(chance.pick("step", opens).rect.center)
+        return
+    acts = [
+        w for w in scene.group if str(w.id).startswith("act.") and w.enabled and w.id not in ("act.resign", "act.clear")
+    ]
+    if acts:
+        harness.click(chance.pick("step", acts).rect.center)

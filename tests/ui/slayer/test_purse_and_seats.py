@@ -1,0 +1,108 @@
+"""What is secret stays secret on screen: the objective shows only when its owner asks, others' purses never."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from rooms import feed_at, match_at, room_at
+from table_driver import open_table
+
+from game.titles.slayer_slayer.ending import parts
+from game.titles.slayer_slayer.table_asks import objective_words
+from game.titles.slayer_slayer.table_seats import has_answered, status
+
+
+def _hold(harness, down: bool) -> None:
+    harness.post(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+    harness.frames(2)
+
+
+def test_the_objective_shows_while_the_key_is_held():
+    harness, scene = room_at("route_vote")
+    purse = scene.table.purse
+    assert not purse.peeking
+    _hold(harness, True)
+    assert purse.peeking
+    harness.frames(600)
+    assert purse.peeking
+    _hold(harness, False)
+    assert not purse.peeking
+
+
+def test_a_click_shows_it_for_a_while_and_another_hides_it():
+    harness, scene = room_at("route_vote")
+    purse = scene.table.purse
+    spot = next(spot for spot in scene.spots if spot.handle == ("objective",))
+    harness.click(spot.rect.center)
+    assert purse.peeking
+    harness.click(spot.rect.center)
+    assert not purse.peeking
+    harness.click(spot.rect.center)
+    harness.seconds(8)
+    assert not purse.peeking
+    harness.click(spot.rect.center)
+    harness.key("escape")
+    assert not purse.peeking and harness.stack.top is scene
+
+
+def test_no_page_names_the_objective_unasked():
+    harness, scene = room_at("route_vote")
+    name = objective_words(scene.table, scene.table.reading.purse.objective)[0]
+    for spot in scene.spots:
+        page = scene.table.inspect(spot.handle)
+        if page is not None:
+            told = [page.name, page.text, page.kind_words, *(entry.text for entry in page.entries)]
+            assert not any(name in text for text in told)
+    harness.move(next(spot for spot in scene.spots if spot.handle == ("objective",)).rect.center)
+    harness.seconds(1)
+    assert not scene.table.purse.peeking
+
+
+def test_others_purses_are_nowhere():
+    """What another owns changes nothing that this seat sees."""
+    pictures = []
+    for gold in (0, 777):
+        match = match_at("route_vote")
+        match.state.gold = [50, gold, gold, gold]
+        match.state.foresight = [0, gold and 1, 0, 0]
+        harness, scene = open_table(feed_at(match))
+        harness.frames(30)
+        shot = pygame.Surface(scene.look.frame.size)
+        scene.draw(shot)
+        pictures.append(pygame.image.tobytes(shot, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_the_points_of_a_purse_are_those_of_the_rules():
+    match = match_at("store")
+    harness, scene = open_table(feed_at(match))
+    harness.frames(4)
+    assert scene.table.purse.points() == sum(parts(match.state, 0))
+
+
+@pytest.mark.parametrize("kind", ["route_vote", "representative_vote", "loot_division", "store"])
+def test_who_has_answered_wears_the_tick(kind):
+    match = match_at(kind)
+    for seat in list(match.waiting_for()):
+        if seat == 1 and match.ask is not None and match.ask.kind == kind:
+            match.play(seat, match.default(seat), match.ask_id, at=1000)
+    harness, scene = open_table(feed_at(match))
+    harness.frames(4)
+    assert has_answered(scene.table, 1) and not has_answered(scene.table, 0)
+
+
+def test_plates_say_cards_and_lots_and_who_is_out():
+    match = match_at("route_vote")
+    match.state.taken[1] = 2
+    match.state.armour[1], match.state.weave[1] = 1, 2
+    match.state.out[2] = 1
+    match.state.hand[2] = []
+    harness, scene = open_table(feed_at(match))
+    harness.frames(4)
+    words = scene.table.words
+    assert status(scene.table, 1) == f"{words('plate.cards', n=len(match.state.hand[1]))} · {words('plate.lots', n=2)}"
+    page = scene.table.inspect(("plate", 1))
+    assert page is not None
+    assert {words("plate.armours", n=1), words("plate.rerolls", n=2)} <= {entry.text for entry in page.entries}
+    facts = next(plate.facts for plate in scene.furniture.plates if plate.id == "plate.2")
+    assert facts.out and facts.status == words("plate.out")

@@ -1,0 +1,159 @@
+"""Where doors, lots, needs, wares and the final sums lie: inside the middle, beside one another, large enough to hit."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+from rooms import feed_at, match_at
+from slayer_table import feed_of
+from table_driver import open_table
+
+from game.scenes.feed import Update
+from game.titles.slayer_slayer.table_event import Event
+from game.titles.slayer_slayer.table_loot import Loot
+from game.titles.slayer_slayer.table_over import Over
+from game.titles.slayer_slayer.table_reading import Reading
+from game.titles.slayer_slayer.table_route import Route
+from game.titles.slayer_slayer.table_shaft import Shaft
+from game.titles.slayer_slayer.table_store import Store
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
+
+
+def room(scene: Any, kind: type) -> Any:
+    return next(room for room in scene.table.rooms if isinstance(room, kind))
+
+
+def apart(boxes: list[Rect], area: Rect, least: int = 30) -> None:
+    for box in boxes:
+        assert area.inflate(4, 4).contains(box), (box, area)
+        assert box.w >= least and box.h >= least, box
+    for one, other in itertools.combinations(boxes, 2):
+        assert not one.inflate(-2, -2).colliderect(other), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_rooms_lie_beside_one_another(size, seats):
+    harness, scene = open_table(feed_of(seats, 2), size)
+    harness.frames(3)
+    area = scene.table.ground.area
+    doors = room(scene, Route).parts(area)
+    apart([box for pair in doors for box in pair], area)
+    loot = room(scene, Loot)
+    for count in range(1, seats + 1):
+        apart([loot.foe_rect(area), *loot.tiles(area, count)], area)
+    event = room(scene, Event)
+    apart([event.card_rect(area), event.sheet_rect(area), *event.people(area).values()], area, 28)
+    apart([event.card_rect(area), event.sheet_rect(area), event.stake_rect(area), event.tray], area)
+    apart(event.columns(area), event.sheet_rect(area))
+    store = room(scene, Store)
+    tiles = store.tiles(area)
+    apart(list(tiles.values()), area)
+    for tile in tiles.values():
+        apart(list(store.prices(tile).values()), tile, 28)
+    apart(list(store.people(area).values()), store.slip_rect(area))
+    over = room(scene, Over)
+    apart([over.picture_rect(area), *over.rows(area, seats)], area)
+    cells = room(scene, Shaft).cells()
+    apart(cells, scene.table.ground.shaft, 20)
+    assert all(cells[n].y < cells[n - 1].y for n in range(2, 11)) and cells[0].y < cells[10].y < cells[11].y
+    purse = scene.table.purse
+    apart(list(purse.parts().values()), scene.table.ground.purse, 28)
+
+
+@pytest.mark.parametrize("kind", ["route_vote", "loot_division", "event_stake", "store"])
+def test_a_room_is_the_same_whenever_it_is_asked(kind):
+    match = match_at(kind)
+    harness, scene = open_table(feed_at(match))
+    harness.frames(4)
+    for one in scene.table.present:
+        area = scene.table.ground.area
+        assert one.layout(area) == one.layout(area)
+        assert list(one.spots(area)) == list(one.spots(area))
+    spots = scene.table.spots()
+    assert len({spot.handle for spot in spots}) == len(spots)
+
+
+class Silent:
+    """A feed whose updates have lost their cues."""
+
+    def __init__(self, feed: Any) -> None:
+        self.feed = feed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.feed, name)
+
+    def poll(self) -> list[Any]:
+        return [dataclasses.replace(i, cues=()) if isinstance(i, Update) else i for i in self.feed.poll()]
+
+
+def _to_rest(harness: Any, scene: Any) -> None:
+    for _ in range(3000):
+        harness.frames(1)
+        if scene.updates.playing is not None:
+            scene.skip()
+        elif not scene.updates.waiting and not scene.motion.busy:
+            break
+    harness.frames(90)
+
+
+ANSWERS: dict[str, Any] = {
+    "route_vote": lambda match: 2,
+    "loot_division": lambda match: ["confirm"],
+    "representative_vote": lambda match: 1,
+    "event_stake": lambda match: match.default(0),
+    "event_bet": lambda match: "odds",
+    "store": lambda match: ["buy", "hire_minion", "gold"],
+}
+
+
+@pytest.mark.parametrize("kind", list(ANSWERS))
+def test_the_last_picture_is_the_same_without_cues(kind):
+    """Doors that opened, lots that flew, cards that were staked: without their motion the table looks the same."""
+    pictures = []
+    for wrap in (lambda feed: feed, Silent):
+        match = match_at(kind)
+        feed = feed_at(match)
+        harness, scene = open_table(wrap(feed))
+        _to_rest(harness, scene)
+        scene.furniture.shown = None
+        for seat in list(match.waiting_for()):
+            choice = ANSWERS[kind](match) if seat == 0 else match.default(seat)
+            match.play(seat, choice, match.ask_id, at=1000)
+            feed._emit()
+            if match.ask is None or match.ask.kind != kind:
+                break
+        _to_rest(harness, scene)
+        assert scene.updates.playing is None
+        scene.desk.marching = 0.0
+        area = scene.table.ground.area.unionall([scene.table.ground.shaft, scene.table.ground.purse])
+        shot = pygame.Surface(scene.look.frame.size)
+        scene.draw(shot)
+        middle = shot.subsurface(area.clip(shot.get_rect())).copy()
+        things = {h: (p, scene.table.rest(h)) for h, p in scene.desk.stage.drawn()}
+        pictures.append((pygame.image.tobytes(middle, "RGB"), things, scene.desk.effects))
+    assert pictures[0][1] == pictures[1][1]
+    assert pictures[0][2] == pictures[1][2] == {}
+    assert pictures[0][0] == pictures[1][0]
+
+
+def test_the_end_adds_up():
+    """Every sum on the last picture is the rules' own (GSS-7.4)."""
+    match = match_at("over", want=lambda match: match.result.outcome == "surface")
+    harness, scene = open_table(feed_at(match))
+    _to_rest(harness, scene)
+    over = room(scene, Over)
+    assert over.open() and scene.desk.update.result is not None
+    reading: Reading = scene.table.reading
+    for seat, score in enumerate(match.result.tally["score"]):
+        if reading.seats[seat].living:
+            assert sum(over.sums(reading, seat).values()) == score
+    order = over.places(scene.desk.update)
+    assert [match.result.places[seat] for seat in order] == sorted(match.result.places)
+    assert all(scene.table.inspect(("score", seat)) is not None for seat in order)

@@ -1,0 +1,213 @@
+"""Doors, loot, events, the store and the purse on screen: every decision by mouse and by keys, nothing shown that is secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rooms import click, feed_at, match_at, room_at
+from table_driver import open_table
+
+from game.titles.slayer_slayer.cards import EVENTS, ITEM_INDEX, ITEMS
+from game.titles.slayer_slayer.store import price
+from game.ui import lettering
+
+ROOMS = ["route_vote", "loot_division", "representative_vote", "event_stake", "event_bet", "store", "store_choice"]
+
+
+def bribed(match: Any) -> Any:
+    """Seat 0 bribes seat 1: the hand lies open to it."""
+    match.play(0, ["buy", "bribe_goblin", "gold", 1], match.ask_id, at=1000)
+    match.take_cues()
+    return match
+
+
+def shown(kind: str, **more: Any) -> Any:
+    """A table at a question of these rooms; a bribe must be bought first."""
+    if kind != "store_choice":
+        return room_at(kind, **more)
+    size, settings = more.pop("size", (1280, 720)), {k: v for k, v in more.items() if k == "language"}
+    harness, scene = open_table(feed_at(bribed(match_at("store"))), size, **settings)
+    harness.frames(4)
+    return harness, scene
+
+
+def test_a_door_is_voted_for_and_changed():
+    harness, scene = room_at("route_vote")
+    assert not harness.widget("act.vote").enabled
+    click(harness, scene, "door", 2)
+    assert scene.feed.sent == [] and harness.widget("act.vote").enabled
+    harness.key("escape")
+    harness.frames(2)
+    assert not harness.widget("act.vote").enabled
+    click(harness, scene, "door", 2)
+    click(harness, scene, "door", 2)
+    assert scene.feed.sent == [2]
+    harness.frames(20)
+    click(harness, scene, "door", 3)
+    harness.click("act.vote")
+    assert scene.feed.sent == [2, 3]
+    harness.frames(20)
+    harness.click("act.blank")
+    assert scene.feed.sent == [2, 3, ""]
+
+
+def test_a_closed_door_never_says_what_is_behind_it():
+    _harness, scene = room_at("route_vote")
+    names = [scene.table.words.of(row["name"]) for row in (*EVENTS,)]
+    for number in (1, 2, 3):
+        page = scene.table.inspect(("door", number))
+        assert page is not None
+        told = " ".join([page.name, page.text, *(entry.text for entry in page.entries)])
+        assert not any(name in told for name in names)
+
+
+def test_foresight_shows_its_owner_what_is_behind_the_doors():
+    match = match_at("route_vote")
+    match.state.foresight[0] = 1
+    harness, scene = open_table(feed_at(match))
+    harness.frames(4)
+    seen = scene.table.reading.mind.doors
+    assert len(seen) == 3
+    room, what = seen[0]
+    name = {"foe": scene.table.foe_name, "event": scene.table.event_name}.get(room, lambda _: "")(what)
+    page = scene.table.inspect(("door", 1))
+    assert page is not None and any(name in entry.text for entry in page.entries)
+
+
+def test_a_lot_is_pinged_moved_withdrawn_and_confirmed():
+    harness, scene = room_at("loot_division", want=lambda match: match.state.lots >= 2)
+    click(harness, scene, "lot", 1)
+    harness.click("act.ping")
+    harness.frames(20)
+    assert scene.table.reading.loot.pings[0] == 1
+    click(harness, scene, "lot", 2)
+    click(harness, scene, "lot", 2)
+    harness.frames(20)
+    assert scene.table.reading.loot.pings[0] == 2
+    harness.click("act.unping")
+    harness.frames(20)
+    assert scene.table.reading.loot.pings[0] == 0
+    click(harness, scene, "lot", 1)
+    harness.click("act.ping")
+    harness.frames(20)
+    harness.click("act.confirm")
+    assert scene.feed.sent == [["ping", 1], ["ping", 2], ["withdraw"], ["ping", 1], ["confirm"]]
+
+
+def test_a_representative_is_voted_for():
+    harness, scene = room_at("representative_vote")
+    click(harness, scene, "candidate", 2)
+    harness.click("act.vote")
+    assert scene.feed.sent == [2]
+
+
+def test_a_stake_is_chosen_from_the_hand():
+    harness, scene = room_at("event_stake")
+    assert not harness.widget("act.stake").enabled
+    cards = [spot for spot in scene.spots if spot.open and spot.handle[0] == "c"][:2]
+    for spot in cards:
+        harness.click(spot.rect.center)
+        harness.frames(2)
+    harness.click("act.stake")
+    assert scene.feed.sent == [[spot.handle[1] for spot in cards]]
+
+
+def test_odds_or_evens():
+    harness, scene = room_at("event_bet")
+    click(harness, scene, "side", "evens")
+    assert scene.feed.sent == []
+    click(harness, scene, "side", "evens")
+    assert scene.feed.sent == ["evens"]
+
+
+def test_a_ware_is_bought_and_the_store_left():
+    harness, scene = room_at("store")
+    click(harness, scene, "ware", "hire_minion", "gold")
+    harness.click("act.buy")
+    harness.frames(20)
+    click(harness, scene, "ware", "armour", "trophies")
+    click(harness, scene, "ware", "armour", "trophies")
+    harness.frames(20)
+    assert scene.feed.sent == [["buy", "hire_minion", "gold"], ["buy", "armour", "trophies"]]
+    spot = next(spot for spot in scene.spots if spot.handle == ("ware", "armour", "gold"))
+    assert not spot.open and spot.why == scene.table.words("why.held", n=1)
+    harness.click("act.done")
+    assert scene.feed.sent[-1] == ["done"]
+
+
+def test_what_cannot_be_paid_says_why():
+    match = match_at("store")
+    match.state.gold[0] = 5
+    harness, scene = open_table(feed_at(match))
+    harness.frames(4)
+    spots = {spot.handle: spot for spot in scene.spots}
+    cost = price(match.state, ITEM_INDEX["hire_minion"])[0]
+    assert not spots["ware", "hire_minion", "gold"].open
+    assert spots["ware", "hire_minion", "gold"].why == scene.table.words("why.gold", n=cost - 5)
+    assert spots["ware", "greedy_investing", "gold"].why == scene.table.words("why.not_taken.gold")
+    before = list(scene.feed.sent)
+    harness.click(spots["ware", "hire_minion", "gold"].rect.center)
+    assert scene.feed.sent == before
+
+
+def test_a_bribe_names_whose_hand_and_takes_a_card():
+    harness, scene = room_at("store")
+    click(harness, scene, "ware", "bribe_goblin", "gold")
+    assert not harness.widget("act.buy").enabled
+    target = next(spot.handle[1] for spot in scene.spots if spot.handle[0] == "bribe")
+    click(harness, scene, "bribe", target)
+    harness.click("act.buy")
+    harness.frames(30)
+    assert scene.feed.sent == [["buy", "bribe_goblin", "gold", target]]
+    for _ in range(60):
+        scene.skip()
+        harness.frames(2)
+        if scene.table.asked == "store_choice":
+            break
+    offered = scene.table.reading.mind.offered
+    assert scene.table.asked == "store_choice" and offered
+    click(harness, scene, "c", offered[-1][0])
+    harness.click("act.take")
+    assert scene.feed.sent[-1] == offered[-1][0]
+
+
+def test_prices_are_those_of_the_rules():
+    _harness, scene = room_at("store")
+    store = next(room for room in scene.table.rooms if type(room).__name__ == "Store")
+    for row in ITEMS:
+        assert store.price(row["id"]) == price(scene.feed.match.state, ITEM_INDEX[row["id"]])
+
+
+@pytest.mark.parametrize("kind", ROOMS)
+def test_keys_reach_every_spot(kind):
+    harness, scene = shown(kind)
+    wanted = {w.id for w in scene.group if w.focusable and w.visible and w.id.startswith("spot.")}
+    reached = set()
+    for _ in range(len(wanted) * 2 + 30):
+        harness.key("tab")
+        if scene.group.focused is not None:
+            reached.add(scene.group.focused.id)
+    assert wanted <= reached
+
+
+@pytest.mark.parametrize("kind", ROOMS)
+def test_an_idle_room_letters_nothing(kind):
+    """Dashes may march; no word is set again."""
+    harness, _scene = shown(kind)
+    harness.frames(30)
+    before = lettering.rendered
+    harness.frames(30)
+    assert lettering.rendered == before
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+@pytest.mark.parametrize("kind", ROOMS)
+def test_every_page_has_words(kind, language):
+    _harness, scene = shown(kind, language=language)
+    for spot in scene.spots:
+        page = scene.table.inspect(spot.handle)
+        told = [] if page is None else [page.name, page.text, page.status, *(entry.text for entry in page.entries)]
+        assert not any("{" in text for text in told), told
+    assert all(act.words for act in scene.table.acts())
+    assert scene.table.words.unknown == set() and not scene.context.text.unknown
