@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.scenes.scene import Scene
 from game.ui import cards, palette
+from game.ui.assets import asset_root
 from game.ui.cards import CardFace
 from game.ui.dice import D6, D20, DiceTray, Flick, Result, Solid
+from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
+from game.ui.hexmap.counters import Counters, Drawn, Face, Stack
+from game.ui.hexmap.ground import Ground, reach
+from game.ui.hexmap.minimap import Dot, Minimap
+from game.ui.hexmap.overlays import Piece, Ring
+from game.ui.hexmap.picture import MapPicture
+from game.ui.hexmap.route import Route
+from game.ui.hexmap.view import HexmapView
+from game.ui.motion import Motion
 from game.ui.places import Place, Stage
 from game.ui.sprites import Sprites
 from game.ui.widgets.base import Widget
@@ -294,3 +306,96 @@ class Dice(Scene):
             self.motion.start(tray.throw(tray.result.kinds, numbers, self.seed, flick))
         else:
             self.motion.start(tray.again(numbers, self.seed, flick))
+
+
+class Atlas(Scene):
+    """Sheet four: the hexmap, with a move under way; a click sends the leader there."""
+
+    title = "goblin_raid"
+    here = "1111"
+
+    def build(self) -> None:
+        rect, look = self.look.frame.rect, self.look
+        path = asset_root() / "game" / "titles" / "goblin_raid" / "data" / "map.toml"
+        data = tomllib.loads(path.read_text("utf-8"))
+        self.layout = layout_of(data)
+        picture = MapPicture("goblin_raid", self.layout, look.lettering, look.inks)
+        language = self.context.settings.language if self.context.settings.language in ("fi", "es") else "en"
+        names = labels_of(data, self.layout, language)
+        picture.dress(names, water_points(data, self.layout), site_points(data, self.layout))
+        self.counters = Counters("goblin_raid", look.lettering, look.inks)
+        self.stacks = self.bands()
+        picture.ruin({"griffield", "tuttledown"})
+        self.map = self.group.add(
+            HexmapView(look, rect(0.147, 0.069, 0.633, 0.853), picture, self.drawn, on_hex=self.go, on_point=self.aim,
+                       at=self.here)
+        )  # fmt: skip
+        self.small = self.group.add(
+            Minimap(look, rect(0.006, 0.744, 0.134, 0.244), self.layout, self.map.camera,
+                    flats_of(data, self.layout), strokes_of(data, self.layout))
+        )  # fmt: skip
+        self.small.show([Dot(here, "disc" if s.faces[0].goblin else "wedge", palette.rgb("#7FB03E")
+                             if s.faces[0].goblin else palette.rgb("#B0382A")) for here, s in self.stacks.items()])  # fmt: skip
+        self.show()
+
+    @staticmethod
+    def bands() -> dict[str, Stack]:
+        bow = Face("goblin_bow", "goblin_B", ("2", "3", "2"), "B")
+        blade = Face("goblin_blade", "goblin_B", ("·", "3", "2"), "B")
+        sling = Face("goblin_sling", "goblin_C", ("3", "2", "2"), "C")
+        king = Face("goblin_king", "goblin_leader", ("+2", "12", "1"), "K", True)
+        marglush = Face("marglush", "goblin_leader", ("+1", "8", "1"), "M", True)
+        count = Face("count_haakon", "feudal_leader", ("+2", "8", "1"), "H", True)
+        down = Face("down", "down", band="foot")
+        militia = Face("militia", "feudal_C", ("4", "3", "3"), "C")
+        return {
+            "1111": Stack((marglush, bow, blade, sling, sling), 7, sack=1, lit=True),
+            "1307": Stack((king, blade, bow, sling), 9),
+            "1709": Stack((count,)),
+            "1710": Stack((down,)),
+            "1113": Stack((down, down)),
+            "1806": Stack((militia,)),
+        }
+
+    def drawn(self, handle: Hashable, hex_px: float) -> Drawn:
+        stack = self.stacks[str(handle)]
+        return self.counters.token(stack, hex_px) if hex_px < 52 else self.counters.stack(stack, hex_px)
+
+    def points(self) -> dict[str, float]:
+        """Points left by hex, were every hex open country."""
+        own = {here for here in self.stacks if here not in ("1111", "1307")}
+        return dict(self.layout.grid.reachable(self.here, 7, lambda a, b: None if b in own else 1))
+
+    def show(self) -> None:
+        stops = self.layout.grid.zone(["1113", "1710"])
+        zones = dict.fromkeys(stops, palette.rgb("#B0382A"))
+        self.map.lay(replace(reach(self.points(), 7, stops, self.here), zones=zones))
+        self.map.show_pieces({handle: Piece(self.here if handle == "1111" else handle) for handle in self.stacks})
+        self.map.show_rings([Ring(self.here)])
+
+    def aim(self, there: str | None) -> None:
+        way = self.layout.grid.line(self.here, there) if there in self.points() and there else []
+        costs = ("1",) * (len(way) - 1)
+        tag = f"{len(costs)} / {7 - len(costs)}"
+        self.map.show_routes([Route(tuple(way), costs, tag)] if costs else [])
+        stack = self.stacks.get(there or "")
+        if stack is not None and there != "1111" and len(stack.faces) > 1:
+            self.map.show_fan(
+                there, self.counters.fan(stack, max(80.0, self.map.hex_px), [("6", "missiles"), ("11", "melee")])
+            )
+        else:
+            self.map.show_fan(None)
+
+    def go(self, there: str) -> None:
+        if there not in self.points() or there == self.here:
+            return
+        way = self.layout.grid.line(self.here, there)
+        self.map.show_routes([])
+        self.map.lay(Ground())
+        self.map.show_rings([])
+        self.here = there
+        self.motion.start(self._march(way))
+
+    def _march(self, way: list[str]) -> Motion:
+        yield self.map.travel("1111", way)
+        self.show()

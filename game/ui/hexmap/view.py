@@ -1,0 +1,383 @@
+"""The map as a widget: chunks with their ground, a route, rings, pieces, the hex under the pointer or the keyboard.
+
+It is given plain data and tells what is pointed at and chosen; it knows no rules. Dragging, the wheel, the rim, arrow
+keys and the minimap move it. A frame that changes nothing is not drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.hexmap.camera import Camera, edge_pull, zoom_scales
+from game.ui.hexmap.counters import Drawn
+from game.ui.hexmap.geometry import Point
+from game.ui.hexmap.ground import Ground, GroundLayer
+from game.ui.hexmap.marks import Marks
+from game.ui.hexmap.overlays import Overlays, Piece, Ring, Shot, fan_place
+from game.ui.hexmap.picture import MapPicture
+from game.ui.hexmap.route import Route
+from game.ui.hexmap.steering import ARROWS, Drag, next_hex
+from game.ui.look import Look
+from game.ui.motion import Motion, sine_in_out, tween
+from game.ui.palette import GLOW, PLANK, Colour
+from game.ui.widgets.base import Widget
+
+CURSOR: Colour = (239, 227, 196)
+PLAY = 110.0  # pixels a hex at the play level of a 1920 x 1080 window
+CLOSEST = 192.0  # times the window's scale, but never under this: the plate's own size
+HOP_SECONDS, HOP = 0.14, 7.0  # a counter's step from hex to hex, and how high it hops (units)
+RIM = 26  # pixels at the edge that draw the map along
+
+
+Picture = Callable[[Hashable, float], Drawn | None]
+"""The picture of a piece at so many pixels a hex."""
+
+
+class HexmapView(Widget):
+    """A window on a map. `picture` gives pieces their pictures (baked and shared); `on_hex` hears a click on a hex,
+    `on_point` which hex is pointed at (or None), `on_moved` that another part of the map is in view. It begins `at` a
+    hex, or where an earlier one was left (`level` and `centre` of its camera)."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        look: Look,
+        rect: Rect,
+        map_picture: MapPicture,
+        picture: Picture,
+        *,
+        on_hex: Callable[[str], object] | None = None,
+        on_point: Callable[[str | None], object] | None = None,
+        on_moved: Callable[[], object] | None = None,
+        level: int | None = None,
+        at: str = "",
+        centre: Point | None = None,
+        id: str = "map",
+        order: int = 0,
+    ) -> None:
+        super().__init__(look, rect, id, order=order)
+        self.map = map_picture
+        self.layout = map_picture.layout
+        self.picture = picture
+        self.on_hex, self.on_point, self.on_moved = on_hex, on_point, on_moved
+        self.marks = Marks(look.lettering)
+        self.ground = GroundLayer(map_picture, self.marks)
+        self.camera = Camera(self.layout.size, self.rect.size, self._scales(), level)
+        self.pieces: dict[Hashable, Piece] = {}
+        self.rings: tuple[Ring, ...] = ()
+        self.routes: tuple[Route, ...] = ()
+        self.pointed: str | None = None  # the hex under the pointer or the keyboard's cursor
+        self.edge_scroll = True
+        self.drawn_pieces = 0  # of the last frame; tests and the bench watch it
+        self._away: dict[Hashable, Point] = {}  # pieces on their way: where they are (units)
+        self._fan: tuple[str, Surface] | None = None
+        self.overlays = Overlays(self.layout, self.marks, look.caps(20))
+        self._shot: Shot | None = None
+        self._drag = Drag()
+        self._pointer: tuple[int, int] | None = None
+        self._boxes: list[tuple[Rect, Hashable]] = []
+        if at or centre is not None:
+            self.camera.centre_on(centre or self.layout.middle(at))
+        self.map.load(self.camera.scale, self.camera.area)
+
+    def _scales(self) -> Sequence[float]:
+        s = self.look.frame.s
+        wanted = zoom_scales(self.rect.size, self.layout.size, PLAY * s, self.layout.hex, max(CLOSEST, CLOSEST * s))
+        return [self.map.fitting(one) for one in wanted]
+
+    @property
+    def hex_px(self) -> float:
+        """Pixels a hex at the present level."""
+        return self.layout.hex * self.camera.scale
+
+    # ---- what is shown
+    def lay(self, ground: Ground) -> None:
+        """Marks on hexes."""
+        if self.ground.set(ground):
+            self._shot = None
+            self.touch()
+
+    def show_pieces(self, pieces: Mapping[Hashable, Piece]) -> None:
+        """All pieces, by handle. Those on their way stay on it."""
+        if pieces != self.pieces:
+            self.pieces = dict(pieces)
+            self._away = {handle: at for handle, at in self._away.items() if handle in pieces}
+            self._shot = None
+            self.touch()
+
+    def show_routes(self, routes: Iterable[Route]) -> None:
+        self.set(routes=tuple(routes))
+
+    def show_rings(self, rings: Iterable[Ring]) -> None:
+        self.set(rings=tuple(rings))
+
+    def show_fan(self, hex_name: str | None, strip: Surface | None = None) -> None:
+        """Lay a stack out over its hex (`Counters.fan`), or take the strip away."""
+        fan = (hex_name, strip) if hex_name is not None and strip is not None else None
+        if fan != self._fan:
+            self._fan = fan
+            self.touch()
+
+    def fan_box(self) -> Rect | None:
+        """Where the strip lies in the window: over its hex, or under it at the upper edge; never beyond the view."""
+        if self._fan is None:
+            return None
+        here, strip = self._fan
+        return fan_place(strip, self.place_of(here), self.hex_px, self.rect)
+
+    def refresh(self) -> None:
+        """The pictures of pieces have changed."""
+        self._shot = None
+        self.touch()
+
+    def travel(self, handle: Hashable, way: Sequence[str]) -> Motion:
+        """A motion: the piece hops from hex to hex and stands in the last."""
+        piece = self.pieces[handle]
+        try:
+            for here, there in zip(way, way[1:]):
+                yield tween(HOP_SECONDS, self._hop(handle, here, there), sine_in_out)
+        finally:  # broken off, it stands where it was going
+            self._away.pop(handle, None)
+            if handle in self.pieces and way:
+                self.pieces[handle] = piece._replace(hex=way[-1])
+            self.touch()
+
+    def _hop(self, handle: Hashable, here: str, there: str) -> Callable[[float], None]:
+        (x0, y0), (x1, y1) = self.layout.middle(here), self.layout.middle(there)
+
+        def put(t: float) -> None:
+            self._away[handle] = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - HOP * 4 * t * (1 - t))
+            self.touch()
+
+        return put
+
+    # ---- where
+    def hex_at(self, pos: tuple[int, int]) -> str | None:
+        """The hex under a point of the window."""
+        if not self.rect.collidepoint(pos):
+            return None
+        return self.layout.at(*self.camera.to_sheet((pos[0] - self.rect.x, pos[1] - self.rect.y)))
+
+    def piece_at(self, pos: tuple[int, int]) -> Hashable | None:
+        """The topmost piece under a point, as it was last drawn."""
+        return next((handle for box, handle in reversed(self._boxes) if box.collidepoint(pos)), None)
+
+    def place_of(self, hex_name: str) -> Point:
+        """Where the middle of a hex is in the window."""
+        x, y = self.camera.to_view(self.layout.middle(hex_name))
+        return x + self.rect.x, y + self.rect.y
+
+    def show_hex(self, hex_name: str) -> None:
+        """Have a hex in view, moving no farther than needed."""
+        self.camera.show(self.layout.middle(hex_name), self.hex_px * 1.1, not self.look.reduced)
+        self._moved()
+
+    def centre(self, hex_name: str) -> None:
+        self.camera.fly(self.layout.middle(hex_name), not self.look.reduced)
+        self._moved()
+
+    def zoom(self, steps: int, pos: tuple[int, int] | None = None) -> bool:
+        """Closer or farther round a point of the window."""
+        at = (pos[0] - self.rect.x, pos[1] - self.rect.y) if pos else None
+        before = self._shoot() if not self.look.reduced else None
+        if not self.camera.zoom(steps, at, animate=not self.look.reduced):
+            return False
+        if self.camera.zooming is not None and before is not None:
+            zooming = self.camera.zooming
+            shot, area = (self._shoot(), zooming.end) if zooming.outwards else (before, zooming.start)
+            self._shot = Shot(zooming, shot, area)
+        self._moved()
+        return True
+
+    def _shoot(self) -> Surface:
+        made = Surface(self.rect.size)
+        made.fill(PLANK)
+        self._paint(made, (0, 0))
+        return made
+
+    def _moved(self) -> None:
+        self.touch()
+        if self.on_moved is not None:
+            self.on_moved()
+
+    def point(self, hex_name: str | None) -> None:
+        """The hex that is pointed at now."""
+        if hex_name != self.pointed:
+            self.pointed = hex_name
+            self.touch()
+            if self.on_point is not None:
+                self.on_point(hex_name)
+
+    # ---- hands
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            self.zoom(1 if event.y > 0 else -1, self._pointer)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.camera.stop()
+            self._drag.press(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._pointer = None
+            self.point(None)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def _motion(self, event: Event) -> bool:
+        self._pointer = event.pos
+        if not self._drag.held:
+            self.point(self.hex_at(event.pos))
+            return True
+        dx, dy = self._drag.move(event.pos)
+        if (dx or dy) and self.camera.pan(-dx, -dy):
+            self._moved()
+        return True
+
+    def _release(self, event: Event) -> bool:
+        speed = self._drag.release()
+        if speed is not None:
+            if not self.look.reduced:
+                self.camera.throw((-speed[0], -speed[1]))
+            self.touch()
+        elif self.rect.collidepoint(event.pos):
+            here = self.hex_at(event.pos)
+            self.point(here)
+            if here is not None and self.on_hex is not None:
+                self.on_hex(here)
+        return True
+
+    def _key(self, event: Event) -> bool:
+        if event.unicode in ("+", "=") or event.key == pygame.K_KP_PLUS:
+            return self.zoom(1) or True
+        if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
+            return self.zoom(-1) or True
+        if event.key in ARROWS:
+            self._step(event.key)
+            return True
+        return False
+
+    def _step(self, key: int) -> None:
+        """The cursor goes to the next hex; the first arrow brings it to the middle of the view."""
+        here = self.pointed or self.layout.at(*self.camera.centre)
+        if here is not None:
+            here = next_hex(self.layout, here, key) if self.pointed is not None else here
+            self.point(here)
+            self.show_hex(here)
+
+    def activate(self) -> None:
+        """Enter or Space on the cursor's hex."""
+        if self.pointed is not None and self.on_hex is not None:
+            self.on_hex(self.pointed)
+
+    def gain(self) -> None:
+        self.touch()
+
+    # ---- time
+    def update(self, dt: float) -> None:
+        self._drag.pass_time(dt)
+        zooming = self.camera.zooming
+        if self.camera.update(dt) or self._edge(dt):
+            self._moved()
+        if zooming is not None and self.camera.zooming is None:
+            self._shot = None
+        if not self.camera.moving or zooming is None:
+            others = [
+                self.camera.scales[level]
+                for level in (self.camera.level - 1, self.camera.level + 1)
+                if 0 <= level < len(self.camera.scales)
+            ]
+            if self.map.work(self.camera.scale, self.camera.area, others):
+                self.touch()
+
+    def _edge(self, dt: float) -> bool:
+        """A pointer that rests at the rim draws the map along."""
+        if not self.edge_scroll or self._pointer is None or self._drag.held or not self.hovered:
+            return False
+        if not self.rect.collidepoint(self._pointer):
+            return False
+        at = (self._pointer[0] - self.rect.x, self._pointer[1] - self.rect.y)
+        dx, dy = edge_pull(at, self.rect.size, RIM)
+        if (dx, dy) == (0.0, 0.0):
+            return False
+        speed = 0.8 * max(self.rect.size)
+        moved = self.camera.pan(dx * speed * dt, dy * speed * dt)
+        if moved:
+            self.point(self.hex_at(self._pointer))
+        return moved
+
+    # ---- drawing
+    def draw(self, surface: Surface) -> None:
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        if self._shot is not None and self._shot.zooming is self.camera.zooming:
+            self._shot.draw(surface, self.rect)
+        else:
+            self._paint(surface, self.rect.topleft)
+            box = self.fan_box()
+            if box is not None and self._fan is not None:
+                surface.blit(self._fan[1], box)
+        self._frame(surface)
+        surface.set_clip(before)
+
+    def _paint(self, surface: Surface, corner: tuple[int, int]) -> None:
+        """The map at the present level, its view's corner at `corner`."""
+        left, top = round(self.camera.left), round(self.camera.top)
+        ox, oy = corner[0] - left, corner[1] - top
+        scale, n = self.camera.scale, self.map.chunk_px(self.camera.scale)
+        for key in self.map.keys(scale, self.camera.area):
+            surface.blit(self.ground.chunk(key), (key.column * n + ox, key.row * n + oy))
+        for one in self.rings:
+            self.overlays.ring(surface, one, scale, (ox, oy))
+        self._draw_pieces(surface, scale, ox, oy, corner)
+        for route in self.routes:
+            self.overlays.route(surface, route, scale, (ox, oy))
+        if self.pointed is not None:
+            cursor = Ring(self.pointed, CURSOR, dashed=not self.focus)
+            self.overlays.ring(surface, cursor, scale, (ox, oy))
+
+    def _draw_pieces(self, surface: Surface, scale: float, ox: int, oy: int, corner: tuple[int, int]) -> None:
+        view = Rect(corner, self.rect.size)
+        boxes: list[tuple[Rect, Hashable]] = []
+        for handle, x, y in self._in_order():
+            drawn = self.picture(handle, self.layout.hex * scale)
+            if drawn is None:
+                continue
+            picture, (dx, dy) = drawn
+            box = picture.get_rect(topleft=(round(x * scale) + ox + dx, round(y * scale) + oy + dy))
+            if box.colliderect(view):
+                surface.blit(picture, box)
+                boxes.append((box, handle))
+        self.drawn_pieces = len(boxes)
+        if corner == self.rect.topleft:
+            self._boxes = boxes
+
+    def _in_order(self) -> list[tuple[Hashable, float, float]]:
+        """Pieces from the back to the front: by layer, those on their way last, then by the foot."""
+        rows = []
+        for handle, piece in self.pieces.items():
+            away = self._away.get(handle)
+            x, y = away or self.layout.middle(piece.hex)
+            rows.append((away is not None, piece.layer, y + piece.dy, handle, x + piece.dx))
+        rows.sort(key=lambda row: row[:3])
+        return [(handle, x, y) for _, _, y, handle, x in rows]
+
+    def _frame(self, surface: Surface) -> None:
+        """The sheet's edge in the window: a key rule, stronger with the keyboard on it."""
+        wide = self.look.px(5 if self.focus else 3)
+        left, top = self.camera.to_view((0, 0))
+        right, bottom = self.camera.to_view(self.layout.size)
+        sheet = Rect(round(left), round(top), round(right - left), round(bottom - top)).move(self.rect.topleft)
+        sheet = sheet.clip(self.rect)
+        pygame.draw.rect(surface, self.look.palette.k, sheet, wide)
+        if self.focus:
+            pygame.draw.rect(surface, GLOW, sheet.inflate(-2 * wide, -2 * wide), self.look.px(2))
