@@ -180,4 +180,3 @@ class CardGrid(ScrollArea):
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event)
-

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game import titles
 from game.scenes import failure
 from game.scenes.scene import Scene
 from game.session import Session, Wanted, begin, host_words

@@ -220,6 +220,10 @@ class Lobby(LobbyHands):
         names = [seat.name for seat in lobby.seats if not seat.ready and seat.who != lobby.owner]
         return self.tr("lobby.missing.ready", names=", ".join(names))
 
+    def toast_room(self) -> Rect:
+        """Between the chairs: over the table, never over who sits there."""
+        return Rect(self._area.x, self._strip.bottom + self.look.px(4), self._area.w, self._area.h)
+
     # ------------------------------------------------------------------ what happens
 
     def update(self, dt: float) -> None:

@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.titles import Option
 from game.ui import palette
+from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
@@ -76,16 +77,13 @@ class OptionRow(Widget):
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
         left, middle, right = self._arrows()
-        name = look.lettering.line(
-            self.option.name[self.language], "text_bold", look.text(19), inks.k,
-            width=left.left - self.rect.x - look.px(16),
-        )  # fmt: skip
+        room = left.left - self.rect.x - look.px(16)
+        name = look.lettering.line(self.option.name[self.language], "text_bold", look.text(19), inks.k, width=room)
         about = self.option.about.get(self.language, "")
-        if about:
-            line = look.lettering.line(
-                about, "text_medium", look.text(15), inks.k, width=left.left - self.rect.x - look.px(16), how="ellipsis",
-                floor=13,
-            )  # fmt: skip
+        below = (room, self.rect.h - name.get_height() + look.px(4))
+        size = largest(look, about, "text_medium", look.text(15), below, lines=3) if about else None
+        if size is not None:  # else there is no room for it here: pointing at the row tells it
+            line = fitted(look, about, "text_medium", size, below, inks.k, lines=3)
             top = self.rect.centery - (name.get_height() + line.get_height()) // 2
             surface.blit(name, (self.rect.x, top))
             surface.blit(line, (self.rect.x, top + name.get_height()))
@@ -101,9 +99,9 @@ class OptionRow(Widget):
         piece = "chip_gold" if self.value != self.option.default else "chip_plain"
         chip = middle.inflate(0, -look.px(4))
         surface.blit(look.panel(piece, chip.size), chip)
-        words = look.lettering.line(
-            self.words(self.value).upper(), "label", look.caps(20), colour, tracking=1, width=chip.w - look.px(30)
-        )
+        words = fitted(look, self.words(self.value).upper(), "label", look.caps(20),
+                       (chip.w - look.px(18), chip.h), colour, floor=12, tracking=1, align="centre",
+                       leading=1.0)  # fmt: skip
         surface.blit(words, words.get_rect(center=chip.center))
 
 

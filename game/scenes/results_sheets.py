@@ -99,7 +99,8 @@ class Standing:
         scene, look = self.scene, self.scene.look
         words = title_words(scene.game.id, scene.context.text)
         text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
-        wide = max(look.px(120), round(rect.w * 0.13))
+        natural = self._small(text, rect, rect.w).get_width()
+        wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * 0.24)))
         number = look.lettering.line(
             str(value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
         )

@@ -8,7 +8,7 @@ or language change; focus is kept by widget id. Everything else has a sensible d
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.look import Look
@@ -78,6 +78,12 @@ class Scene:
     def update(self, dt: float) -> None:
         """Time passes."""
 
+    def toast_room(self) -> Rect:
+        """Where slips of news may hang: a place with nothing that must be read just then. The stack looks in it for the
+        spot that covers least."""
+        w, h = self.look.frame.size
+        return Rect(round(w * 0.17), self.look.px(84), round(w * 0.66), round(h * 0.3))
+
     def back(self) -> None:
         """Escape: close."""
         self.stack.pop(self.result)
@@ -105,16 +111,24 @@ class Scene:
             return
         old = self.group.focused.id if self._built is not None and self.group.focused is not None else ""
         shown = self._built is not None and self.group.keyboard
-        if self._built is not None:
-            self.group.close()
+        before = self.group if self._built is not None else None
+        if before is not None:
+            before.close()
         self._built = version
         self.look = self.context.look(self.title)
         self.motion.pace = self.context.pace
         self.group = Group(self.look)
         self.build()
+        if before is not None:
+            self.group.go_on(before)
         if old and (widget := self.group.find(old)) is not None:
             self.group.focus(widget, shown)
         self.dirty = True
+
+    @property
+    def built(self) -> bool:
+        """It has widgets."""
+        return self._built is not None
 
     def rebuild(self) -> None:
         """Make the widgets anew at the next chance (the data behind them changed)."""

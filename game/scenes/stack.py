@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.scenes.context import Context
@@ -15,6 +15,8 @@ from game.ui.motion import REDUCED, cubic_out
 from game.ui.widgets.slips import Toast, shade
 
 SLIDE = 0.24
+AT_ONCE = 2  # slips of news that hang at one time
+HURRY = 1.7  # how much faster they go while others wait
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
@@ -28,6 +30,8 @@ class Stack:
         self.on_full_screen: Callable[[], None] = lambda: None
         self.on_ask_quit: Callable[[], bool] = lambda: True  # the app may want to ask first
         self.toasts: list[Toast] = []
+        self._at_once = AT_ONCE  # one, where two would cover something
+        self._hung: tuple[object, ...] = ()  # which slips have their places, and over what
         self._changes: list[tuple[str, Any]] = []
         self._old: Surface | None = None  # the last picture, while it slides away
         self._new: Surface | None = None
@@ -72,8 +76,60 @@ class Stack:
     def toast(self, text: str, trouble: bool = False) -> None:
         """Say one thing for a moment, over everything."""
         self.context.look().play("toast")
-        self.toasts.append(Toast(self.context.look(), text, trouble=trouble))
+        self.toasts.append(Toast(self.context.look(), text, trouble=trouble, room=self._toast_width()))
         self.dirty = True
+
+    @property
+    def slips(self) -> list[Toast]:
+        """The news that hang now: at most two, the newest first; the rest wait for their turn."""
+        return self.toasts[: self._at_once][::-1]
+
+    def _toast_room(self) -> Rect:
+        top = self.top
+        if top is not None and top.built:
+            return top.toast_room()
+        w, h = self.context.size
+        return Rect(w // 6, h // 10, w * 2 // 3, h // 3)
+
+    def _toast_width(self) -> int:
+        """How wide a slip may be: long news rather stand on two lines."""
+        return min(self._toast_room().w, max(self.context.look().px(600), self._toast_room().w // 2))
+
+    def _hang(self) -> None:
+        """The slips as a column, newest first, where the scene's room has least to cover; the upper middle if all is
+        one."""
+        slips, room = self.toasts[:AT_ONCE][::-1], self._toast_room()
+        of = (*slips, self.top.group if self.top is not None and self.top.built else None)
+        if of == self._hung:
+            return
+        self._hung, self._at_once = of, AT_ONCE
+        gap = max(4, self.context.look().px(6))
+        wide, tall = max(slip.rect.w for slip in slips), sum(slip.rect.h + gap for slip in slips)
+        widgets = [w.rect for w in self.top.group if w.visible] if self.top is not None and self.top.built else []
+        shown = [rect for rect in widgets if rect.w * rect.h < 0.4 * room.w * room.h]  # else it is what they hang on
+
+        def best(w: int, h: int) -> tuple[int, int, int]:
+            """What is covered there, and the corner."""
+            found = []
+            for y in range(room.y, max(room.y, room.bottom - h) + 1, max(6, h // 8)):
+                for x in (room.centerx - w // 2, *range(room.x, max(room.x, room.right - w) + 1, max(8, room.w // 32))):
+                    slip = Rect(x, y, w, h)
+                    clips = [slip.clip(other) for other in shown]
+                    covered = sum(clip.w * clip.h for clip in clips)
+                    found.append((covered * 1000 + y - room.y + abs(slip.centerx - room.centerx) // 2, x, y))
+            return min(found)
+
+        cost, x, y = best(wide, tall)
+        if cost >= 1000 and len(slips) > 1:  # no room for a column: each where it finds some, or the newer waits
+            for slip in reversed(slips):
+                cost, x, y = best(*slip.rect.size)
+                slip.rect.topleft = (x, y)
+                shown.append(slip.rect)
+            self._at_once = 1 if cost >= 1000 else AT_ONCE
+            return
+        for slip in slips:
+            slip.rect.midtop = (x + wide // 2, y)
+            y += slip.rect.h + gap
 
     def settle(self) -> None:
         """Apply the changes that were asked for."""
@@ -190,6 +246,12 @@ class Stack:
             return True
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty = True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for toast in self.slips:
+                if toast.rect.collidepoint(event.pos):
+                    self.toasts.remove(toast)
+                    self.dirty = True
+                    return True
         if self.sliding and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._slide = 1.0  # any input skips; the event itself goes on to the new scene
         if self.top is not None and self.top.handle(event):
@@ -214,8 +276,9 @@ class Stack:
                 self._old = self._new = None
         for scene in self._seen():
             scene.tick(dt)
-        for toast in self.toasts[:1]:
-            toast.update(dt)
+        hurry = HURRY if len(self.toasts) > AT_ONCE else 1.0
+        for toast in self.slips:
+            toast.update(dt * hurry)
             if toast.done:
                 self.toasts.remove(toast)
                 self.dirty = True
@@ -237,7 +300,9 @@ class Stack:
             self._draw_slide(surface)
         else:
             self._draw_scenes(surface)
-            for toast in self.toasts[:1]:
+            if self.toasts:
+                self._hang()
+            for toast in self.slips:
                 toast.draw(surface)
             self._last = surface
             self.dirty = False
@@ -267,9 +332,10 @@ class Stack:
         self._old = self._new = self._under = self._last = None
         self.dirty = True
         look = self.context.look()
-        self.toasts = [Toast(look, t.text, seconds=t.left, trouble=t.trouble) for t in self.toasts]
         for scene in self.scenes:
             scene.fresh()
+        room = self._toast_width()
+        self.toasts = [Toast(look, t.text, seconds=t.left, trouble=t.trouble, room=room) for t in self.toasts]
 
     def screenshot(self, folder: Path | None = None) -> Path | None:
         """F12: a PNG of what is on the screen."""

@@ -16,6 +16,7 @@ from game.engine.sight import SPECTATOR
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Feed, Notice, Said, Update
 from game.scenes.scene import Scene
+from game.scenes.table_away import Away
 from game.scenes.table_contract import Desk, Regions, Spot, TitleTable
 from game.scenes.table_frame import Furniture
 from game.scenes.table_log import Chronicle
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.desk: Desk
         self.furniture: Furniture
         self.log = Chronicle()
+        self.away = Away(self)
         self.updates = Updates(self)
         self.regions: Regions
         self.spots: list[Spot] = []
@@ -136,6 +138,7 @@ class TableScene(Scene):
             self._refresh = False
             self.rebuild()
         self.furniture.update(dt)
+        self.away.update(dt)
         if self.ready and self.table.marches and not self.desk.reduced:
             self._march += dt
             if self._march >= MARCH:
@@ -149,6 +152,15 @@ class TableScene(Scene):
             self._over_told = True
             if self.on_over is not None:
                 self.on_over(self, self.desk.update)
+
+    def toast_room(self) -> Rect:
+        """Over the older lines of the log; without a log, over the foot of the inspector."""
+        if not self.ready or not hasattr(self, "regions"):
+            return super().toast_room()
+        if self.regions.log is not None:
+            return self.regions.log
+        rect = self.regions.inspector
+        return Rect(rect.x, rect.bottom - rect.h // 3, rect.w, rect.h // 3)
 
     # playing
 
@@ -276,6 +288,8 @@ class TableScene(Scene):
     def handle(self, event: Event) -> bool:
         if not self.ready:
             return self.group.handle(event)
+        if self.away.handle(event):
+            return True
         if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
             self.step_back()
             return True
@@ -285,7 +299,7 @@ class TableScene(Scene):
         if event.type == pygame.KEYDOWN and self.updates.playing and event.key in (pygame.K_SPACE, pygame.K_RETURN):
             self.skip()
             return True
-        if self._peeked(event):
+        if self._peeked(event) or self._put_aside(event):
             return True
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
@@ -305,6 +319,16 @@ class TableScene(Scene):
             return False
         peek(event.type == pygame.KEYDOWN)
         return True
+
+    def _put_aside(self, event: Event) -> bool:
+        """A sheet that lies over the table goes aside and comes back by a click on it, or by the key for the whole
+        table, where a title has such a sheet."""
+        aside: Callable[[tuple[int, int] | None], bool] | None = getattr(self.table, "aside", None)
+        if aside is None or self.furniture.typing:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return aside(event.pos)
+        return self.is_key(event, "map") and aside(None)
 
     def _shortcut(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:

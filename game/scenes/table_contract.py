@@ -124,6 +124,8 @@ class Desk:
         self.tell: Callable[[], None] = lambda: None
         """The caption of a moment has changed."""
         self.play_sound: Callable[..., None] = lambda name, take=None: None
+        self.key_name: Callable[[str], str] = lambda action: ""
+        """The key of an action, as buttons show it."""
         """An effect by name; `take`: a step of one that has steps."""
         self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
         self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.engine.sight import SPECTATOR
 from game.scenes.feed import Said
 from game.scenes.table_contract import Act, Regions, Spot
 from game.scenes.table_log import FILTERS
@@ -151,18 +150,27 @@ class Furniture:
         else:
             self._log(inside)
         if regions.log is not None:
-            panel = add(Panel(look, regions.log, scene.table.paper, id="paper"))
-            self._log(panel.inside)
-            self._filter(look.content("panel", regions.log))
+            self._newspaper(regions.log)
 
-    def _filter(self, face: Rect) -> None:
-        """In the corner of the paper: everything, or only who fell."""
+    def _newspaper(self, rect: Rect) -> None:
+        """The log on a sheet of its own; the heading leaves room for the filter in the corner, on both sides."""
         scene, look = self.scene, self.scene.look
+        face, name = look.content("panel", rect), scene.table.paper
         words = scene.tr(f"table.filter.{scene.log.filter}")
         box = Rect(0, 0, max(44, look.label(words, 17).get_width() + look.px(14)), max(24, look.px(30)))
         box.topright = (face.right, face.y - look.px(4))
-        add = scene.group.add
-        add(
+        room = face.w - 2 * (box.w + look.px(6))
+        size = next(
+            (n for n in (27, 24, 22, 20) if look.lettering.width(name.upper(), "display", look.caps(n)) <= room), 18
+        )
+        panel = scene.group.add(Panel(look, rect, name, size=size, id="paper"))
+        self._log(panel.inside)
+        self._filter(box, words)
+
+    def _filter(self, box: Rect, words: str) -> None:
+        """Everything, or only who fell."""
+        scene, look = self.scene, self.scene.look
+        scene.group.add(
             TextLink(
                 look, box, words, self.turn_filter, id="filter", dark=False, size=17, tip=scene.tr("table.filter.tip")
             )
@@ -222,11 +230,9 @@ class Furniture:
     def _buttons(self, rect: Rect) -> None:
         scene, look = self.scene, self.scene.look
         acts = list(scene.table.acts()) if not scene.updates.playing else []
-        live = scene.feed.live and scene.feed.seat != SPECTATOR
         gap = look.px(12)
         rest = acts[1:]
-        rows = (len(rest) + 1) // 2 if live else 0
-        rows = max(1, rows)
+        rows = max(1, (len(rest) + 1) // 2)
         small = max(40, min(look.px(80), round(rect.h * (0.4 if rows == 1 else 0.3))))
         big = rect.h - rows * (small + gap)
         main = acts[0] if acts else Act("main", "", lambda: None, enabled=False)

@@ -48,18 +48,22 @@ class Talk:
         emote = max(40, look.px(46))
         gap = look.px(8)
         mayspeak = scene.feed.live and scene.feed.seat != SPECTATOR
-        foot = field + 2 * (emote + gap) + gap if mayspeak else 0
+        words = {name: scene.tr(f"table.emote.{name}") for name in EMOTES}
+        longest = max(look.lettering.width(text.upper(), "label", 13) for text in words.values()) + look.px(40)
+        columns = max(2, min(3, (rect.w + gap) // (longest + gap)))
+        rows = -(-len(EMOTES) // columns)
+        foot = field + rows * (emote + gap) + gap if mayspeak else 0
         self.panel = add(
             LogPanel(look, Rect(rect.x, rect.y, rect.w, max(40, rect.h - foot)), self.lines, id="said", order=3)
         )
         if not mayspeak:
             return
-        wide = (rect.w - 2 * gap) // 3
+        wide = (rect.w - (columns - 1) * gap) // columns
         top = rect.bottom - foot + gap
         for i, name in enumerate(EMOTES):
-            row, column = divmod(i, 3)
+            row, column = divmod(i, columns)
             box = Rect(rect.x + column * (wide + gap), top + row * (emote + gap), wide, emote)
-            add(Button(look, box, scene.tr(f"table.emote.{name}"), partial(scene.feed.say, emote=name),
+            add(Button(look, box, words[name], partial(scene.feed.say, emote=name),
                        size=17, id=f"emote.{name}", order=3))  # fmt: skip
         self.entry = add(TextEntry(look, Rect(rect.x, rect.bottom - field, rect.w, field), self.draft, submit=self.say,
                                    placeholder=scene.tr("table.say"), most=200, id="say", order=3))  # fmt: skip

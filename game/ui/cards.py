@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
+from game.ui.fitting import fitted
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
@@ -58,7 +59,9 @@ def medal(look: Look, numeral: str, px: int) -> Surface:
     if found is None:
         inks = look.palette
         found = (look.icon("medal", px) or shapes.medal(px, inks.b, inks.k, inks.paper)).copy()
-        size = look.lettering.fit(numeral, "display", round(px * (0.52 if len(numeral) < 2 else 0.42)), round(px * 0.58))
+        size = look.lettering.fit(
+            numeral, "display", round(px * (0.52 if len(numeral) < 2 else 0.42)), round(px * 0.58)
+        )
         words = look.lettering.line(numeral, "display", max(9, size), inks.paper, drop=inks.k)
         ink_box = words.get_bounding_rect()
         found.blit(words, (found.get_width() // 2 - ink_box.centerx, px // 2 - ink_box.centery))
@@ -139,7 +142,9 @@ def full(look: Look, face: CardFace, width: int) -> Surface:
     right = 388 if face.kind else 456
     room = round((right - left) * u)
     px = max(9, round(34 * u))
-    title = look.lettering.line(face.name.upper(), "display", px, inks.paper, width=room, floor=max(8, px * 5 // 9))
+    low = max(8, px * 5 // 9)
+    role: Role = "display" if look.lettering.width(face.name.upper(), "display", low) <= room else "label"
+    title = look.lettering.line(face.name.upper(), role, px, inks.paper, width=room, floor=low)
     card.blit(title, title.get_rect(center=(round((left + right) / 2 * u), band.centery)))
     if face.numeral:
         knob = medal(look, face.numeral, max(18, round(118 * u)))
@@ -265,7 +270,13 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
     edge = max(2, round(min(w, h) * (0.04 if hidden else 0.03)))
     inner = Rect(0, 0, w, h).inflate(-2 * edge, -2 * edge)
     px = max(12, min(round(h * 0.125), look.caps(20), round(w * 0.11)))
-    band = Rect(inner.x, 0, inner.w, max(px + 5, round(h * 0.2)))
+    line = max(1, round(min(w, h) * 0.018))
+    room = inner.w - 4 * line - 4
+    # Alfa while the name fits at a readable size, League Gothic else; on an upright tile on two lines if it must
+    role: Role = "display" if look.lettering.width(face.name.upper(), "display", max(12, px - 1)) <= room else "label"
+    size_px = max(12, px - 1) if role == "display" else max(13, round(px * 1.15))
+    two = role == "label" and h > w * 1.2 and look.lettering.width(face.name.upper(), role, 12, 0.6) > room
+    band = Rect(inner.x, 0, inner.w, max(px + 5, round(h * 0.2)) if not two else size_px * 2 + 8)
     band.bottom = inner.bottom
     window = Rect(inner.x, inner.y, inner.w, band.top - inner.y)
     picture = look.picture(face.picture, window.size)
@@ -275,18 +286,13 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
         wash.fill((*inks.paper, 102))
         result.blit(wash, window)
     pygame.draw.rect(result, inks.paper if hidden else inks.k, band)
-    line = max(1, round(min(w, h) * 0.018))
     pygame.draw.rect(result, inks.k, inner, max(2, line * 2), border_radius=radius)
     if hidden:
         pygame.draw.line(result, inks.k, band.topleft, band.topright, line * 2)
-    # Alfa while the name fits at a readable size, League Gothic else
-    room = band.w - 4 * line - 4
-    role: Role = "display" if look.lettering.width(face.name.upper(), "display", max(12, px - 1)) <= room else "label"
     colour = inks.k if hidden else inks.paper
-    size_px = max(12, px - 1) if role == "display" else max(13, round(px * 1.15))
-    name = look.lettering.line(
-        face.name.upper(), role, size_px, colour, tracking=0 if role == "display" else 0.6, width=room
-    )
+    tracking = 0 if role == "display" or two else 0.6
+    name = fitted(look, face.name.upper(), role, size_px, (room, band.h), colour, lines=2 if two else 1,
+                  floor=10 if two else 12, tracking=tracking, align="centre", leading=1.0)  # fmt: skip
     result.blit(name, name.get_rect(center=band.center))
     knob_px = max(22, min(round(h * 0.36), round(w * 0.3), look.px(58)))
     if numeral:

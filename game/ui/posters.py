@@ -58,10 +58,15 @@ def worded_poster(look: Look, name: str, size: tuple[int, int], tagline: str, fa
         return found
     face = poster(look, name, size).copy()
     plate, foot = Pieces.words_rect("plate", size), Pieces.words_rect("foot", size)
-    line = look.lettering.line(tagline.upper(), "label", max(12, round(plate.h * 0.74)), palette.HOUSE.paper,
-                               tracking=look.px(2), width=plate.w - look.px(16))  # fmt: skip
-    face.blit(line, line.get_rect(center=plate.center))
-    line = look.lettering.line(facts.upper(), "label", max(12, round(plate.h * 0.7)), look.palette.k,
-                               tracking=look.px(1.6), width=foot.w)  # fmt: skip
-    face.blit(line, line.get_rect(center=foot.center))
+    for text, room, wide, part, colour in (
+        (tagline.upper(), plate, plate.w - look.px(16), 0.74, palette.HOUSE.paper),
+        (facts.upper(), foot, foot.w, 0.7, look.palette.k),
+    ):
+        px, tracking = max(12, round(plate.h * part)), float(look.px(1.8))
+        if look.lettering.width(text, "label", 12, tracking) > wide:
+            tracking = 0.0
+        if look.lettering.width(text, "label", 12, tracking) > wide:
+            continue  # a poster as small as that has no words
+        line = look.lettering.line(text, "label", px, colour, tracking=tracking, width=wide)
+        face.blit(line, line.get_rect(center=room.center))
     return look.keep(key, face)

@@ -14,12 +14,14 @@ from game.scenes.context import Context
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.settings import SettingsFile
+from game.text import catalogue
 from game.ui.harness import Harness
 
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "home"))
+    catalogue.unknown.clear()  # one catalogue serves the whole process
 
 
 @pytest.fixture

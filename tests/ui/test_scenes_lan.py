@@ -119,16 +119,19 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
     h.settle()
     assert isinstance(h.stack.top, HostSetUp)
     h.key("return")
-    assert opened[0][0][0] == "battlegoats" and opened[0][1]["table"] == "Maija's table"
+    first = h.stack.top.game.id
+    assert opened[0][0][0] == first and opened[0][1]["table"] == "Maija's table"
     h.click("spectators")
     h.click(h.widget("dropped").boxes()[1].center)
     h.click("passphrase")
     h.type("goats")
     h.click("open")
     (title, _, _), how = opened[1]
-    assert title == "battlegoats" and how["passphrase"] == "goats"
+    assert title == first and how["passphrase"] == "goats"
     assert how["house"] == {"spectators": False, "dropped": "bot", "timers": "normal"}
     assert h.stack.context.settings.options["house"]["dropped"] == "bot"
     games = h.widget("games")
-    h.click((games.rect.centerx, games.rect.y + 5))  # in the works
-    assert h.stack.top.game.id == "battlegoats" and h.stack.toasts
+    waiting = next(i for i, title in enumerate(h.stack.top.found) if title.status != "ready")
+    row = games.rect.h / len(h.stack.top.found)
+    h.click((games.rect.centerx, round(games.rect.y + row * (waiting + 0.5))))
+    assert h.stack.top.game.id == first and h.stack.toasts

@@ -189,3 +189,18 @@ def test_a_gamepad_speaks_as_the_keyboard_does(event, key):
     assert [e.key for e in pad.keys(event)] == [key]
     if event.type == pygame.JOYAXISMOTION:
         assert pad.keys(event) == []  # held: said once
+
+
+def test_news_hang_two_at_a_time_newest_first_and_go_by_a_click(drive):
+    h = drive(Tale("one", []))
+    for text in ("first", "second", "third"):
+        h.stack.toast(text)
+    h.frames(2)
+    assert [slip.text for slip in h.stack.slips] == ["second", "first"]
+    newer, older = h.stack.slips
+    assert newer.rect.bottom <= older.rect.y and not newer.rect.colliderect(older.rect)
+    h.click(older.rect.center)
+    h.frames(2)
+    assert [slip.text for slip in h.stack.slips] == ["third", "second"]
+    h.seconds(8)
+    assert not h.stack.toasts

@@ -7,6 +7,7 @@ easy and normal weigh; hard remembers everything and thinks ahead by search, cho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from game.engine.ask import SeatAsk
@@ -62,13 +63,36 @@ def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...
     return None if level == "hard" else Player(level, seat, seed)
 
 
+SHOWN = {
+    "declared": 300, "flip": 1050, "silenced": 950, "stays": 850, "dodge": 300, "power": 1100, "compare": 650,
+    "explosion": 800, "stand_in": 1300, "falls": 350, "settle": 900, "proud": 500, "tangle": 900,
+    "command": 1250, "peek": 900, "expose": 700, "stolen": 500, "raised": 1300, "veil": 600, "shell_game": 1000,
+    "swap": 300, "left_alone": 200, "skipped": 950, "out": 1500, "resigned": 1050, "finalists": 1550,
+    "photo_finish": 1700, "first_attacker": 850, "battle": 850,
+}  # fmt: skip
+"""Milliseconds for which a table at its usual pace shows a beat of such cues (BTG-14.4, art/TABLES.md)."""
+BREATH = 900
+
+
+def showing(cues: Sequence[SeatCue]) -> int:
+    """How long people look at what happened: beat by beat, and both cards of a fight at least `fight_reveal_ms`
+    before one is covered again. A turn without a fight is over sooner."""
+    whole = opened = 0
+    for _, beat in groupby(cues, key=lambda cue: cue.beat):
+        kinds = [cue.kind for cue in beat]
+        if not opened and "flip" in kinds:
+            opened = whole + 450
+        if opened and not {"settle", "proud", "tangle"}.isdisjoint(kinds):
+            whole = max(whole, opened + TIMERS["fight_reveal_ms"])
+        whole += max(SHOWN.get(kind, 0) for kind in kinds)
+    return whole
+
+
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
-    """BTG-4.9: ready at a random moment, or at once when every human is ready. A turn begins when people have seen
-    the last fight (BTG-14.4: both cards lie open for `fight_reveal_ms`, and walk); other answers after a breath."""
-    if ask.kind == "orders":
-        return 900 if view["public"]["turn"] <= 1 else TIMERS["fight_reveal_ms"] + 2400
+    """BTG-4.9: ready at a random moment, or at once when every human is ready; other answers after a breath, counted
+    from when the last moment has been seen (`showing`)."""
     if ask.kind != "deploy":
-        return 900
+        return BREATH
     ready = view["course"]["ready"]
     if all(ready[seat] >= 0 or kind == "bot" for seat, kind in enumerate(kinds)):
         return 0
@@ -294,4 +318,4 @@ def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance
     return [answer(view, ask, seat, memory, chance, "hard")]
 
 
-__all__ = ["HINTS", "INDEX", "Player", "answer", "patience", "player"]
+__all__ = ["HINTS", "INDEX", "Player", "answer", "patience", "player", "showing"]

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.titles.battlegoats.table_layout import Ground, kept_slot
 from game.titles.battlegoats.table_things import BACK
 from game.ui import cards, palette
+from game.ui.fitting import fitted
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -70,8 +71,10 @@ class Board:
             if space not in taken:
                 self._slot(surface, rect, table.words("empty"))
         for row, (right, y) in place.rows.items():
-            self._label(surface, table.words(f"row.{row}"), 20, right - place.pairs.right - 6 if place.pairs else 90,
-                        midright=(right - look.px(8), y))  # fmt: skip
+            wide = right - place.pairs.right - look.px(14) if place.pairs else 90
+            words = fitted(look, table.words(f"row.{row}").upper(), "label", look.caps(20), (wide, look.px(90)), CREAM,
+                           floor=12, tracking=look.frame.s, align="centre")  # fmt: skip
+            surface.blit(words, words.get_rect(midright=(right - look.px(8), y)))
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
             tray = table.words("deploy.tray") if left else table.words("deploy.all_laid")
@@ -150,9 +153,10 @@ class Board:
         x = rect.x + size[0] + look.px(26)
         self._label(surface, table.words("reserve"), 22, rect.right - x, topleft=(x, rect.bottom - high - look.px(4)))
         count = 55 - 9 * table.reading.seats
-        words = look.lettering.paragraph(table.words("reserve.text", n=count), "text_medium", look.text(15),
-                                         rect.right - x, CREAM, leading=1.15)  # fmt: skip
-        surface.blit(words.surface, (x, rect.bottom - high + look.caps(22) + look.px(4)))
+        y = rect.bottom - high + look.caps(22) + look.px(4)
+        words = fitted(look, table.words("reserve.text", n=count), "text_medium", look.text(15),
+                       (rect.right - x, rect.bottom + look.px(24) - y), CREAM, lines=5)  # fmt: skip
+        surface.blit(words, (x, y))
 
     def _idle_stage(self, surface: Surface, rect: Rect) -> None:
         """Between fights the stage counts: who has how many left, and who has fallen, as pictures."""
@@ -265,6 +269,7 @@ class Board:
         label = look.label(heading, 20, palette.RED_TEXT, 1.2, width=face.w)
         surface.blit(label, face.topleft)
         px = look.text(16)
-        room = max(1, (face.h - label.get_height()) * 5 // px // 6)
-        words = look.lettering.paragraph(text, "text", px, face.w, look.palette.k, leading=1.2, lines=room)
-        surface.blit(words.surface, (face.x, face.y + label.get_height() + 2))
+        words = fitted(
+            look, text, "text", px, (face.w, face.h - label.get_height() + look.px(8)), look.palette.k, lines=6
+        )
+        surface.blit(words, (face.x, face.y + label.get_height() + 2))

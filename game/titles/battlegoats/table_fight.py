@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.titles.battlegoats.table_things import BACK, face
 from game.ui import cards, palette
 from game.ui.cards import stamp
+from game.ui.fitting import fitted, largest
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -78,23 +79,42 @@ class Stage:
             return
         inner = look.content("panel", box)
         parts = self._parts(inner)
-        for fighter, column in ((fight.left, parts["left"]), (fight.right, parts["right"])):
-            self._ledger(surface, fighter, column)
-        gap = (parts["right_card"].x - parts["left_card"].right) / 2
+        for side, fighter in (("left", fight.left), ("right", fight.right)):
+            self._ledger(surface, fighter, parts[side], parts.get(f"{side}_total"))
+        tall = parts["tall"]
+        if tall:
+            gap = (parts["right_card"].y - parts["left_card"].bottom) / 2
+        else:
+            gap = (parts["right_card"].x - parts["left_card"].right) / 2
         sides = [("left", fight.left, fight.bump[0], 1), ("right", fight.right, fight.bump[1], -1)]
         for side, fighter, leap, way in sorted(sides, key=lambda entry: entry[1].verdict == "wins"):
             reach = gap if leap > 0 else look.px(26)
             fallen = fighter.verdict == "falls"
-            self._card(surface, fighter.card, parts[f"{side}_card"].move(round(way * leap * reach), 0),
+            step = round(way * leap * reach)
+            self._card(surface, fighter.card, parts[f"{side}_card"].move(0 if tall else step, step if tall else 0),
                        way * (-1.2 if not fallen else -5.0), fallen)  # fmt: skip
-        if not any(leap > 0.3 for leap in fight.bump):
-            self._vs(surface, fight, parts["cards"])
+        if tall:
+            self._vs(surface, fight, parts["gap"].center, min(parts["gap"].h + look.px(22), look.px(84)))
+        elif not any(leap > 0.3 for leap in fight.bump):
+            area = parts["cards"]
+            self._vs(surface, fight, (area.centerx, area.centery - look.px(10)), max(46, look.px(96)))
+
+    def tab(self, surface: Surface, rect: Rect, fight: Fight) -> None:
+        """The sheet has been put aside: how the fight stands, and how it comes back."""
+        look, table = self.table.look, self.table
+        inner = look.paper(surface, "panel", rect, 9)
+        key = table.desk.key_name("map")
+        words = " · ".join(part for part in (fight.burst, table.words("stage.back"), key) if part).upper()
+        label = fitted(look, words, "label", look.caps(22), inner.size, look.palette.k, tracking=1.0, align="centre")
+        surface.blit(label, label.get_rect(center=rect.center))
 
     # the parts of the sheet
 
     def _parts(self, inner: Rect) -> dict[str, Any]:
         """Where things lie on the sheet: heading, cards, ledgers, steps; beside each other when it is wide."""
         look = self.table.look
+        if inner.h > inner.w * 1.5:
+            return self._tall(inner)
         head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
         foot = max(30, look.px(48))
         steps = Rect(inner.x, inner.bottom - foot, inner.w, foot)
@@ -128,7 +148,31 @@ class Stage:
                 columns[f"{side}_card"] = card
                 columns[f"{side}_name"] = Rect(x, body.y, half, names)
         area = columns["left_card"].union(columns["right_card"])
-        return {"head": head, "steps": steps, "cards": area, "wide": wide, **columns}
+        return {"head": head, "steps": steps, "cards": area, "wide": wide, "tall": False, **columns}
+
+    def _tall(self, inner: Rect) -> dict[str, Any]:
+        """A column: the attacker above, the target below, each card with its ledger beside and its total under it."""
+        look = self.table.look
+        head = Rect(inner.x, inner.y, inner.w, max(46, look.px(64)))
+        foot = max(28, look.px(44))
+        steps = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        space = max(24, look.px(40))
+        top = head.bottom + look.px(6)
+        block = (steps.y - top - look.px(6) - space) // 2
+        names, total = max(20, look.caps(22) + look.px(4)), max(38, look.px(62))
+        card_h = min(block - names - total, round(inner.w * 0.52 * 1.4))
+        card_w = round(card_h / 1.4)
+        parts: dict[str, Any] = {}
+        for side, y in (("left", top), ("right", top + block + space)):
+            card = Rect(inner.x + look.px(6), y + names, card_w, card_h)
+            x = card.right + look.px(16)
+            parts[f"{side}_name"] = Rect(inner.x, y, inner.w, names)
+            parts[f"{side}_card"] = card
+            parts[side] = Rect(x, card.y, inner.right - x, card_h)
+            parts[f"{side}_total"] = Rect(inner.x, y + block - total, inner.w, total)
+        gap = Rect(inner.x, top + block, inner.w, space)
+        area = parts["left_card"].union(parts["right_card"])
+        return {"head": head, "steps": steps, "cards": area, "wide": True, "tall": True, "gap": gap, **parts}
 
     def _sheet(self, size: tuple[int, int], fight: Fight) -> Surface:
         """Everything that does not count up: baked until it changes."""
@@ -144,14 +188,19 @@ class Stage:
         parts = self._parts(inner)
         head: Rect = parts["head"]
         sheet.blit(look.panel("header", head.size), head)
-        words = look.lettering.line(
-            fight.heading.upper(), "display", look.caps(28), inks.paper, width=head.w - look.px(44)
-        )
+        # a strip is for one line; on a narrow sheet, and where one would be cut, there are more
+        title, room = fight.heading.upper(), (head.w - look.px(36), head.h)
+        one = not parts["tall"] and largest(look, title, "display", look.caps(28), room, lines=1, floor=12)
+        words = fitted(look, title, "display", look.caps(28), room, inks.paper, lines=1 if one else 3, floor=12,
+                       align="centre")  # fmt: skip
         sheet.blit(words, words.get_rect(center=head.center))
         for side, fighter in (("left", fight.left), ("right", fight.right)):
             name = table.short_name(fighter.seat)
             label = look.label(name, 24, inks.k, 2, width=parts[f"{side}_name"].w)
-            sheet.blit(label, label.get_rect(center=parts[f"{side}_name"].center))
+            at = label.get_rect(center=parts[f"{side}_name"].center)
+            if parts["tall"]:  # the star with the powers hangs in the middle
+                at.x = inner.x + look.px(8)
+            sheet.blit(label, at)
         if not parts["wide"]:
             top = parts["left"].y - look.px(5)
             sheet.fill(inks.k, Rect(inner.x, top, inner.w, max(2, look.px(3))))
@@ -193,6 +242,10 @@ class Stage:
             size -= 1
             pictures = [look.label(w, size, None if i <= now else palette.DIM_TEXT, 0.8) for i, w in enumerate(words)]
             total = sum(p.get_width() + look.px(20) for p in pictures) + space * (len(pictures) - 1)
+        if total > rect.w:  # no room for all of them: the present one alone
+            words, now = [words[max(0, now)]], 0
+            pictures = [look.label(words[0], 22, None, 1.1, width=rect.w)]
+            total = pictures[0].get_width() + look.px(20)
         x = rect.centerx - total // 2
         cy = rect.centery + look.px(3)
         for i, picture in enumerate(pictures):
@@ -210,14 +263,28 @@ class Stage:
 
     # what counts up
 
-    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect) -> None:
+    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None) -> None:
+        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`)."""
         look, inks = self.table.look, self.table.look.palette
-        px = look.text(17)
+        px = look.text(17) if below is None else max(13, look.text(15))
         row = px + max(4, look.px(8))
-        total_h = max(38, look.px(84))
-        room = rect.h - total_h - look.px(8)
+        total_h = max(38, look.px(84)) if below is None else below.h
+        room = rect.h - total_h - look.px(8) if below is None else rect.h
         lines = fighter.lines[: fighter.stamped]
+        if below is not None:
+            while px > 13 and self._tall_lines(lines, px, rect.w) > room:
+                px -= 1
+            row = px + max(3, look.px(5))
         most = max(1, room // row)
+        if below is not None:
+            most = len(lines)
+            while (
+                most > 1
+                and self._tall_lines(lines[: most - (most < len(lines))], px, rect.w)
+                + (row if most < len(lines) else 0)
+                > room
+            ):
+                most -= 1
         if len(lines) > most:  # what does not fit is summed into the last line
             rest = lines[most - 1 :]
             lines = [*lines[: most - 1], (self.table.words("ledger.more", n=len(rest)), _sum(rest))]
@@ -232,6 +299,7 @@ class Stage:
             y += row + (words.lines - 1) * round(px * 1.1)
         if fighter.total is None:
             return
+        rect = below or rect
         top = rect.bottom - total_h
         surface.fill(inks.k, Rect(rect.x, top, rect.w, max(2, look.px(2))))
         falls, wins = fighter.verdict == "falls", fighter.verdict == "wins"
@@ -255,11 +323,20 @@ class Stage:
                 falls_words, falls_words.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2)))
             )
 
-    def _vs(self, surface: Surface, fight: Fight, area: Rect) -> None:
+    def _tall_lines(self, lines: list[tuple[str, str]], px: int, wide: int) -> int:
+        """How high the lines of a ledger stand at a size."""
         look = self.table.look
-        px = max(46, look.px(96))
+        high = 0
+        for label, value in lines:
+            room = wide - look.lettering.width(value, "text_bold", px + 1) - look.px(12)
+            words = look.lettering.paragraph(label, "text_medium", px, room, look.palette.k, leading=1.1, lines=2)
+            high += px + max(3, look.px(5)) + (words.lines - 1) * round(px * 1.1)
+        return high
+
+    def _vs(self, surface: Surface, fight: Fight, centre: tuple[int, int], px: int) -> None:
+        look = self.table.look
         star = stamp(look, fight.burst or "VS", round(px * (1.25 if fight.burst else 1)), look.palette.b, 12)
-        surface.blit(star, star.get_rect(center=(area.centerx, area.centery - look.px(10))))
+        surface.blit(star, star.get_rect(center=centre))
 
 
 def _sum(lines: list[tuple[str, str]]) -> str:

@@ -38,6 +38,8 @@ class Ground:
     kept: Rect | None = None
     rows: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Row names and where they stand (right, centre)."""
+    sheets: tuple[Rect, ...] = ()
+    """Where a fight may lie instead, so that the two fields that fight are seen: see `sheet_for`."""
 
 
 def _grid(frame: Frame, seat: int, cx: float, top: float, tile: tuple[float, float], pitch: tuple[float, float],
@@ -139,7 +141,25 @@ def _many(frame: Frame, around: tuple[int, ...]) -> Ground:
     return Ground(
         regions, cells, False, r(0.065, 0.175, 0.585, 0.575),
         fallen=fallen, reason=r(0.4895, 0.736, 0.2125, 0.126) if crowded else None,
+        sheets=(r(0.488, 0.07, 0.2215, 0.795), r(0.003, 0.07, 0.221, 0.795), r(0.225, 0.07, 0.26, 0.795),
+                r(0.2245, 0.405, 0.482, 0.46), r(0.004, 0.405, 0.481, 0.46)),
     )  # fmt: skip
+
+
+def sheet_for(place: Ground, seats: tuple[int, int]) -> Rect:
+    """Where the sheet of a fight lies: two fields stand in at most two of the three columns, so one is free; what the
+    sheet covers least of the fighting fields and their plates wins."""
+    fields = []
+    for seat in seats:
+        rects = [rect for (owner, _), rect in place.cells.items() if owner == seat]
+        rects += [rect for owner, rect in place.regions.plates.items() if owner == seat]
+        fields += [rects[0].unionall(rects[1:])] if rects else []
+
+    def covered(sheet: Rect) -> int:
+        clips = [sheet.clip(field) for field in fields]
+        return sum(clip.w * clip.h for clip in clips)
+
+    return min(place.sheets, key=covered) if place.sheets else place.stage
 
 
 def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.engine.cues import SeatCue
 from game.titles.battlegoats.table_choose import Chooser, Handle
 from game.titles.battlegoats.table_fight import Fight, Fighter
-from game.titles.battlegoats.table_layout import Ground, handle_of, layout
+from game.titles.battlegoats.table_layout import Ground, handle_of, layout, sheet_for
 from game.titles.battlegoats.table_reading import Lying, Reading
 from game.ui.places import Place
 
@@ -54,6 +54,10 @@ class Lie:
         """Opponents all of whose cards may be named."""
         self.playing_fight: Fight | None = None
         self.fight_hidden = False
+        self.fight_aside = False
+        """The player has put the sheet of fights aside."""
+        self.under_way = False
+        """An attack is being shown: what could be chosen before it is stale."""
         self.lit: set[int] = set()
         """Seats whose plates glow for a moment."""
         self.off: set[int] = set()
@@ -69,6 +73,7 @@ class Lie:
         self.off.clear()
         self.moved.clear()
         self.lit.clear()
+        self.under_way = False
 
     @property
     def fight_shown(self) -> Fight | None:
@@ -80,9 +85,37 @@ class Lie:
             return None
         return self.planned()
 
+    @property
+    def fight_rect(self) -> Rect:
+        """Where the fight lies that is shown: a place of its own, else where both fields stay to be seen."""
+        fight = self.playing_fight
+        if self.ground.duel or fight is None:
+            return self.ground.stage
+        return sheet_for(self.ground, (fight.left.seat, fight.right.seat))
+
+    @property
+    def fight_tab(self) -> Rect:
+        """What is left of the sheet when it has been put aside."""
+        whole = self.fight_rect
+        high = max(44, self.look.px(60))
+        return Rect(whole.x, whole.bottom - high, whole.w, high)
+
+    def aside(self, point: tuple[int, int] | None) -> bool:
+        """A click on the sheet of a fight, or the key, puts it aside; another brings it back."""
+        if self.ground.duel or self.playing_fight is None or self.fight_hidden:
+            return False
+        area = self.fight_tab if self.fight_aside else self.fight_rect
+        if point is not None and not area.collidepoint(point):
+            return False
+        self.fight_aside = not self.fight_aside
+        self.desk.play_sound("card_slide")
+        self.desk.touch()
+        return True
+
     def begin_fight(self, fight: Fight, hidden: bool = False) -> None:
         self.playing_fight = fight
         self.fight_hidden = hidden
+        self.under_way = True
 
     def clear_fight(self) -> None:
         self.playing_fight = None
@@ -137,13 +170,13 @@ class Lie:
     @property
     def _signs(self) -> dict[Handle, Any]:
         """The marks of cards, worked out once for each selection."""
-        key = (self.desk.sent, self.playing_fight is None, self.selections)
+        key = (self.desk.sent, self.under_way, self.playing_fight is None, self.selections)
         if self._marked[0] != key:
             self._marked = (key, self._marks())
         return self._marked[1]
 
     def _marks(self) -> dict[Handle, Any]:
-        if self.desk.sent or (self.playing_fight is not None and not self.targets):
+        if self.desk.sent or self.under_way or (self.playing_fight is not None and not self.targets):
             return {}
         out: dict[Handle, Any] = {}
         for handle in self.targets:

@@ -24,6 +24,10 @@ class Kit:
         self.table = table
         self.open_for = 0.0
         """How long the cards of the present fight have been open, in motion's own seconds."""
+        self.flies = ""
+        """Who is thrown in the present fight: see `table_flights.launched`."""
+        self.volley: Sequence[Sequence[Any]] = ()
+        """The places that were named in the present attack."""
 
     @property
     def desk(self) -> Any:

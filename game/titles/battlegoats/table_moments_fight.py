@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.cues import SeatCue
+from game.titles.battlegoats import table_flights as flights
 from game.titles.battlegoats.table_effects import banner, burst, stamped
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import handle_of
-from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
-from game.ui.places import FLIP
-
-if TYPE_CHECKING:
-    pass
-
 from game.titles.battlegoats.table_moment_kit import Kit
+from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
+from game.ui.places import FLIP, Place
 
 LINE = 0.12
 SLOW_FLIP = 0.4
@@ -29,6 +26,8 @@ class FightMoments(Kit):
         """The attacker leaves its space towards the lane; the space keeps its dashes."""
         table, nouns = self.table, cue.nouns
         self.open_for = 0.0
+        self.flies = ""
+        self.volley = nouns["targets"]
         (seat, space), targets = nouns["place"], nouns["targets"]
         number = self.at(nouns["place"])
         left, right = Fighter(seat, space), Fighter(*targets[0])
@@ -119,9 +118,12 @@ class FightMoments(Kit):
         fight.step = "power"
         sides = {"attack": fight.left, "defend": fight.right}
         totals: dict[str, int] = {}
+        self.flies = ""
         for cue in cues:
             if cue.kind != "power":
                 continue
+            if cue.nouns["role"] == "attack":
+                self.flies = flights.launched(cue.nouns["card"], cue.nouns["lines"])
             side = sides[cue.nouns["role"]]
             side.seat, side.space = cue.nouns["place"]
             side.card = cue.nouns["card"]
@@ -158,7 +160,7 @@ class FightMoments(Kit):
         a, d = self.at(nouns["place"]), self.at(nouns["target"])
         if fight is not None:
             fight.step = "compare"
-        yield all_of(self._butt(a, d, wins), self._bump(fight, wins))
+        yield all_of(self._strike(cue, a, d), self._bump(fight, wins))
         if fight is not None:
             fight.left.verdict = "wins" if wins == "attack" else "falls"
             fight.right.verdict = "wins" if wins == "defend" else "falls"
@@ -181,11 +183,86 @@ class FightMoments(Kit):
         yield tween(0.2, put, linear)
         fight.bump = (0.0, 0.0)
 
-    def _butt(self, a: int | None, d: int | None, wins: str) -> Motion:
-        stage = self.desk.stage
+    def _strike(self, cue: SeatCue, a: int | None, d: int | None) -> Motion:
+        """How the attacker gets at its target: most butt, some shoot or are shot."""
+        stage, nouns = self.desk.stage, cue.nouns
         if a is None or d is None or handle_of(a) not in stage or handle_of(d) not in stage:
             self.sound("butt")
-            return
+        elif nouns["card"] == flights.BALLISTA:
+            yield from self._shoot(a, d, nouns)
+        elif self.flies:
+            yield from self._launch(a, d, nouns["wins"])
+        else:
+            yield from self._butt(a, d, nouns["wins"])
+
+    def _launch(self, a: int, d: int, wins: str) -> Motion:
+        """The arm swings; the pig flies the arc, its own tile when it is the pig that attacks."""
+        desk, table = self.desk, self.table
+        one, other = desk.stage[handle_of(a)], desk.stage[handle_of(d)]
+        arm = flights.Arm(desk, one, other.x - one.x)
+        lift = max(table.look.px(120), abs(other.x - one.x) * 0.3)
+        thrown = self.flies == "self"
+        size = (round(other.w * 0.66), round(other.h * 0.66))
+        pig = table.things.picture(flights.PIG, "face", size)
+        self.sound("pig_launch")
+        yield from flights.swing(desk, arm, None if thrown else pig)
+        if thrown:
+            goal = replace(other.moved(0, -other.h * 0.1), w=one.w, h=one.h, z=360.0, angle=374.0, face_up=True)
+            yield self.travel(a, goal, flights.FLIGHT, linear, hop=lift)
+            desk.stage.put(handle_of(a), replace(goal, angle=14.0))
+        else:
+            yield from flights.thrown(desk, pig, arm.cup, (other.x, other.y), lift, 360.0)
+        flights.lowered(desk)
+        self.sound("tie_crash" if wins == "tie" else "butt")
+        now = desk.stage[handle_of(a)]
+        dx, dy = other.x - one.x, other.y - one.y
+        back = now.moved(-dx * 0.25, -dy * 0.25, angle=now.angle - 24) if thrown and wins != "attack" else now
+        yield from self._thrown_back(a, d, wins, back, (other.x, other.y), (dx, dy))
+
+    def _shoot(self, a: int, d: int, nouns: Any) -> Motion:
+        """Two arrows, the left one first: the other stays on the string until its own fight."""
+        desk = self.desk
+        one, other = desk.stage[handle_of(a)], desk.stage[handle_of(d)]
+        first = nouns["fight"] == 0
+        side = "left" if first else "right"
+        if first:
+            flights.loaded(desk, "left", one, other)
+            if (second := self._second_target(nouns)) is not None:
+                flights.loaded(desk, "right", one, second)
+            yield wait(0.16)
+        self.sound("ballista")
+        yield from flights.loosed(desk, side, one, other)
+        wins = nouns["wins"]
+        self.sound("tie_crash" if wins == "tie" else "clash")
+        dx, dy = other.x - one.x, other.y - one.y
+        recoil = one.moved(-dx * 0.06, -dy * 0.06, angle=one.angle - (6 if wins != "attack" else 0))
+        yield all_of(
+            flights.struck(desk, side, one, other, wins != "defend"),
+            self._thrown_back(a, d, wins, recoil, (other.x, other.y), (dx, dy)),
+        )
+
+    def _second_target(self, nouns: Any) -> Place | None:
+        """Where the second of two targets lies."""
+        found = [place for place in self.volley if list(place) != list(nouns["target"])]
+        number = self.at(found[0]) if found else None
+        return self.desk.stage.place_of(handle_of(number)) if number is not None else None
+
+    def _thrown_back(
+        self, a: int, d: int, wins: str, attacker: Place, centre: tuple[float, float], way: tuple[float, float]
+    ) -> Motion:
+        """Who is hit gives way; who hit comes to rest."""
+        look = self.table.look
+        far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
+        moves: list[Any] = [self.travel(a, attacker, 0.14)]
+        if wins != "defend":
+            moves.append(burst(self.desk, centre, look.px(70), 0.18, soft=True))
+            push = look.px(26) * 1.2
+            hit = self.desk.stage[handle_of(d)].moved(way[0] / far * push, way[1] / far * push, angle=9.0, z=250.0)
+            moves.append(self.travel(d, hit, 0.14))
+        yield all_of(*moves)
+
+    def _butt(self, a: int, d: int, wins: str) -> Motion:
+        stage = self.desk.stage
         one, other = stage[handle_of(a)], stage[handle_of(d)]
         dx, dy = other.x - one.x, other.y - one.y
         far = max(1.0, (dx * dx + dy * dy) ** 0.5)

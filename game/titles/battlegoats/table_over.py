@@ -32,7 +32,10 @@ class Over:
         fight = table.fight_shown
         if fight is not None:
             overlay = not table.ground.duel
-            table.stage.draw(surface, table.ground.stage, fight, overlay)
+            if overlay and table.fight_aside:
+                table.stage.tab(surface, table.fight_tab, fight)
+            else:
+                table.stage.draw(surface, table.fight_rect, fight, overlay)
         if table.picking:
             self._fan(surface)
         if table.chooser.kind == "vote":

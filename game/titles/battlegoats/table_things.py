@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 KIND = {"hero": "hero", "goat": "goat", "creature": "creature", "equipment": "machine"}
 BACK = CardFace("", "back")
 FULL = 1.3  # taller than this: the whole card, else the tile
+LEAST = 80  # px: on a narrower card the name would not be read, so it is a tile as well
 
 
 def face(card: str, language: str, type_name: str = "") -> CardFace:
@@ -66,7 +67,7 @@ class Things:
     def picture(self, card: str | None, variant: Variant, size: tuple[int, int]) -> Surface:
         """A card upright at a size: the whole card when the place is as tall as one, else the tile."""
         look = self.table.look
-        whole = size[1] > size[0] * FULL
+        whole = size[1] > size[0] * FULL and size[0] >= LEAST
         if card is None or variant == "back":
             return cards.back(look, BACK, size) if whole else cards.tile(look, BACK, size, "back")
         told = face(card, self.table.words.language, self.table.type_name(card))

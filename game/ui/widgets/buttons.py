@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette
+from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.widgets.base import Act, Widget
 
@@ -76,9 +77,9 @@ class Button(Widget):
         mark = look.mark(self.icon, round(px * 0.8), colour) if self.icon else None
         gap = round(px * 0.35) if mark and self.text else 0
         left = room - (mark.get_width() + gap if mark else 0)
-        words = (
-            look.lettering.line(self.text.upper(), "display", px, colour, drop=drop, width=left) if self.text else None
-        )
+        # League Gothic where the words would be cut in Alfa even at the smallest size
+        role: Role = "display" if look.lettering.width(self.text.upper(), "display", 12) <= left else "label"
+        words = look.lettering.line(self.text.upper(), role, px, colour, drop=drop, width=left) if self.text else None
         wide = (words.get_width() if words else 0) + (mark.get_width() + gap if mark else 0)
         high = words.get_height() if words else mark.get_height() if mark else 0
         lead = round(px * 0.2)  # Alfa Slab stands in a tall box: lines may overlap their empty parts

@@ -46,6 +46,18 @@ class Group:
         for widget in self.widgets:
             widget.close()
 
+    def go_on(self, before: "Group") -> None:
+        """Go on where the group before was: the pointer, and a button that is down. News that come between press and
+        release make the widgets anew; they must not swallow the click."""
+        self.point = before.point
+        held = before._held
+        if self._held is not None or held is None or not held.id:
+            return
+        found = self.find(held.id)
+        if found is not None and type(found) is type(held) and found.rect == held.rect:
+            self._held = found
+            found.pressed = held.pressed
+
     def find(self, id: str) -> Widget | None:
         """The visible widget of that id."""
         return next((w for w in self.widgets if w.id == id and w.visible), None)

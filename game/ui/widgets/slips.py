@@ -4,6 +4,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import shapes
+from game.ui.fitting import fitted
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
@@ -45,12 +46,15 @@ def _used_width(surface: Surface) -> int:
 class Toast(Widget):
     """A key slip with a star that says one thing and goes: 'Maija joined the table'."""
 
-    def __init__(self, look: Look, text: str, *, seconds: float = 3.5, trouble: bool = False) -> None:
+    def __init__(self, look: Look, text: str, *, seconds: float = 3.5, trouble: bool = False, room: int = 0) -> None:
+        """`room`: how wide it may be; long news stand on two lines."""
         self.text, self.left, self.trouble = text, seconds, trouble
-        words = look.label(text, 24, look.palette.paper, 1.6, width=look.frame.size[0] * 2 // 3)
+        most = (room or look.frame.size[0] * 2 // 3) - look.px(110)
+        words = fitted(look, text.upper(), "label", look.caps(24), (max(80, most), look.px(200)), look.palette.paper,
+                       lines=3, floor=13, tracking=1.6 * max(0.6, look.frame.s))  # fmt: skip
         self._words = words
-        w = words.get_width() + look.px(110)
-        h = max(words.get_height() + look.px(34), look.px(70))
+        w = min(words.get_bounding_rect().right + look.px(110), most + look.px(110))
+        h = max(words.get_height() + look.px(26), look.px(64))
         super().__init__(look, Rect((look.frame.size[0] - w) // 2, look.px(92), w, h), "toast")
 
     @property
@@ -62,7 +66,7 @@ class Toast(Widget):
 
     def draw(self, surface: Surface) -> None:
         self.look.paper(surface, "toast", self.rect, 6)
-        size = round(self.rect.h * 0.44)
+        size = round(min(self.rect.h, self.look.px(70)) * 0.44)
         inks = self.look.palette
         knob = shapes.star(size, inks.b if self.trouble else inks.a, inks.paper, 9, 0.72)
         surface.blit(knob, knob.get_rect(center=(self.rect.x + self.look.px(44), self.rect.centery)))

@@ -104,21 +104,36 @@ class AskLine(Widget):
             surface.blit(digits, digits.get_rect(center=spot.center))
             x = spot.right + look.px(22)
         room = max(40, face.right - x)
-        small: Paragraph | None = None
-        px = look.caps(31)
-        if self.stakes:
-            small = look.lettering.paragraph(self.stakes, "text", look.text(20), room, inks.k, lines=2, leading=1.2)
+        px, stakes = look.caps(31), look.text(20)
+        words, small = self._set(px, stakes, room)
         # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
-        tall = self.rect.h - 2 * look.px(16) - (small.surface.get_height() if small else 0)
-        words = look.lettering.paragraph(self.text, "display", px, room, inks.k, leading=1.14)
-        while px > 15 and words.surface.get_height() > tall + px * 0.2:
-            px -= 1
-            words = look.lettering.paragraph(self.text, "display", px, room, inks.k, leading=1.14)
+        tall = self.rect.h - 2 * look.px(16)
+        while words.surface.get_height() + (small.surface.get_height() if small else 0) > tall + px * 0.2:
+            if px > 15:
+                px -= 1
+            elif stakes > 12:
+                stakes -= 1
+            elif px > 12:
+                px -= 1
+            else:
+                break
+            words, small = self._set(px, stakes, room)
         total = words.surface.get_height() + (small.surface.get_height() if small else 0)
         y = self.rect.centery - total // 2
         surface.blit(words.surface, (x, y))
         if small:
             surface.blit(small.surface, (x, y + words.surface.get_height()))
+
+    def _set(self, px: int, stakes: int, room: int) -> tuple[Paragraph, Paragraph | None]:
+        """The sentence and what is at stake, at two sizes."""
+        look, k = self.look, self.look.palette.k
+        words = look.lettering.paragraph(self.text, "display", px, room, k, leading=1.14)
+        small = (
+            look.lettering.paragraph(self.stakes, "text", stakes, room, k, lines=4, leading=1.2)
+            if self.stakes
+            else None
+        )
+        return words, small
 
 
 class Panel(Widget):

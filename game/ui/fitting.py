@@ -1,0 +1,65 @@
+"""Words that must be read whole in a small place: smaller, then on two lines, and an ellipsis only when all fails."""
+
+from typing import Literal
+
+from pygame import Surface
+
+from game.ui.fonts import Role
+from game.ui.look import Look
+from game.ui.palette import Colour
+
+
+def fitted(
+    look: Look,
+    text: str,
+    role: Role,
+    px: int,
+    size: tuple[int, int],
+    colour: Colour,
+    *,
+    lines: int = 2,
+    floor: int = 13,
+    tracking: float = 0.0,
+    align: Literal["left", "centre"] = "left",
+    leading: float = 1.1,
+) -> Surface:
+    """The words at the largest size, from `px` down to `floor`, at which they fit whole into width and height on no
+    more than so many lines."""
+    wide = size[0]
+    lettering = look.lettering
+    at = largest(look, text, role, px, size, lines=lines, floor=floor, tracking=tracking, leading=leading)
+    if at is None or lettering.width(text, role, at, tracking) <= wide:
+        return lettering.line(text, role, at or floor, colour, tracking=tracking, width=wide, floor=min(12, floor))
+    return lettering.paragraph(text, role, at, wide, colour, align=align, leading=leading).surface
+
+
+def largest(
+    look: Look, text: str, role: Role, px: int, size: tuple[int, int], *, lines: int = 2, floor: int = 13,
+    tracking: float = 0.0, leading: float = 1.1
+) -> int | None:  # fmt: skip
+    """The largest size at which the words fit, or None."""
+    wide, tall = size
+    lettering = look.lettering
+    words = text.split()
+    for at in range(px, floor - 1, -1):
+        if lettering.width(text, role, at, tracking) <= wide:
+            return at
+        if max((lettering.width(word, role, at) for word in words), default=0) > wide:
+            continue
+        step = max(at, round(at * leading))
+        most = min(lines, 1 + (tall - lettering.height(role, at)) // step)
+        if most > 1 and _rows(look, words, role, at, wide) <= most:
+            return at
+    return None
+
+
+def _rows(look: Look, words: list[str], role: Role, px: int, wide: int) -> int:
+    """How many lines the words take."""
+    space = look.lettering.width(" ", role, px)
+    rows, used = 1, 0
+    for word in words:
+        long = look.lettering.width(word, role, px)
+        if used and used + long > wide:
+            rows, used = rows + 1, 0
+        used += long + space
+    return rows

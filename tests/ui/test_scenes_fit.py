@@ -1,0 +1,345 @@
+"""Every scene at both sizes, in three languages, with small and large text: no word is cut, nothing lies on another."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+from local_feed import LocalFeed
+from table_driver import calm, my_turn
+
+from game import history, titles
+from game.engine.match import Result
+from game.scenes.codex import Codex
+from game.scenes.context import Context
+from game.scenes.credits import Credits
+from game.scenes.history import History
+from game.scenes.host_set_up import HostSetUp
+from game.scenes.lan_tables import LanTables
+from game.scenes.lobby import Lobby
+from game.scenes.menu import Menu
+from game.scenes.pause import Pause
+from game.scenes.results import Results
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.scenes.table_spots import SpotWidget
+from game.scenes.title_card import TitleCard
+from game.scenes.welcome import Welcome
+from game.titles.battlegoats.table_fight import Fight, Fighter
+from game.titles.battlegoats.table_layout import ground, sheet_for
+from game.ui.harness import Harness
+from game.ui.lettering import Lettering
+from game.ui.widgets.players import PlayerPlate
+from net import messages as m
+from tests.titles.battlegoats.table import battle
+from tests.ui.scenes_rig import joined, room  # noqa: F401
+from tests.ui.test_scenes_lan import Browser, table
+from tests.ui.test_scenes_results import Feed, result
+
+SMALL, LARGE = (1280, 720), (1920, 1080)
+WAYS = [
+    *((SMALL, language, 1.5) for language in ("en", "fi", "es")),
+    *((SMALL, language, 1.0) for language in ("fi", "es", "en")),
+    (SMALL, "fi", 0.8),
+    (LARGE, "fi", 1.5),
+    (LARGE, "es", 1.0),
+]
+"""Size, language, text scale: the tight ones all, of the roomy ones a sample."""
+PEOPLE = {"Maija", "Inés", "Väinö", "Kalle", "Otso", "Bot Mudge", "Maximiliano de la Fuente"}
+"""Names are as long as people make them: they may end in an ellipsis."""
+
+
+class Cuts:
+    """What the lettering could not show whole."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.found: list[str] = []
+        ellipsis, pieces = Lettering.ellipsis, Lettering._pieces
+
+        def cut(lettering: Lettering, text: str, *how: Any, **more: Any) -> str:
+            shown = ellipsis(lettering, text, *how, **more)
+            if shown != text:
+                self.found.append(f"{text.rstrip('. ')!r} as {shown!r}")
+            return shown
+
+        def broken(word: str, face: pygame.font.Font, width: int) -> list[str]:
+            found = pieces(word, face, width)
+            if len(found) > 1:
+                self.found.append(f"{word!r} broken into {found}")
+            return found
+
+        monkeypatch.setattr(Lettering, "ellipsis", cut)
+        monkeypatch.setattr(Lettering, "_pieces", staticmethod(broken))
+
+    def take(self) -> list[str]:
+        found, self.found = self.found, []
+        return [cut for cut in found if not any(name.lower() in cut.lower() for name in PEOPLE)]
+
+
+def overlaps(scene: Scene, size: tuple[int, int]) -> Iterator[str]:
+    """Widgets that lie on one another, or outside the window."""
+    window = pygame.Rect(0, 0, *size)
+    shown = [w for w in scene.group if w.visible and not isinstance(w, SpotWidget)]
+    solid = [w for w in shown if w.focusable or isinstance(w, PlayerPlate)]
+    for widget in solid:
+        if not window.contains(widget.rect):
+            yield f"{widget.id or type(widget).__name__} leaves the window: {widget.rect}"
+    for one, other in itertools.combinations(solid, 2):
+        both = one.rect.clip(other.rect)
+        if both.w > 2 and both.h > 2:
+            yield f"{one.id or type(one).__name__} {one.rect} lies on {other.id or type(other).__name__} {other.rect}"
+
+
+def faults(harness: Harness, cuts: Cuts, anew: Callable[[], object] = lambda: None) -> list[str]:
+    """Go through all the ways with what is on top; what is wrong, with the way in which it is."""
+    found: list[str] = []
+    context = harness.stack.context
+    for size, language, scale in WAYS:
+        cuts.take()
+        if harness.size != size:
+            harness.resize(size)
+        context.change(language=language, text_scale=scale)
+        harness.frames(2)
+        anew()
+        cuts.take()
+        top = harness.stack.top
+        top.dirty = True
+        harness.frames(1)
+        way = f"{size[0]}x{size[1]} {language} {scale:.0%}"
+        found += [f"{way}: {fault}" for fault in dict.fromkeys([*cuts.take(), *overlaps(top, size)])]
+    return found
+
+
+def none(found: list[str]) -> None:
+    if found:
+        pytest.fail("\n".join(dict.fromkeys(found)), pytrace=False)
+
+
+@pytest.fixture
+def cuts(monkeypatch: pytest.MonkeyPatch) -> Cuts:
+    return Cuts(monkeypatch)
+
+
+def shown(scene: Callable[[], Scene]) -> Harness:
+    def build() -> Stack:
+        context = Context(size=SMALL)
+        context.change(name="Maija", language="en", pace="instant")
+        return Stack(context, scene())
+
+    return Harness(build, SMALL)
+
+
+PLAIN: dict[str, Callable[[], Scene]] = {
+    "welcome": Welcome,
+    "menu": Menu,
+    "title card": lambda: TitleCard(titles.title("battlegoats")),
+    "host set-up": HostSetUp,
+    "settings": SettingsScene,
+    "settings look": lambda: SettingsScene("look"),
+    "settings sound": lambda: SettingsScene("sound"),
+    "settings keys": lambda: SettingsScene("keys"),
+    "codex": lambda: Codex("battlegoats", phase="attack"),
+    "codex cards": lambda: Codex("battlegoats", page="cards"),
+    "credits": Credits,
+}
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_scenes(name: str, cuts: Cuts) -> None:
+    none(faults(shown(PLAIN[name]), cuts))
+
+
+def test_the_list_of_tables(cuts: Cuts) -> None:
+    browser = Browser()
+    browser.found = [table("Bea"), table("Cid", free=0), table("Ada", phase="playing", locked=True)]
+    harness = shown(Menu)
+    harness.stack.context.app["browser"] = browser
+    harness.stack.push(LanTables())
+    harness.frames(2)
+    none(faults(harness, cuts))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_results(seats: int, cuts: Cuts) -> None:
+    end: Result = result(*range(1, seats + 1))
+    none(faults(shown(lambda: Results(Feed(seats, verdict="fair"), end)), cuts))
+
+
+def test_history(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = [
+        history.Played(f"/{n}", f"m{n}", "battlegoats", 0, ("Maija", "Inés"), ("human", "bot"), 20 + n, 60, n * 9e4, 100,
+                       "victory", (1, 2), (0,), {"left": (3, 0)})
+        for n in range(12)
+    ]  # fmt: skip
+    monkeypatch.setattr(history, "matches", lambda: played)
+    none(faults(shown(History), cuts))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_lobby_and_the_pause(seats: int, cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.ui.scenes_rig import Room
+
+    made = Room(seats)
+    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    harness = shown(Menu)
+    host = joined(harness.stack.context, "Maija")
+    harness.stack.context.app["session"] = host
+    harness.stack.push(Lobby(host))
+    harness.frames(3)
+    host.send(m.AddBot(1, "hard"))
+    harness.frames(3)
+    none(faults(harness, cuts))
+    if seats > 2:
+        return
+    harness.stack.push(Pause(TableScene(LocalFeed(seats=2))))
+    harness.frames(2)
+    none(faults(harness, cuts))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_news_in_the_lobby_cover_nobody(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.ui.scenes_rig import Room
+
+    made = Room(seats)
+    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    harness = shown(Menu)
+    host = joined(harness.stack.context, "Maija")
+    harness.stack.context.app["session"] = host
+    harness.stack.push(Lobby(host))
+    harness.frames(3)
+    for size, scale in ((SMALL, 1.0), (SMALL, 1.5), (LARGE, 1.5)):
+        harness.resize(size)
+        harness.stack.context.change(text_scale=scale)
+        harness.stack.toasts.clear()
+        harness.stack.toast("Maximiliano de la Fuente changed the rules: everybody is asked again")
+        harness.stack.toast("Väinö joined the table")
+        harness.frames(3)
+        for slip in harness.stack.slips:
+            covered = [w.id for w in harness.stack.top.group if w.focusable and w.rect.colliderect(slip.rect)]
+            assert not covered, (size, scale, slip.text, slip.rect, covered)
+
+
+# ---------------------------------------------------------------- the table
+
+
+def at_table(feed: LocalFeed) -> tuple[Harness, TableScene]:
+    scene = TableScene(feed)
+    feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
+    return shown(lambda: scene), scene
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("muster", ["basic", "draft"])
+def test_before_the_battle(seats: int, muster: str, cuts: Cuts) -> None:
+    feed = LocalFeed(seats=seats, seed=4, options={"muster": muster}, clock=None)
+    harness, scene = at_table(feed)
+    kind = my_turn(harness, scene)
+    assert kind == ("draft" if muster == "draft" else "deploy")
+    feed.held = True
+    found = faults(harness, cuts)
+    if kind == "deploy":
+        harness.click("act.fill")
+        found += faults(harness, cuts)
+    none(found)
+
+
+FIELDS = (
+    "A: F1 hawkeye_hilda, F2 double_ballista, M1 lookout, M2 armored_pig, B2 pig_a_pult. B: F1 big_gruff, F2 skunk, F3 lion",
+    ". C: F1 night_owl, M2 vanguard_billy. D: F1 giant_toppler, F2 headlong_charger",
+    ". E: F2 tail_end_tess. F: F3 honour_guard",
+)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("tab", ["card", "rules", "chat"])
+def test_the_battle(seats: int, tab: str, cuts: Cuts) -> None:
+    feed = LocalFeed(match=battle("".join(FIELDS[: seats // 2]), seats=seats).match, seats=seats, clock=45.0)
+    feed.held = True
+    harness, scene = at_table(feed)
+    calm(harness, scene)
+    scene.furniture.open_tab(tab)
+    found = faults(harness, cuts)
+    if tab == "card":
+        scene.table.click(("at", 0, "F2"))
+        scene.table.click(("at", 1, "F1"))
+        scene.inspect(("at", 0, "F2"))
+        scene.refresh()
+        found += faults(harness, cuts)
+    none(found)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_fight(seats: int, cuts: Cuts) -> None:
+    """The longest names and a full ledger, counted and compared, on the sheet or put aside."""
+    feed = LocalFeed(match=battle("".join(FIELDS[: seats // 2]), seats=seats).match, seats=seats, clock=45.0)
+    feed.held = True
+    harness, scene = at_table(feed)
+    calm(harness, scene)
+    shown: Any = scene.table
+    left, right = Fighter(0, "F2", "headlong_charger"), Fighter(1, "F1", "vanguard_billy")
+    for fighter in (left, right):
+        lines = [["printed", fighter.card, None, 6], ["own", fighter.card, None, 3], ["aura", "tail_end_tess", "M2", 2]]
+        fighter.lines = [shown.pages.line(line, "F2") for line in lines]
+        fighter.stamped, fighter.total, fighter.verdict = 3, 11, "falls"
+    fight = Fight(left, right, "compare", burst="11:11", after="Shout")
+    shown.begin_fight(fight)
+    shown.name_fight(fight)
+
+    def named() -> None:
+        shown.name_fight(fight)
+
+    found = faults(harness, cuts, named)
+    shown.fight_aside = True
+    none([*found, *faults(harness, cuts, named)])
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_sheet_of_a_fight_leaves_both_fields_to_be_seen(seats: int, size: tuple[int, int]) -> None:
+    place = ground(size, 1.0, "battle", tuple(range(seats)), seats)
+    for one, other in itertools.combinations(range(seats), 2):
+        sheet = sheet_for(place, (one, other))
+        for (owner, space), cell in place.cells.items():
+            if owner in (one, other):
+                assert not sheet.colliderect(cell), (one, other, owner, space)
+        for owner in (one, other):
+            assert not sheet.colliderect(place.regions.plates[owner])
+        assert not sheet.colliderect(place.regions.ask)
+
+
+def test_the_sheet_goes_aside_and_comes_back() -> None:
+    """By a click on it and on its tab, and by the key; a click beside it still skips."""
+    feed = LocalFeed(match=battle("".join(FIELDS[:2]), seats=4).match, seats=4, clock=None)
+    feed.held = True
+    scene = TableScene(feed)
+    harness = shown(lambda: scene)
+    scene.context.change(pace="normal")
+    harness.seconds(0.5)
+    feed.play(["attack", "F1", [[1, "F1"]]])
+    table: Any = scene.table
+    for _ in range(300):
+        harness.frames(1)
+        if table.fight_shown is not None and table.fight_shown.step == "compare":
+            break
+    harness.click(table.fight_rect.center)
+    assert table.fight_aside and scene.updates.playing is not None
+    harness.click(table.fight_rect.midtop)
+    assert table.fight_aside and not scene.motion.busy
+    feed2 = LocalFeed(match=battle("".join(FIELDS[:2]), seats=4).match, seats=4, clock=None)
+    feed2.held = True
+    scene = TableScene(feed2)
+    harness = shown(lambda: scene)
+    scene.context.change(pace="normal")
+    harness.seconds(0.5)
+    feed2.play(["attack", "F1", [[1, "F1"]]])
+    table = scene.table
+    harness.seconds(2.0)
+    harness.key("m")
+    assert table.fight_aside and scene.updates.playing is not None
+    harness.click(table.fight_tab.center)
+    assert not table.fight_aside and scene.updates.playing is not None

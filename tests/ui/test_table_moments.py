@@ -1,0 +1,153 @@
+"""The climaxes of BattleGoats' fights: the pig on its arc, the two arrows; and what stays when they are over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+from local_feed import LocalFeed
+from table_driver import calm, open_table
+
+from game.scenes.feed import Notice, Said, Update
+from game.scenes.table import TableScene
+from game.titles.battlegoats.bot import showing
+from game.titles.battlegoats.table_flights import launched, on_arc
+from game.ui.harness import Harness
+from tests.titles.battlegoats.table import battle
+
+BALLISTA = (
+    "A: F2 double_ballista, M2 lookout. B: F1 big_gruff, F2 lookout, F3 skunk",
+    ["attack", "F2", [[1, "F1"], [1, "F3"]]],
+)
+PULT = ("A: F2 pig_a_pult, M2 armored_pig. B: F1 big_gruff, F2 lookout", ["attack", "F2", [[1, "F1"]]])
+PIG = ("A: F2 armored_pig, M2 pig_a_pult. B: F1 big_gruff, F2 lookout", ["attack", "F2", [[1, "F1"]]])
+LOST = ("A: F2 double_ballista, M2 lookout. B: F1 lion, F2 lookout", ["attack", "F2", [[1, "F1"]]])
+
+
+class Fed(LocalFeed):
+    """A battle laid for the purpose; its cues are dropped on the way when `mute`."""
+
+    def __init__(self, text: str, mute: bool = False, seats: int = 0) -> None:
+        self.mute = mute
+        match = battle(text, seats=seats).match
+        super().__init__(match=match, seats=match.seats, clock=None)
+        self.held = True
+
+    def poll(self) -> list[Update | Said | Notice]:
+        return [replace(i, cues=()) if self.mute and isinstance(i, Update) else i for i in super().poll()]
+
+
+def opened(told: tuple[str, Any], mute: bool = False, seats: int = 0, **settings: Any) -> tuple[Harness, TableScene]:
+    feed = Fed(told[0], mute, seats)
+    harness, scene = open_table(feed, **settings)
+    harness.seconds(0.5)
+    feed.play(told[1])
+    return harness, scene
+
+
+def picture(harness: Harness, scene: TableScene) -> bytes:
+    harness.move((1, 1))
+    harness.seconds(1.0)
+    surface = pygame.display.get_surface()
+    return pygame.image.tobytes(surface.subsurface(scene.regions.middle.clip(surface.get_rect())), "RGB")
+
+
+@pytest.mark.parametrize("seats", [0, 4])
+@pytest.mark.parametrize("told", [BALLISTA, PULT, PIG, LOST], ids=["ballista", "pult", "pig", "lost"])
+def test_the_last_picture_is_the_same_without_cues(told: tuple[str, Any], seats: int) -> None:
+    text = told[0] + (". C: F1 hawkeye_hilda. D: F1 night_owl" if seats else "")
+    pictures = []
+    for settings in ({"mute": True}, {"pace": "fast"}, {"reduced_motion": True}, {"pace": "instant"}):
+        harness, scene = opened((text, told[1]), seats=seats, **settings)
+        calm(harness, scene, skip=False)
+        assert not scene.desk.effects
+        pictures.append(picture(harness, scene))
+    assert all(other == pictures[0] for other in pictures[1:])
+
+
+def effects(harness: Harness, scene: TableScene) -> list[Any]:
+    """What is drawn over the table, in the order of its first appearance."""
+    seen: list[Any] = []
+    for _ in range(60 * 20):
+        harness.frames(1)
+        seen += [key for key in scene.desk.effects if key not in seen]
+        if scene.updates.playing is None and not scene.updates.waiting:
+            return seen
+    raise AssertionError("the fight did not end")
+
+
+def test_two_arrows_fly_the_left_one_first() -> None:
+    harness, scene = opened(BALLISTA)
+    heard: list[str] = []
+    scene.desk.play_sound = lambda name, take=None: heard.append(name)
+    gone: list[str] = []
+    before: set[str] = set()
+    for _ in range(60 * 20):
+        harness.frames(1)
+        now = {key[1] for key in scene.desk.effects if isinstance(key, tuple) and key[0] == "bolt"}
+        gone += sorted(before - now)
+        before = now
+        if scene.updates.playing is None:
+            break
+    assert gone == ["left", "right"]
+    assert heard.count("ballista") == 2
+
+
+def test_one_target_gets_one_arrow() -> None:
+    harness, scene = opened(LOST)
+    seen = effects(harness, scene)
+    assert ("bolt", "left") in seen and ("bolt", "right") not in seen
+
+
+@pytest.mark.parametrize("told", [PULT, PIG], ids=["pult", "pig"])
+def test_the_pig_flies(told: tuple[str, Any]) -> None:
+    harness, scene = opened(told)
+    heard: list[str] = []
+    scene.desk.play_sound = lambda name, take=None: heard.append(name)
+    seen = effects(harness, scene)
+    assert ("arm",) in seen and (("thrown",) in seen) == (told is PULT)
+    assert heard.count("pig_launch") == 1
+
+
+def test_the_pult_without_its_pig_butts() -> None:
+    harness, scene = opened(("A: F2 pig_a_pult, M2 lookout. B: F1 big_gruff, F2 lookout", PULT[1]))
+    assert ("arm",) not in effects(harness, scene)
+
+
+def test_who_is_launched_is_read_from_the_public_ledger() -> None:
+    own = [["printed", "pig_a_pult", None, 5], ["own", "pig_a_pult", None, 3]]
+    assert launched("pig_a_pult", own) == "pig"
+    assert launched("pig_a_pult", own[:1]) == ""
+    assert launched("armored_pig", [["own", "armored_pig", None, 5]]) == "self"
+    assert launched("lion", [["own", "lion", None, 5]]) == ""
+
+
+def test_an_arc_begins_and_ends_where_it_should() -> None:
+    assert on_arc((0, 0), (10, 20), 50, 0) == (0, 0)
+    assert on_arc((0, 0), (10, 20), 50, 1) == (10, 20)
+    assert on_arc((0, 0), (10, 20), 50, 0.5) == (5, -40)
+
+
+@pytest.mark.parametrize("told", [BALLISTA, PULT, PIG, LOST], ids=["ballista", "pult", "pig", "lost"])
+def test_bots_know_how_long_a_fight_is_looked_at(told: tuple[str, Any]) -> None:
+    """What `showing` counts is what the table takes, within a second: a bot does not play over a fight."""
+    harness, scene = opened(told)
+    cues: Any = ()
+    for frames in range(60 * 20):  # noqa: B007
+        harness.frames(1)
+        if scene.updates.playing is not None:
+            cues = scene.updates.playing.cues
+        elif cues:
+            break
+    assert abs(frames / 60 - showing(cues) / 1000) < 1.0, (frames / 60, showing(cues))
+
+
+def test_a_turn_without_a_fight_is_soon_seen() -> None:
+    table = battle("A: F2 lion, M2 lookout. B: F1 big_gruff, F2 skunk")
+    fight = showing(table.attack("A:F2", "B:F1").match.cues_for(table.cues, 0))
+    table = battle("A: F2 lion, M2 lookout. B: F1 big_gruff, F2 skunk")
+    look = showing(table.command("A:M2", [[1, "F1"], [1, "F2"]]).match.cues_for(table.cues, 0))
+    assert 0 < look < 2500 < fight
+    assert showing(()) == 0
