@@ -1,0 +1,1 @@
+"""Goblin: its rules, example by example."""
