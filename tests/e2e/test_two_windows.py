@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
 
@@ -17,12 +18,14 @@ ROOT = Path(__file__).parents[2]
 class Process:
     """A window, and the lines it says."""
 
+    module = "tests.e2e.window"
+
     def __init__(self, folder, words, environment):
         self.lines = Queue()
         self.errors = (folder / "errors.txt").open("w+")
         environment = {**os.environ, "GOBSMACK_HOME": str(folder / "home"), **environment}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.e2e.window", *words], cwd=ROOT, env=environment, stdout=subprocess.PIPE,
+            [sys.executable, "-m", self.module, *words], cwd=ROOT, env=environment, stdout=subprocess.PIPE,
             stderr=self.errors, text=True,
         )  # fmt: skip
         threading.Thread(target=self._read, daemon=True).start()
@@ -48,6 +51,26 @@ class Process:
                 self.process.kill()
                 self.process.wait()
         self.errors.close()
+
+
+@contextmanager
+def real_screen():
+    """An X server without a monitor: what a window must be told to open on it."""
+    reading, writing = os.pipe()
+    screen = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x900x24", "-nolisten", "tcp"], pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        assert number, "Xvfb did not start"
+        yield {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "DISPLAY": f":{number}",
+               "SDL_FRAMEBUFFER_ACCELERATION": "0"}  # fmt: skip
+    finally:
+        screen.terminate()
+        screen.wait(10)
 
 
 def play_together(tmp_path, environment, by):
@@ -78,19 +101,5 @@ def test_two_windows_play_to_the_results(tmp_path):
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 def test_the_same_in_real_windows_by_address(tmp_path):
-    reading, writing = os.pipe()
-    screen = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x900x24", "-nolisten", "tcp"], pass_fds=(writing,),
-        stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as told:
-            number = told.readline().strip()
-        assert number, "Xvfb did not start"
-        environment = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "DISPLAY": f":{number}",
-                       "SDL_FRAMEBUFFER_ACCELERATION": "0"}  # fmt: skip
+    with real_screen() as environment:
         play_together(tmp_path, environment, by="address")
-    finally:
-        screen.terminate()
-        screen.wait(10)

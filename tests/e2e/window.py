@@ -35,9 +35,9 @@ def say(**facts):
 class Window:
     """The harness, and the few things a person does over and over."""
 
-    def __init__(self, name):
+    def __init__(self, name, **settings):
         file = SettingsFile()
-        file.change(language="en", name=name, pace="instant")
+        file.change(**{"language": "en", "name": name, "pace": "instant", **settings})
         self.h = Harness(lambda: Stack(Context(file), Menu()), (1280, 720))
         self.dice = random.Random(name)
         self.until = time.monotonic() + PATIENCE
@@ -119,7 +119,8 @@ def guest(window, invite):
 
 def main():
     role, *rest = sys.argv[1:]
-    window = Window("Maija" if role == "host" else "Inés")
+    options = {"house": {"title": "battlegoats"}}
+    window = Window("Maija" if role == "host" else "Inés", options=options)
     try:
         host(window) if role == "host" else guest(window, rest[0])
         window.wait(LiveTable)

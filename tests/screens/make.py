@@ -1,6 +1,7 @@
 """The reference screens: every scene of the real game at two sizes, to be looked at after a visible change.
 
     python -m tests.screens.make [NAME ...]      writes tests/screens/<size>/<name>.jpg
+    python -m tests.screens.make slayer_all      those of Goblin Slayer-Slayer (see `slayer.py`)
 
 The matches are seeded, so that two runs show the same moments.
 """
@@ -35,18 +36,19 @@ from game.scenes.table import TableScene
 from game.scenes.title_card import TitleCard
 from game.ui.harness import Harness
 from game.ui.prints import Prints
+from tests.screens import slayer
 
 HERE = Path(__file__).parent
 SIZES = ((1280, 720), (1920, 1080))
 SEED = 11
 
 
-def harness(scene: Callable[[], Scene], size: tuple[int, int]) -> Harness:
+def harness(scene: Callable[[], Scene], size: tuple[int, int], language: str = "en") -> Harness:
     """A scene in a stack of its own, with pictures."""
 
     def build() -> Stack:
         context = Context(size=size, prints=Prints())
-        context.change(name="Maija", language="en")
+        context.change(name="Maija", language=language)
         return Stack(context, scene())
 
     return Harness(build, size)
@@ -138,18 +140,27 @@ SCREENS: dict[str, Callable[[tuple[int, int]], Harness]] = {
 }
 
 
+def keep(shown: Harness, folder: Path, name: str) -> None:
+    """Write the picture as it is now."""
+    folder.mkdir(exist_ok=True)
+    shown.stack.top.dirty = True
+    shown.frames(1, 0.001)
+    pygame.image.save(pygame.display.get_surface() or shown.loop.surface, folder / f"{name}.jpg")
+    print(folder.name, name, flush=True)
+
+
 def main(names: list[str]) -> int:
     """Write the named screens, or all."""
-    for name in names or SCREENS:
-        for size in SIZES:
+    toured = {name.removeprefix("slayer_") for name in names if name.startswith("slayer_")}
+    for size in SIZES:
+        folder = HERE / f"{size[0]}x{size[1]}"
+        for name in [name for name in names if name in SCREENS] if names else SCREENS:
             shown = SCREENS[name](size)
-            folder = HERE / f"{size[0]}x{size[1]}"
-            folder.mkdir(exist_ok=True)
             shown.frames(1)
-            shown.stack.top.dirty = True
-            shown.frames(1)
-            pygame.image.save(pygame.display.get_surface() or shown.loop.surface, folder / f"{name}.jpg")
-            print(folder.name, name, flush=True)
+            keep(shown, folder, name)
+        if toured or not names:
+            for name, shown in slayer.tour(harness, size, names=None if "all" in toured or not names else toured):
+                keep(shown, folder, f"slayer_{name}")
     return 0
 
 

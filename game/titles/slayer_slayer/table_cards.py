@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Texts = dict[str, str]
 BACK = CardFace("", "back")
+READABLE = 165
+"""A whole card narrower than this (of 1920 x 1080) has no room for its name beside the medal; a tile has it at its foot."""
 WHOLE = 1.3
 """Taller than this times its width: the whole card, else the tile."""
 GOBLINS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
@@ -138,7 +140,7 @@ class Cards:
     def picture(self, told: Facing, size: tuple[int, int]) -> Surface:
         """A card at a size: the whole card when the place is as tall as one, else the tile; its marks on it."""
         look = self.table.look
-        whole = size[1] > size[0] * WHOLE
+        whole = size[1] > size[0] * WHOLE and (told.card is None or size[0] >= look.px(READABLE))
         if told.card is None:
             base = cards.back(look, BACK, size) if whole else cards.tile(look, BACK, size, "back")
         else:

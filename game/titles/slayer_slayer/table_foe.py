@@ -9,6 +9,9 @@ from pygame import Rect, Surface
 
 from game.titles.slayer_slayer.table_cards import FOE_ROWS
 from game.ui import cards, palette
+from game.ui.fonts import Role
+from game.ui.lettering import Paragraph
+from game.ui.palette import Colour
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
@@ -22,6 +25,10 @@ for _row in FOE_ROWS.values():
 """How many abilities such a foe can come to have: those still closed are shown as slots."""
 
 
+SMALLEST = 12
+"""Pixels of the smallest letters of an ability."""
+
+
 class FoeSheet:
     """The sheet of one table, beside the foe's card."""
 
@@ -33,7 +40,7 @@ class FoeSheet:
         return self.table.battle.field.abilities
 
     def rects(self) -> list[Rect]:
-        """A row for each ability that a foe of its tier can have."""
+        """A row for each ability that a foe of its tier can have: alike while all fit, else as high as their words."""
         reading, look = self.table.reading, self.table.look
         if reading.foe is None:
             return []
@@ -41,8 +48,51 @@ class FoeSheet:
         count = SLOTS["final" if row.get("final") else row["tier"]]
         face = look.content("panel", self.rect)
         head = look.caps(20) + look.px(6)
-        high = (face.h - head - self._loot_high()) // max(2, count)
-        return [Rect(face.x, face.y + head + i * high, face.w, high) for i in range(count)]
+        room = face.h - head - self._loot_high()
+        needs = self._needs(face.w, count, self.lettered(face.w, room, count))
+        alike = room // max(2, count)
+        spare = max(0, room - sum(needs)) // count
+        highs = [alike] * count if max(needs) <= alike else [need + spare for need in needs]
+        out, y = [], face.y + head
+        for high in highs:
+            out.append(Rect(face.x, y, face.w, high))
+            y += high
+        return out
+
+    def lettered(self, wide: int, room: int, count: int) -> tuple[Role, int]:
+        """Face and size in which all abilities fit: narrow letters where the broad ones would be too small."""
+        look = self.table.look
+        tries: list[tuple[Role, int]] = [("text_bold", size) for size in range(look.text(19), SMALLEST, -1)]
+        tries += [("label", size) for size in range(look.text(19) + 1, SMALLEST, -1)]
+        return next((found for found in tries if sum(self._needs(wide, count, found)) <= room), ("label", SMALLEST))
+
+    def _needs(self, wide: int, count: int, lettered: tuple[Role, int]) -> list[int]:
+        """How high each row must be for its words; what is still closed takes one line."""
+        look = self.table.look
+        out = []
+        for i in range(count):
+            told = self._told(i)
+            high = look.lettering.height(*lettered)
+            if told:
+                high = self._words(
+                    told, lettered, wide - self._knob() - look.px(14), look.palette.k
+                ).surface.get_height()
+            out.append(high + look.px(6))
+        return out
+
+    def _told(self, i: int) -> str:
+        """An ability that is in force, "" while it is closed."""
+        reading = self.table.reading
+        assert reading.foe is not None
+        abilities = FOE_ROWS[reading.foe.id]["abilities"]
+        known = i < len(abilities) and abilities[i]["round"] <= reading.round
+        return self.table.ability(reading.foe.id, i) if known else ""
+
+    def _words(self, told: str, lettered: tuple[Role, int], wide: int, colour: Colour) -> Paragraph:
+        return self.table.look.lettering.paragraph(told, lettered[0], lettered[1], wide, colour, leading=1.1)
+
+    def _knob(self) -> int:
+        return max(26, self.table.look.px(46))
 
     def paint(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
@@ -76,17 +126,17 @@ class FoeSheet:
         row.h -= look.px(4)
         lots = table.pages.lots(foe.id, foe.players)
         label = look.label(words("foe.loot", n=len(lots)), 19, look.palette.k, 1.2, width=row.w // 2)
+        digits = [look.lettering.line(str(n), "display", look.caps(22), look.palette.k) for _, n in lots]
+        near, apart = look.px(3), look.px(10)
+        room = row.w - label.get_width() - sum(found.get_width() + near + apart for found in digits)
+        px = max(16, min(row.h, look.px(46), room // max(1, len(lots))))
+        spare = max(0, room - px * len(lots)) // max(1, len(lots))
         surface.blit(label, label.get_rect(midleft=(row.x, row.centery)))
-        x = row.x + label.get_width() + look.px(18)
-        px = min(row.h, look.px(46))
-        room = (row.right - x) // max(1, len(lots))
-        for kind, n in lots:
-            if room < px + look.px(26):
-                px = max(18, room - look.px(26))
+        x = row.x + label.get_width() + apart
+        for (kind, _), number in zip(lots, digits):
             surface.blit(table.loot_sign(kind, px), (x, row.centery - px // 2))
-            digits = look.lettering.line(str(n), "display", look.caps(22), look.palette.k)
-            surface.blit(digits, digits.get_rect(midleft=(x + px + look.px(3), row.centery)))
-            x += min(room, px + digits.get_width() + look.px(22))
+            surface.blit(number, number.get_rect(midleft=(x + px + near, row.centery)))
+            x += px + near + number.get_width() + apart + min(spare, look.px(14))
 
     def _ability(self, surface: Surface, rect: Rect, i: int, foe: str, since: int, off: bool) -> None:
         """One line: a knob with its round, and what it does; closed ones are locks."""
@@ -111,12 +161,10 @@ class FoeSheet:
         star = cards.medal(look, str(since), px)
         surface.blit(star, knob)
         colour = palette.DIM_TEXT if off else inks.k
-        size = look.text(19)
-        wide = box.w - px - look.px(14)
-        words_ = look.lettering.paragraph(table.ability(foe, i), "text_bold", size, wide, colour, leading=1.12)
-        while size > 12 and words_.surface.get_height() > box.h:
-            size -= 1
-            words_ = look.lettering.paragraph(table.ability(foe, i), "text_bold", size, wide, colour, leading=1.1)
+        face = look.content("panel", self.rect)
+        room = face.h - look.caps(20) - look.px(6) - self._loot_high()
+        lettered = self.lettered(face.w, room, len(self.rects()))
+        words_ = self._words(table.ability(foe, i), lettered, box.w - self._knob() - look.px(14), colour)
         at = words_.surface.get_rect(midleft=(knob.right + look.px(8), box.centery))
         surface.blit(words_.surface, at)
         if off:

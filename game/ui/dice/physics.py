@@ -252,7 +252,7 @@ class World:
         die.z += die.vz * self.span
         if not contacts:
             die.still = 0
-        elif self._flat(die) and len(contacts) >= 3:
+        elif len(contacts) >= 3 and self._flat(die):
             die.still += 1
             if die.still == 1:
                 die.rested = self.time
@@ -314,6 +314,8 @@ def _amend(die: Die) -> None:
     """A step in which the floor did not look at the die lies half way between those in which it did."""
     if len(die.track) > 1:
         (_, _, z, turn), (x, y, _, _) = die.track[-2:]
+        if turn is die.turn:
+            return  # it lies still
         die.track[-1] = (x, y, (z + die.z) / 2, between(turn, die.turn, 0.5))
 
 
