@@ -75,6 +75,7 @@ def cast() -> dict:
 
 
 def goblins() -> dict:
+    pytest.importorskip("skia")
     from art.kit.figures.minion import Minion
     from art.titles.slayer_slayer.brutes import RIDER
     from art.titles.slayer_slayer.tinkers import AMMUNITION
@@ -141,6 +142,7 @@ def test_every_loose_part_of_a_goblin_leaves_ink():
 def test_a_goblin_is_told_apart_without_colour():
     """Key blocks of any two pictures at tile size are unlike: what remains for those who see no green."""
     np = pytest.importorskip("numpy")
+    pytest.importorskip("skia")
     from art.kit.block import Block
     from art.titles.slayer_slayer.picture import HEIGHT, WIDTH
 
