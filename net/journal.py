@@ -275,6 +275,8 @@ def _with_tail(found: tuple[list[tuple[Line, bytes]], bool], path: Path) -> tupl
             before = lines[number - 2][1] if number > 1 else b""
             if number < 1 or _sum(body, before) != total:
                 return [line for line, _ in lines], True
+            if lines[number - 1 : number] and lines[number - 1][1] == total:
+                continue  # moved already, and what follows it too
             lines[number - 1 :] = [(msgspec.msgpack.decode(body, type=Line), total)]
             damaged = False
     except (msgspec.MsgspecError, ValueError, TypeError, IndexError, OverflowError, msgpack.UnpackException):
