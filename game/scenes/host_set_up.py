@@ -48,8 +48,7 @@ class HostSetUp(Scene):
         game = self.game
         self.title = game.id
         kept = self.context.settings.options.get(game.id, {})
-        lo, hi = game.seats
-        self.seats = min(hi, max(lo, int(kept.get("seats", lo))))
+        self.seats = game.seats_for(kept.get("seats"))
         self.options = {
             option.id: kept[option.id] if kept.get(option.id) in option.values else option.default
             for option in game.options

@@ -27,8 +27,7 @@ class TitleCard(Scene):
 
     def enter(self) -> None:
         kept = self.context.settings.options.get(self.card.id, {})
-        lo, hi = self.card.seats
-        self.seats = min(hi, max(lo, int(kept.get("seats", lo))))
+        self.seats = self.card.seats_for(kept.get("seats"))
         self.level = kept.get("level") if kept.get("level") in LEVELS else "normal"
         self.options: dict[str, Any] = {
             option.id: kept[option.id] if kept.get(option.id) in option.values else option.default

@@ -48,8 +48,15 @@ class Title(msgspec.Struct, frozen=True):
     """Three lines for the title card."""
     options: tuple[Option, ...] = ()
     status: Literal["ready", "in the works"] = "ready"
+    usual: int = 0
+    """Seats that a new table is offered with; 0: the fewest."""
     codes: tuple[str, ...] = ()
     """Refusal codes of the title, each worded in its catalogue as `<title>.refused.<code>`."""
+
+    def seats_for(self, wanted: object = None) -> int:
+        """Seats for a new table: as wanted, as far as the game allows; else the usual number."""
+        lo, hi = self.seats
+        return min(hi, max(lo, wanted if type(wanted) is int else self.usual))
 
 
 class UnknownTitle(ValueError):

@@ -85,3 +85,11 @@ for name, title in titles.titles().items():
 """
     done = run(code)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_new_table_is_offered_with_the_usual_seats():
+    """GSS-1.3: default 4. What somebody chose before counts, as far as the game allows and whatever a file says."""
+    slayer = titles.title("slayer_slayer")
+    assert slayer.seats_for() == slayer.seats_for("many") == 4
+    assert [slayer.seats_for(n) for n in (1, 5, 9)] == [3, 5, 6]
+    assert titles.title("battlegoats").seats_for() == 2

@@ -116,6 +116,7 @@ def _title(tables: dict[str, Any]) -> Title:
         name="Goblin Slayer-Slayer",
         poster=0,
         seats=(tables["players"]["min_seats"], tables["players"]["max_seats"]),
+        usual=tables["players"]["default_seats"],
         minutes=(40, 60),
         tagline={
             "en": "Co-op dungeon treachery",
