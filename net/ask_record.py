@@ -38,6 +38,7 @@ class AskRecord(msgspec.Struct, frozen=True, array_like=True):
     default: Any
     answer: Any
     take_back: bool
+    window: bool = False
 
 
 def pack_ask(match: Match, seat: int) -> bytes:
@@ -51,7 +52,7 @@ def pack_ask(match: Match, seat: int) -> bytes:
     return pack_value(
         AskRecord(
             ask.id, ask.kind, ask.seats, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, space, menu, ask.default,
-            ask.answer, ask.take_back,
+            ask.answer, ask.take_back, ask.window,
         )
     )  # fmt: skip
 
@@ -85,5 +86,5 @@ def read_ask(packed: bytes, waiting_for: tuple[int, ...]) -> SeatAsk | None:
         space = Menu(tuple([Branch(row.verb, nouns, row.parts) for row in ask.menu for nouns in row.nouns]))
     return SeatAsk(
         ask.id, ask.kind, ask.seats, waiting_for, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, space,
-        ask.default, ask.answer, ask.take_back,
+        ask.default, ask.answer, ask.take_back, ask.window,
     )  # fmt: skip

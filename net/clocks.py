@@ -3,7 +3,8 @@
 
 Asks with the same clock and the same `running` share one run: a whole turn's limit. A run pauses while another ask is
 open (a reaction of somebody else must not eat my turn) and while a seat that is waited for is away: a dropped Wi-Fi is
-not a lost turn.
+not a lost turn. A window (`Ask.window`) is a rule of the game, not a convenience: no timer of the house stretches or
+ends it, and it does not wait for the absent, for that would tell who is.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ class Clocks:
 
     def show(self, ask: Ask | None, here: bool, now: float) -> None:
         """The outstanding ask is `ask`; `here`: all seats it waits for can answer."""
-        stretch = STRETCH[self.timers]
+        window = ask is not None and ask.window
+        stretch = 1.0 if window else STRETCH[self.timers]
+        here = here or window
         seconds = None if ask is None or not ask.clock else self._seconds.get(ask.clock)
         run: Run | None = None
         if ask is not None and seconds is not None and stretch is not None:

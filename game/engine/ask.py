@@ -25,6 +25,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     clock     the title's name for the time limit ("" none); the host knows the seconds
     running   asks with the same clock and the same `running` share one run of the clock (a whole turn's limit)
     pace      hint for hosts and screens
+    window    it lasts as long as its clock, which nothing stretches or stops, unless an answer other than the default
+              comes: whoever passes looks the same as whoever is silent, away, or has nothing to answer with
     """
 
     kind: str
@@ -34,6 +36,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     clock: str = ""
     running: int = 0
     pace: Pace = "normal"
+    window: bool = False
 
 
 class SeatAsk(msgspec.Struct, frozen=True):
@@ -55,3 +58,5 @@ class SeatAsk(msgspec.Struct, frozen=True):
     """What this seat has answered so far (sealed and revisable asks)."""
     take_back: bool = False
     """Whether this seat may take back its last play."""
+    window: bool = False
+    """Nobody can tell passing from silence: the ask lasts as long as its clock."""

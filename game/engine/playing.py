@@ -339,6 +339,7 @@ class Match:
             self.default(seat) if open_to_me else None,
             self.answers.get(seat) if mine else None,
             self.may_take_back(seat),
+            ask.window,
         )
 
     def view(self, seat: int) -> View:
