@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from sounds.recipes import blasts, brass, dice, fates, goats, lair, metal, paper, slayer_slayer, voices, wood
+from sounds.recipes import (
+    blasts,
+    brass,
+    dice,
+    fates,
+    goats,
+    goblin_raid,
+    lair,
+    metal,
+    paper,
+    raid_battle,
+    raid_fates,
+    slayer_slayer,
+    voices,
+    wood,
+)
 from sounds.recipes.registry import RECIPES, Recipe
 
 __all__ = [
@@ -13,9 +28,12 @@ __all__ = [
     "dice",
     "fates",
     "goats",
+    "goblin_raid",
     "lair",
     "metal",
     "paper",
+    "raid_battle",
+    "raid_fates",
     "slayer_slayer",
     "voices",
     "wood",

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from sounds.tunes import battlegoats, battlegoats_deploy, menu, slayer_slayer, slayer_slayer_battle
+from sounds.tunes import (
+    battlegoats,
+    battlegoats_deploy,
+    goblin_raid,
+    goblin_raid_battle,
+    menu,
+    slayer_slayer,
+    slayer_slayer_battle,
+)
 from sounds.tunes.notation import Tune
 
 TUNES: dict[str, Tune] = {
-    tune.name: tune
-    for tune in (menu.TUNE, battlegoats.TUNE, battlegoats_deploy.TUNE, slayer_slayer.TUNE, slayer_slayer_battle.TUNE)
+    module.TUNE.name: module.TUNE
+    for module in (
+        menu,
+        battlegoats,
+        battlegoats_deploy,
+        slayer_slayer,
+        slayer_slayer_battle,
+        goblin_raid,
+        goblin_raid_battle,
+    )
 }
 """The loops of the house and of its titles, by name."""

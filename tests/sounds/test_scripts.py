@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 np = pytest.importorskip("numpy")
@@ -9,7 +11,7 @@ pytest.importorskip("scipy")
 
 from game.ui.sound import EFFECTS  # noqa: E402
 from sounds import build, loudness, midi, music, synth  # noqa: E402
-from sounds.recipes import RECIPES  # noqa: E402
+from sounds.recipes import RECIPES, goblin_raid  # noqa: E402
 from sounds.tunes import TUNES  # noqa: E402
 from sounds.tunes.notation import BEATS, Player, below, chords, key_of  # noqa: E402
 
@@ -23,11 +25,34 @@ def test_nothing_is_out_of_date() -> None:
     assert not [job.path for job in build.jobs() if build.stale(job, manifest, build.fingerprint(job))]
 
 
-@pytest.mark.parametrize("name", ["card_flip", "bleat", "power_step", "dice_bounce", "jester_laugh", "raise_dead"])
+@pytest.mark.parametrize(
+    "name", ["card_flip", "bleat", "power_step", "dice_bounce", "jester_laugh", "raise_dead", "assault_large"]
+)
 def test_a_recipe_returns_the_same_samples_for_the_same_seed(name: str) -> None:
     first, again = (build._take(name, RECIPES[name], 2) for _ in range(2))
     assert np.array_equal(first, again)
     assert not np.array_equal(first, build._take(name, RECIPES[name], 3)[: len(first)])
+
+
+def test_the_list_of_goblins_moments_names_what_there_is() -> None:
+    """The table is what a screen is written from: no name in it is wrong, no effect of the title is missing from it."""
+    table = [line for line in (goblin_raid.__doc__ or "").splitlines() if line.startswith("| ")][1:]
+    rows = [line.split("|")[2] for line in table]
+    named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    own = {n for n, r in RECIPES.items() if r.module.rpartition(".")[2] in ("goblin_raid", "raid_battle", "raid_fates")}
+    assert named <= set(EFFECTS)
+    assert own <= named
+
+
+def test_a_bag_is_counted_higher_than_the_one_before() -> None:
+    heard = []
+    for step in range(1, RECIPES["bag_count"].takes + 1):
+        note = build._take("bag_count", RECIPES["bag_count"], step)
+        spectrum = np.abs(np.fft.rfft(note))[: int(2400 * len(note) / synth.RATE)]
+        low = int(250 * len(note) / synth.RATE)
+        heard.append((low + int(np.argmax(spectrum[low : int(900 * len(note) / synth.RATE)]))) * synth.RATE / len(note))
+    assert heard == sorted(heard)
+    assert heard[-1] / heard[0] == pytest.approx(8 / 3, rel=0.05)
 
 
 def test_a_file_depends_on_its_recipe_and_not_on_the_others() -> None:
