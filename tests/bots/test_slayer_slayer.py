@@ -9,7 +9,7 @@ from game import simulate, titles
 from game.bots import network, players
 from game.engine.cues import SeatCue
 from game.engine.match import new
-from game.titles.slayer_slayer import bot, bot_events, bot_memory, bot_votes, bot_weigh
+from game.titles.slayer_slayer import bot, bot_events, bot_memory, bot_play, bot_votes, bot_weigh
 from game.titles.slayer_slayer.bot_table import Table
 from game.titles.slayer_slayer.cards import EVENT_INDEX, EVENTS, FOE_INDEX, FOES, INDEX
 from game.titles.slayer_slayer.flow import RULES
@@ -189,6 +189,13 @@ def test_schemers_go_only_against_abilities_that_hurt():
     assert worth("schemer", at=scene(*abilities_of("retired_dragonslayer", 3))) > plain + 5
 
 
+def test_schemers_keep_away_where_others_send_their_jesters():
+    """Under a Plan B the Jesters, whom all send against disabled feats, would clear the Horde."""
+    assert worth("schemer", at=scene(*abilities_of("sole_sidekick"))) < 0
+    many = bot_weigh.Scene(1, tuple(abilities_of("sole_sidekick")), 10.0, 32.0, living=6)
+    assert bot_weigh.estimate([INDEX["schemer"]], many) < -10
+
+
 def test_berserkers_wait_and_backstabbers_go_first():
     """GSS-12.2."""
     assert worth("backstabber") == 5 and worth("backstabber", at=scene(round=2)) == 2
@@ -203,6 +210,7 @@ def test_what_the_foe_discards_is_worth_nothing():
 
 def test_horde_dice_want_a_strong_horde():
     assert worth("firehazard", at=scene(power=24)) > 12 > 4 > worth("firehazard", at=scene(power=9))
+    assert worth("firehazard", at=scene(power=16)) < 4.5  # the Horde without the die is weaker than the foe
 
 
 def test_the_chance_of_dice_is_exact():
@@ -232,6 +240,11 @@ def test_stakes_know_their_odds():
 # ---------------------------------------------------------------- trust and treachery
 
 
+def at_table(match, level):
+    """What seat 0 sees, of the level named."""
+    return Table(match.view(0), bot.player(level, 0, match.options, match.seat_kinds, 1).mind)
+
+
 def test_who_sends_little_from_a_large_hand_is_trusted_less():
     """GSS-12.4."""
     match = opened(4, 1)
@@ -246,19 +259,44 @@ def test_who_sends_little_from_a_large_hand_is_trusted_less():
     assert easy.trusted(1) == 1
 
 
+def in_battle(seats=3, seed=1):
+    match = opened(seats, seed)
+    while match.ask.kind != "play_cards":
+        seat = match.waiting_for()[0]
+        match.play(seat, match.default(seat))
+    return match
+
+
 def test_a_sole_survivor_turns_at_the_final_foe_and_others_never():
     """GSS-12.7."""
-    match = opened(3, 1)
+    match = in_battle()
     for objective in range(4):
         match.state.objective[0] = objective
         for floor in (3, 10):
             match.state.floor = floor
-            table = Table(match.view(0), bot.player("hard", 0, match.options, match.seat_kinds, 1).mind)
-            assert table.betrays == (objective == 3 and floor == 10)
-    match.state.floor = 3
+            assert at_table(match, "hard").betrays == (objective == 3 and floor == 10)
+
+
+def test_a_sole_survivor_turns_when_it_outlasts_those_who_cannot_win_without_it():
+    """GSS-12.7."""
+    match = in_battle()
+    match.state.objective[0] = 3
     for seat in (1, 2):
         leave_hand(match.state, seat, match.state.hand[seat][1:])
-    assert Table(match.view(0), bot.player("hard", 0, match.options, match.seat_kinds, 1).mind).betrays
+    assert at_table(match, "hard").betrays
+    leave_hand(match.state, 0, match.state.hand[0][1:])
+    assert not at_table(match, "hard").betrays  # it would go down with them
+
+
+def test_hard_spares_goblins_until_the_final_foe():
+    match = in_battle(4)
+
+    def sends(level):
+        return bot_play.needed(at_table(match, level), scene())
+
+    assert sends("hard") < sends("normal") < sends("easy")
+    match.state.floor = 10
+    assert sends("hard") == sends("normal") == sends("easy")
 
 
 def test_points_follow_the_objective():

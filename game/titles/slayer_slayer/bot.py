@@ -1,7 +1,7 @@
 """The computer player of Goblin Slayer-Slayer (rules section 12): easy, normal and hard, from its own view alone.
 
 easy goes by printed numbers and trusts everybody; normal reads abilities, trust and pledges and works out bets; hard
-misses nothing of that. Personalities come from the seed (`bot_memory.Traits`).
+does that and spares its own goblins where it can. Personalities come from the seed (`bot_memory.Traits`).
 """
 
 from __future__ import annotations

@@ -22,12 +22,10 @@ from game.titles.slayer_slayer.bot_weigh import (
 )
 from game.titles.slayer_slayer.cards import DIE_POWER, PRINTED
 
-AIM = {"easy": 1.42, "normal": 1.4, "hard": 1.4}
-"""The Power aimed at, by level, as a multiple of what is needed."""
-EVENS_OUT = 0.05
-"""So much less for each player living: the luck of many evens out."""
-FINAL_AIM = 1.15
-"""How much more is sent in round 1 against the final foe."""
+AIM = {"easy": 1.2, "normal": 1.17, "hard": 1.07}
+"""The Power aimed at, as a multiple of what is needed: hard leaves some of the margin to the others."""
+FINAL_AIM = 1.34
+"""The same in round 1 against the final foe, where nobody spares goblins."""
 SOLE_SHARE = 0.98
 """The part of its share that a Sole Survivor sends while it still co-operates (GSS-12.7)."""
 MOST_SETS = 700
@@ -102,13 +100,16 @@ def shares(table: Table) -> dict[int, float]:
     return {seat: (head + hand / whole) / 2 if table.round <= 1 else hand / whole for seat, hand in hands.items()}
 
 
+def against(table: Table, now: Scene) -> float:
+    """The foe's Power and what it is expected to remove, less the Barricaders that stand already."""
+    added = added_to_foe(now) + removed_by_discards(now.abilities) + removed_unseen(now.abilities)
+    return table.foe_power + added - table.carried
+
+
 def needed(table: Table, now: Scene) -> float:
-    """The foe's Power, what it is expected to remove, and a margin."""
-    power = table.foe_power + added_to_foe(now) + removed_by_discards(now.abilities) + removed_unseen(now.abilities)
-    aim = (AIM[table.mind.level] - EVENS_OUT * len(table.living)) * (0.94 + 0.12 * table.mind.traits.caution)
-    if table.final and table.round == 1:
-        aim *= FINAL_AIM
-    return (power - table.carried) * aim
+    """That and a margin."""
+    aim = FINAL_AIM if table.final and table.round == 1 else AIM[table.mind.level]
+    return against(table, now) * aim * (0.94 + 0.12 * table.mind.traits.caution)
 
 
 def own_share(table: Table) -> float:
@@ -136,7 +137,7 @@ def hopeless(table: Table) -> bool:
     now = scene(table)
     mine = sum(max(0.0, estimate([face], now)) for face in table.faces)
     theirs = sum(table.hands[seat] for seat in table.others) * MEAN_WORTH
-    return mine + theirs < 0.85 * needed(table, now) / AIM[table.mind.level]
+    return mine + theirs < 0.85 * against(table, now)
 
 
 # ---------------------------------------------------------------- the set

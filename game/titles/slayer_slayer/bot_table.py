@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.rules import View
 from game.titles.slayer_slayer import forecast
 from game.titles.slayer_slayer.bot_memory import Mind, hand_sizes
+from game.titles.slayer_slayer.bot_weigh import MIGHTY
 from game.titles.slayer_slayer.cards import (
     FACTORS,
     FLOORS,
@@ -87,11 +88,13 @@ class Table:
 
     @cached_property
     def betrays(self) -> bool:
-        """GSS-12.7: a Sole Survivor turns on the others when they are nearly out of cards, or at the final foe."""
+        """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they cannot beat a foe without it,
+        mighty goblins or not, and it outlasts them: every lost round takes a card from each."""
         if not self.sole or not self.others:
             return False
-        mine = self.hands[self.seat]
         if self.final:
             return True
-        mean = sum(self.hands[seat] for seat in self.others) / len(self.others)
-        return mean <= 1.5 and mine > mean
+        theirs = [self.hands[seat] for seat in self.others]
+        if "foe" not in self.view or self.hands[self.seat] <= max(theirs):
+            return False
+        return sum(theirs) * MIGHTY < self.foe_power - self.carried

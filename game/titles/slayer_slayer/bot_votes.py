@@ -6,6 +6,7 @@ The Horde lies open, so a player that calculates tries every branch on a copy of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
@@ -34,7 +35,7 @@ def chance_of_victory(s: State, bets: Sequence[int], betray: bool = False) -> fl
         return dice_chance(alone, against - alone - sum(s.dice[1::2]), horde_dice(s), s.spoiled)
     handle, rest = bets[0], bets[1:]
     without = chance_of_victory(s, rest)
-    if handle not in s.horde:
+    if without == 1.0 or handle not in s.horde:
         return without
     return max(without, bet_chance(s, handle, rest))
 
@@ -82,19 +83,28 @@ def horde_dice(s: State) -> list[bool]:
 
 
 def dice_chance(alone: int, missing: int, dice: Sequence[bool], spoiled: bool = False) -> float:
-    """The chance to find `missing` with these dice, each of which turns against a Horde weaker than it."""
+    """The chance to find `missing` with these dice, each of which turns against a Horde weaker than it. `dice`: whether
+    each may be left."""
     if spoiled:
         return 0.0
+    return _dice_chance(min(SIDES, max(0, alone)), max(0, missing), tuple(dice))
+
+
+@lru_cache(maxsize=16_384)
+def _dice_chance(fits: int, missing: int, dice: tuple[bool, ...]) -> float:
+    """`fits`: the highest number that is added. Many branches of the bets before it end in the same few cases."""
+    if missing > fits * len(dice):
+        return 0.0
     if not dice:
-        return 1.0 if missing <= 0 else 0.0
-    rest = dice[1:]
-    left = dice_chance(alone, missing, rest) if dice[0] else 0.0
-    if dice[0] and left == 1.0:
         return 1.0
-    if missing <= 0:
-        rolled = min(SIDES, max(0, alone)) / SIDES * dice_chance(alone, 0, rest)
+    rest = dice[1:]
+    left = _dice_chance(fits, missing, rest) if dice[0] else 0.0
+    if left == 1.0:
+        return 1.0
+    if missing == 0:
+        rolled = fits / SIDES * _dice_chance(fits, 0, rest)
     else:
-        rolled = sum(dice_chance(alone, missing - n, rest) for n in range(1, min(SIDES, alone) + 1)) / SIDES
+        rolled = sum(_dice_chance(fits, max(0, missing - n), rest) for n in range(1, fits + 1)) / SIDES
     return max(left, rolled)
 
 

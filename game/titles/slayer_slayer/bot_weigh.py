@@ -18,6 +18,8 @@ MEAN_WORTH = 3.9
 """Mean worth of an unknown goblin in a battle, its feat included."""
 WEAK, MIGHTY = 1.3, 5.0
 """Current Power of the weakest and of the mightiest in a usual Horde."""
+JESTER_SENT = 0.22
+"""The chance that a seat has a Jester and sends it against a foe that disables all."""
 DICE_VERBS = ("bet", "horde_die")
 BEFORE_REVEAL = ("sacrifice", "min_cards", "min_half", "max_cards", "discard_facedown", "hide_power")
 """What Plan B cannot undo (GSS-10.4)."""
@@ -105,12 +107,18 @@ def _saved_by_plan_b(scene: Scene) -> float:
     out = 0.8 * removed_by_discards(scene.abilities) + added_to_foe(scene)
     for ability in scene.abilities:
         if ability.verb == "disable_all":
-            out += 0.6 * scene.others
+            out += 0.6 * scene.others - _jesters_let_loose(scene)
         elif ability.verb in ("disable_class", "disable_dice"):
             out += 0.2 * scene.others
         elif ability.verb == "cap_power":
             out += 0.3 * scene.others
     return out
+
+
+def _jesters_let_loose(scene: Scene) -> float:
+    """Where all feats are disabled others send their Jesters (GSS-12.2), who clear the Horde under a Plan B."""
+    none = (1 - JESTER_SENT) ** (scene.living - 1)
+    return (1 - none) * max(0.0, MEAN_WORTH * scene.others - MEAN_DIE)
 
 
 def _one(
@@ -193,12 +201,14 @@ def _bet(feat: Effect, power: float, counts: Sequence[float]) -> float:
 
 
 def _horde_die(optional: bool, power: float) -> float:
-    """A die that counts if it is not higher than the Power alone (GSS-4.28)."""
-    fits = min(1.0, power / 20)
-    mean = (min(20.0, power) + 1) / 2
+    """A die that counts if it is not higher than the Power alone (GSS-4.28), which is what the die need not bring."""
+    aimed = 1.2 * power
+    alone = max(aimed * 2 / 3, aimed - MEAN_DIE)
+    fits = min(1.0, alone / 20)
+    mean = (min(20.0, alone) + 1) / 2
     if optional:
         return 0.75 * fits * fits * mean
-    return fits * mean - (1 - fits) * power
+    return fits * mean - (1 - fits) * alone
 
 
 # ---------------------------------------------------------------- cards to keep
