@@ -140,6 +140,14 @@ class Running:
         self._carry_out(Line(play, key, n), now)
         self._after()
 
+    def holds(self, seat: int, ask: int, choice: object) -> bool:
+        """Whether a play passes in a window (`Ask.window`): the clock will pass for it. Raises Refused if it is not legal."""
+        match = self.match
+        if match.ask is None or not match.ask.window or match.ask_id != ask or seat not in match.ask.seats:
+            return False
+        match.check(seat, choice, ask)
+        return match.step().passes(match, seat, choice)
+
     def time_out(self, now: float) -> bool:
         """If the clock has run out: the defaults are played. True when anything was. Raises NotSaved or Fault."""
         match = self.match

@@ -37,6 +37,8 @@ class Player:
         self.kinds: tuple[str, ...] = ()
         self._asked = -1
         self._opened = 0.0
+        self._silent = -1
+        """The window in which the bot has decided to let its time go by."""
         self._ready_for = -1
         self._to_show = 0
         """Milliseconds of moments that have come and are not counted in yet."""
@@ -98,16 +100,25 @@ class Player:
             return
         if ask.mode != "open" and ask.answer is not None:
             return
+        if ask.id == self._silent:
+            return
         if ask.id != self._asked:
             self._asked, self._opened = ask.id, now
         assert client.opening is not None
         view = client.view()
         if idle(client.opening.title, view, ask, client.opening.seat):
             return
-        wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if self._company() else 0
-        if now < max(self._opened, self._shown_at if self._company() else 0.0) + wait:
+        company = self._company()
+        wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0
+        # A window does not wait until all has been seen.
+        begin = max(self._opened, self._shown_at) if company and not ask.window else self._opened
+        if now < begin + wait:
             return
-        client.play(bot.decide(view, ask))
+        choice = bot.decide(view, ask)
+        if ask.window and company and choice == ask.default:
+            self._silent = ask.id
+        else:
+            client.play(choice)
 
 
 def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | None, parent: int) -> int:

@@ -45,6 +45,10 @@ class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
         """The harmless legal choice made for `seat` when its time is up."""
         raise NotImplementedError(f"step {type(self).__name__} asks but has no default")
 
+    def passes(self, match: Match, seat: int, choice: Choice) -> bool:
+        """In a window (`Ask.window`): whether this legal choice is as good as silence, so that the clock makes it."""
+        return bool(choice == self.default(match, seat))
+
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         """The title's code for a choice outside the space ("" if it knows none), from the seat's own view. Also called
         for seats that are not asked or have answered: "" lets the kernel say so."""

@@ -25,8 +25,9 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     clock     the title's name for the time limit ("" none); the host knows the seconds
     running   asks with the same clock and the same `running` share one run of the clock (a whole turn's limit)
     pace      hint for hosts and screens
-    window    it lasts as long as its clock, which nothing stretches or stops, unless an answer other than the default
-              comes: whoever passes looks the same as whoever is silent, away, or has nothing to answer with
+    window    it lasts as long as its clock, which nothing stretches or stops, unless an answer comes that the step does
+              not hold for silence (`Step.passes`): whoever passes looks the same as whoever is silent, away, or has
+              nothing to answer with
     """
 
     kind: str

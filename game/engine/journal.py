@@ -29,4 +29,4 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     places: tuple[int, ...]
     tally: dict[str, tuple[int, ...]] = {}
-    """Name of a figure -> its value for each seat, for the results scene."""
+    """Name of a figure -> its value for each seat, for the results scene. A name with `half_points` counts in halves."""

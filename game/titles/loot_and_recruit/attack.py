@@ -41,9 +41,10 @@ from game.titles.loot_and_recruit.state import (
 
 MANY = 4
 """Seats from which `n_from_4_players` counts."""
-PASS, REACT, QUIET = "pass", "react", "quiet"
-"""Answers of the reaction window. Who holds no Bodyguard is offered `quiet` in the place of `react`: another word for
-passing, as long as the other, so that the question has one form and length whatever the hand (LNR-8.5)."""
+PASS, REACT, QUIET, STILL = "pass", "react", "quiet", "still"
+"""Answers of the reaction window. Who holds no Bodyguard is offered another word for silence in the place of `react`, as
+long as that word, so that the question has one form and length whatever the hand (LNR-8.5). With `open_pass` a pass is
+a wave that all see, and `quiet` is the silence of everybody (LNR-8.15)."""
 
 
 def attacks_allowed(s: State) -> int:
@@ -138,6 +139,11 @@ def window_opens(match: Match, s: State, seat: int, falls: list[int]) -> bool:
     return sum(VP[s.faces[card]] for card in falls) >= int(match.options.get("reaction_min_vp", 1))
 
 
+def open_pass(match: Match) -> bool:
+    """LNR-8.15: whether an attack may be waved through."""
+    return bool(match.options.get("reaction_mode", "public_test") == "open_pass")
+
+
 class Reaction(Step, frozen=True, tag="reaction"):
     """The attacked player may discard a Bodyguard and so negate the attack (LNR-8.1, 8.4 to 8.7, 8.14).
 
@@ -159,21 +165,28 @@ class Reaction(Step, frozen=True, tag="reaction"):
             "handle": self.card,
             "card": IDS[s.faces[self.card]],
         }
-        window = match.options.get("reaction_mode", "public_test") != "open_pass"
         return Ask(
-            "reaction", (self.seat,), nouns=nouns, clock="reaction", running=self.number, pace="quick", window=window
+            "reaction", (self.seat,), nouns=nouns, clock="reaction", running=self.number, pace="quick", window=True
         )  # fmt: skip
 
     def space(self, match: Match, seat: int) -> Space:
-        return One((PASS, REACT if self._guard(match.state) >= 0 else QUIET))
+        guarded = self._guard(match.state) >= 0
+        if open_pass(match):
+            return One((PASS, REACT if guarded else STILL, QUIET))
+        return One((PASS, REACT if guarded else QUIET))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return PASS
+        return QUIET if open_pass(match) else PASS
+
+    def passes(self, match: Match, seat: int, choice: Choice) -> bool:
+        return choice != REACT and not (choice == PASS and open_pass(match))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        if choice == REACT:
+        if choice in (REACT, PASS):
             return "no_reaction"
-        return "reaction_open" if seat == self.attacker else ""
+        if seat == self.attacker:
+            return "reaction_open"
+        return "not_your_turn" if isinstance(choice, list) else "wrong_state"
 
     def _guard(self, s: State) -> int:
         """The Bodyguard in the defender's hand, -1 none."""
@@ -183,7 +196,7 @@ class Reaction(Step, frozen=True, tag="reaction"):
         s: State = match.state
         match.forget()
         if answers[self.seat] != REACT:
-            if not match.quiet and match.ask is not None and not match.ask.window:
+            if not match.quiet and answers[self.seat] == PASS and open_pass(match):
                 match.beat()
                 match.cue("waved", "LNR-8.15", seat=self.seat)
             return
@@ -277,13 +290,11 @@ class Capture(Step, frozen=True, tag="capture"):
         if not isinstance(choice, list) or len(choice) != 2 or any(type(n) is not int for n in choice):
             return "choice_pending"
         card, platform = choice
-        if card not in s.falling:
-            return "bad_target"
-        if RECRUIT_COST[s.faces[card]] > CAPTURES[s.faces[self._ganger(s)]]:
-            return "capture_too_big"
-        if 1 <= platform <= PLATFORMS:
+        if not 1 <= platform <= PLATFORMS:
+            return "bad_platform"
+        if shielded(s, self.seat * PLATFORMS + platform - 1):
             return "platform_shielded"
-        return "bad_platform"
+        return "capture_too_big" if card in s.falling else "bad_target"
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state

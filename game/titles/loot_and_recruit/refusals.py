@@ -56,8 +56,10 @@ def _action(s: State, seat: int, choice: Choice) -> str:
     verbs = [effect.verb for effect in ACTION[kind]]
     if "take_from_discard" in verbs:
         return "not_in_discard" if s.discard[seat] else "discard_empty"
+    if not action_branches(s, handle):
+        return "action_no_effect"
     if "trash" in verbs:
-        return "card_not_in_hand" if s.hand[seat] or s.discard[seat] else "action_no_effect"
+        return "card_not_in_hand"
     if "attach_shield" in verbs:
         platform = _int(choice, 2)
         if 1 <= platform <= PLATFORMS and shielded(s, seat * PLATFORMS + platform - 1):
@@ -67,7 +69,7 @@ def _action(s: State, seat: int, choice: Choice) -> str:
         return _move(s, choice)
     if "replace_lineup_card" in verbs:
         return "slot_empty"
-    return "" if action_branches(s, handle) else "action_no_effect"
+    return "wrong_state"
 
 
 def _move(s: State, choice: Choice) -> str:
@@ -108,13 +110,15 @@ def _recruit(s: State, seat: int, choice: Choice) -> str:
 
 
 def _attack(s: State, seat: int, choice: Choice) -> str:
+    target, platform, card = (_int(choice, n) for n in (1, 2, 3))
+    if not (0 <= target < s.seats and 1 <= platform <= PLATFORMS):
+        return "bad_platform"
     if NO_ATTACKS[s.event]:
         return "attack_forbidden"
     if s.attacks >= attacks_allowed(s):
         return "no_attacks_left"
-    target, platform, card = (_int(choice, n) for n in (1, 2, 3))
     place = target * PLATFORMS + platform - 1
-    if not (0 <= target < s.seats and 1 <= platform <= PLATFORMS) or card not in s.platform[place]:
+    if card not in s.platform[place]:
         return "bad_target"
     if s.attacks and target == seat:
         return "extra_attack_own"

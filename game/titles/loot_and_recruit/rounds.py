@@ -139,6 +139,8 @@ class FlipChoice(Step, frozen=True, tag="flip_choice"):
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
         effect = effect_of(s)
+        if not 0 <= seat < s.seats:
+            return "not_your_turn"
         if not isinstance(choice, list) or choice[:1] != [PERFORM]:
             return "wrong_state"
         cards = choice[1] if len(choice) > 1 else None
@@ -146,16 +148,7 @@ class FlipChoice(Step, frozen=True, tag="flip_choice"):
             return "bad_count"
         if any(type(card) is not int or card not in s.hand[seat] for card in cards):
             return "card_not_in_hand"
-        if len(set(cards)) < len(cards) or not least(effect) <= len(cards) <= most(s, seat, effect):
-            return "bad_count"
-        if effect.verb == "trash_for_card":
-            return "slot_empty"
-        if effect.verb == "discard_for_goblin":
-            if not s.pile[PILE_OF[effect.cards[0]]]:
-                return "slot_empty"
-            good = len(choice) == 3 and type(choice[2]) is int and 1 <= choice[2] <= PLATFORMS
-            return "platform_shielded" if good else "bad_platform"
-        return "bad_count"
+        return _where(s, seat, effect, choice[2] if len(choice) > 2 else None) or "bad_count"
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
@@ -173,6 +166,20 @@ class FlipChoice(Step, frozen=True, tag="flip_choice"):
                     match.beat()
                 _perform(match, s, seat, effect, answers[seat][1:])
         tidy(match, s)
+
+
+def _where(s: State, seat: int, effect: Effect, where: Choice) -> str:
+    """Why nothing can be had from that pile, or put on that platform; "" where it can."""
+    if effect.verb == "trash_for_card":
+        card = INDEX.get(where, -1) if isinstance(where, str) else -1
+        return "" if card in effect.cards and s.pile[PILE_OF[card]] else "slot_empty"
+    if effect.verb == "discard_for_goblin":
+        if not s.pile[PILE_OF[effect.cards[0]]]:
+            return "slot_empty"
+        if type(where) is not int or not 1 <= where <= PLATFORMS:
+            return "bad_platform"
+        return "platform_shielded" if where not in open_platforms(s, seat) else ""
+    return ""
 
 
 def effect_of(s: State) -> Effect:

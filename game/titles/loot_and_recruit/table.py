@@ -1,0 +1,303 @@
+"""Loot & Recruit on screen: what the table scene asks of the title, answered from the view and the ask alone.
+
+Rooms (`table_room`) show and ask: boards, market, hand, turn ... Whatever a room may answer is asked of the rooms in their
+order; what a click on a thing means is asked of all of them (`mark`), wherever the thing lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.codex_pages import chapters
+from game.scenes.feed import Update
+from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit import table_lines as lines_of
+from game.titles.loot_and_recruit import table_rooms
+from game.titles.loot_and_recruit.table_cards import Cards
+from game.titles.loot_and_recruit.table_event import Festival
+from game.titles.loot_and_recruit.table_hand import Discard, Hand
+from game.titles.loot_and_recruit.table_layout import Ground, ground
+from game.titles.loot_and_recruit.table_market import MarketPlace
+from game.titles.loot_and_recruit.table_names import Names
+from game.titles.loot_and_recruit.table_pages import Pages
+from game.titles.loot_and_recruit.table_pools import Pools
+from game.titles.loot_and_recruit.table_reading import Reading
+from game.titles.loot_and_recruit.table_room import Mark, Room
+from game.titles.loot_and_recruit.table_turn import Turn
+from game.ui.look import Look
+from game.ui.motion import Motion, all_of
+from game.ui.places import Handle, Place
+from game.ui.widgets.inspector import Inspected
+from game.ui.widgets.players import PlayerFacts
+
+
+class LootTable(Names):
+    """Fills `TitleTable`; its parts stand in the modules beside this one."""
+
+    music = "loot_and_recruit"
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.title = TITLE.name
+        self.reading: Reading
+        self.cards = Cards(self)
+        self.pages = Pages(self)
+        self.turn = Turn(self)
+        self.pools = Pools(self)
+        self.rooms: list[Room] = [
+            *table_rooms.rooms(self),
+            Discard(self),
+            self.turn,
+            Hand(self),
+            MarketPlace(self),
+            self.pools,
+            Festival(self),
+        ]
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Ground:
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
+
+    # the question
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        ask = self.desk.update.ask
+        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+            return ""
+        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
+
+    def can(self, choice: Any) -> bool:
+        """Whether the present ask takes this choice."""
+        ask = self.desk.update.ask
+        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
+
+    def send(self, choice: Any, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        self.desk.play_sound(sound)
+        self.desk.send(choice)
+
+    def again(self) -> None:
+        """The selection changed."""
+        self.desk.refresh()
+
+    def go_back(self) -> None:
+        self.back()
+        self.again()
+
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        ask, words = self.desk.update.ask, self.words
+        if ask is None or self.desk.update.result is not None or self.desk.seat < 0:
+            return words("why.not_asked")
+        if self.desk.sent:
+            return words("why.playing")
+        mine = self.desk.seat in ask.seats
+        if mine and ask.answer is not None:
+            return words("why.waiting")
+        if ask.kind == "reaction":
+            return words("why.reaction")
+        if mine:
+            return words("why.choice")
+        if ask.kind == "flip_choice":
+            return words("why.not_asked")
+        return words("why.not_your_turn", name=self.desk.name(self.reading.active))
+
+    def mark(self, handle: Hashable) -> Mark:
+        """What a click on a thing means now, by the first room that knows."""
+        for room in self.present:
+            found = room.mark(handle)
+            if found is not None:
+                return found
+        return Mark(False, self.why_not())
+
+    @property
+    def discard_open(self) -> bool:
+        """The own discard pile lies open over the market, for a card of it is asked for."""
+        return any(room.lays_discard() for room in self.rooms if room.open())
+
+    # updates
+
+    def shown(self) -> None:
+        self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        for room in self.rooms:
+            room.shown()
+
+    @property
+    def present(self) -> list[Room]:
+        """The rooms that are shown now."""
+        return [room for room in self.rooms if room.open()]
+
+    def regions(self) -> Regions:
+        return self.ground.regions
+
+    def phases(self) -> Sequence[Phase]:
+        """The track of rounds lies on the strip itself (`table_event`)."""
+        return ()
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """Face and name; the numbers stand beside it."""
+        return facts._replace(active=facts.active or seat == self.reading.active)
+
+    def ask(self) -> tuple[str, str]:
+        for room in self.present:
+            found = room.ask()
+            if found is not None:
+                return found
+        ask, words = self.desk.update.ask, self.words
+        if self.desk.update.result is not None:
+            return words(f"end.{self.desk.update.result.outcome}"), ""
+        if ask is None:
+            return "", ""
+        names = self.and_(self.desk.name(seat) for seat in ask.waiting_for)
+        return words(f"ask.{ask.kind}.waiting", name=names), ""
+
+    def caption(self) -> str:
+        return ""
+
+    def acts(self) -> Sequence[Act]:
+        """The first room that has an answer."""
+        for room in self.present:
+            out = list(room.acts())
+            if out:
+                return out
+        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+
+    def undo(self) -> Act:
+        """Take back the last move, while nothing new has been seen."""
+        ask = self.desk.update.ask
+        able = ask is not None and ask.take_back and not self.desk.sent
+        why = self.words("why.no_undo")
+        return Act("undo", self.words("act.undo"), self.desk.feed.take_back, enabled=able, why=why)
+
+    def rules(self) -> tuple[str, str]:
+        found = chapters("loot_and_recruit", self.words.language)
+        page = next((chapter for chapter in found if chapter.phase == self.reading.phase), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    # what lies where
+
+    def layout(self) -> Mapping[Handle, Place]:
+        out: dict[Handle, Place] = {}
+        for room in reversed(self.present):
+            out.update(room.layout())
+        return out
+
+    def appear(self, handle: Handle) -> Place | None:
+        """Cards come from where they were dealt: the own deck, else they fade in where they lie."""
+        if isinstance(handle, tuple) and handle[0] == "c" and any(card == handle[1] for card, _ in self.reading.hand):
+            return Place.of(self.ground.deck, face_up=False)
+        return None
+
+    def leave(self, handle: Handle) -> Place | None:
+        """Cards that have gone to the own discard pile go there."""
+        own = self.reading.own
+        if own is None or not isinstance(handle, tuple) or handle[0] != "c":
+            return None
+        if any(card == handle[1] for card, _ in own.discard):
+            return Place.of(self.ground.discard, alpha=0.0, z=300.0)
+        return None
+
+    def where(self, value: Any) -> Rect | None:
+        """A ping's plain value lies where the spot of that name is."""
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+
+    # pointing
+
+    def spots(self) -> Sequence[Spot]:
+        out: dict[Hashable, Spot] = {}
+        for room in reversed(self.present):
+            for spot in room.spots():
+                out.pop(spot.handle, None)
+                out[spot.handle] = spot
+        return list(out.values())
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        for room in self.present:
+            found = room.inspect(handle)
+            if found is not None:
+                return found
+        return self.pages.of(handle)
+
+    def click(self, handle: Hashable) -> None:
+        for room in self.present:
+            if room.click(handle):
+                return
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        any(room.drop(handle, onto) for room in self.present)
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """A drag that ended on no spot: on the place where played cards lie it plays a card."""
+        if self.ground.play.collidepoint(point):
+            self.drop(handle, ("play",))
+
+    def back(self) -> bool:
+        return any(room.back() for room in self.present)
+
+    # moments and log
+
+    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        """One beat: each cue by the room it belongs to, else by the moments of the table; all together."""
+        together: list[Motion] = []
+        for cue in cues:
+            found = next((m for room in self.rooms if (m := room.moment(cue, after)) is not None), None)
+            if found is None:
+                found = table_rooms.moment(self, cue, after)
+            if found is not None:
+                together.append(found)
+        if together:
+            yield all_of(*together)
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
+        self.pools.hear(cue)
+        return lines_of.lines(self, cue)
+
+    def forgets(self, cue: SeatCue) -> bool:
+        return False
+
+    # drawing
+
+    def paint_ground(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_ground(surface)
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        if not any(room.paint_thing(surface, handle, place) for room in self.present):
+            self.cards.paint(surface, handle, place)
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        """What a thing shows while it lies still."""
+        return self.cards.rest(handle)
+
+    def paint_over(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_over(surface)
+
+    def paint_corner(self, surface: Surface) -> None:
+        for room in self.present:
+            room.paint_corner(surface)
+
+    @property
+    def marches(self) -> bool:
+        return any(room.marches for room in self.present)
+
+
+TABLE = LootTable
