@@ -235,7 +235,7 @@ class Results(Scene):
         record_h = max(60, round(look.px(104) * max(1.0, look.frame.text_scale * 0.9)))
         room.h = self._right.bottom - stamp_h - record_h - look.px(30) - y
         words = title_words(self.game.id, self.context.text)
-        figures = [(words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
+        figures = [(name, words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
                    for name, values in self.end.tally.items()]  # fmt: skip
         chart(self, surface, room, figures, self._grown)
         Stamp(self, Rect(self._right.x, room.bottom + look.px(12), self._right.w, stamp_h)).paint(

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.lobby_people import portrait_picture
+from game.scenes.results_words import figure_words, title_words
 from game.scenes.table import TableScene
 from game.ui import palette, shapes
 from game.ui.lettering import plain
@@ -19,7 +20,8 @@ from net import recording
 if TYPE_CHECKING:
     from game.scenes.results import Results
 
-Figures = Sequence[tuple[str, tuple[int, ...]]]
+Figures = Sequence[tuple[str, str, tuple[int, ...]]]
+"""Name of a figure, its words, its value for each seat."""
 
 
 class Standing:
@@ -94,15 +96,13 @@ class Standing:
 
     def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int) -> int:
         """A figure at the right end of the row; returns where the next one ends."""
-        from game.scenes.results_words import title_words
-
         scene, look = self.scene, self.scene.look
         words = title_words(scene.game.id, scene.context.text)
         text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
         natural = self._small(text, rect, rect.w).get_width()
         wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * 0.24)))
         number = look.lettering.line(
-            str(value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
+            figure_words(name, value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
         )
         label = self._small(text, rect, wide)
         lead = round(number.get_height() * 0.16)
@@ -123,7 +123,7 @@ def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
     block = area.h // len(figures)
     bar_h = max(8, min(look.px(34), (block - head - look.px(10)) // max(1, seats) - look.px(4)))
     y = area.y
-    for text, values in figures:
+    for name, text, values in figures:
         label = look.label(text, 19, inks.k, 1.0, area.w)
         surface.blit(label, (area.x, y))
         line = y + head
@@ -141,7 +141,7 @@ def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
             surface.fill(colour if value else inks.paper, bar)
             pygame.draw.rect(surface, inks.k, bar, max(1, look.px(2)))
             number = look.lettering.line(
-                str(round(value * grown)), "display", max(13, min(look.caps(20), bar_h)), inks.k
+                figure_words(name, round(value * grown)), "display", max(13, min(look.caps(20), bar_h)), inks.k
             )
             surface.blit(number, number.get_rect(midleft=(bar.right + look.px(10), bar.centery)))
             line += bar_h + look.px(4)
