@@ -85,6 +85,9 @@ class BotsAtPlay:
     def play(self, choice: Any) -> None:
         """Bots play here."""
 
+    def throw(self, angle: int, strength: int) -> None:
+        """Bots play here."""
+
     def take_back(self) -> None:
         """Bots play here."""
 

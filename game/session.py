@@ -9,10 +9,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from game.scenes.feed import Notice, Said, Update
-from game.session_facts import Goal, News, State, Trouble, Wanted
+from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
 from game.session_host import HostProcess, arguments
 from net import events as e
@@ -56,6 +57,9 @@ class Session:
         self.version = 0
         """Counts everything that a lobby on screen could show otherwise."""
         self._line: Line | None = None
+        self._played = self._settled = 0
+        """Plays handed to the line, and how many of them are on their way no more."""
+        self._unshown = False
         self._clock = clock
         self._since = clock()
         self._make_line: Callable[[Session, str], Line] = _open_line
@@ -94,6 +98,7 @@ class Session:
         self.trouble = None
         self.state = "connecting"
         self._since = self._clock()
+        self._played = self._settled = 0
         try:
             self._line = self._make_line(self, self.wanted.address)
         except ValueError as error:
@@ -114,6 +119,7 @@ class Session:
                 self.take(event)
                 if self._line is not line:
                     return
+            self._show_settled()
         waited = self._clock() - self._since
         if self.state == "connecting" and waited > CONNECT_LIMIT:
             self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
@@ -183,10 +189,22 @@ class Session:
         opening = event.opening
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
             self.feed = LiveFeed(self, opening)
+            self._settled = self._played
 
     def _update(self, event: Update) -> None:
         if self.feed is not None:
-            self.feed.add(event)
+            self.feed.add(replace(event, pending=self._played > self._settled))
+            self._unshown = False
+
+    def _settled_play(self, event: Settled) -> None:
+        """Plays up to this one are on their way no more."""
+        self._settled, self._unshown = max(self._settled, event.number), True
+
+    def _show_settled(self) -> None:
+        """A play that ended without an update of its own (refused, or too late): the table may be acted on again."""
+        if self._unshown and self.feed is not None and self.feed.last is not None:
+            self._update(replace(self.feed.last, cues=()))
+        self._unshown = False
 
     def _chat(self, event: e.Said) -> None:
         self._said(Said(event.seat, event.name, event.text))
@@ -196,6 +214,8 @@ class Session:
         name = seats[event.seat].name if 0 <= event.seat < len(seats) else ""
         if event.kind == "emote":
             self._said(Said(event.seat, name, emote=event.target))
+        elif event.kind == "throw" and self.feed is not None:
+            self.feed.flick = event.flick
         elif event.kind == "ping" and self.feed is not None:
             self.feed.add(Said(event.seat, name, ping=thing_pointed_at(event.target)))
 
@@ -215,7 +235,7 @@ class Session:
             known = self.context.text.has(key)
             text = self._title_refusal(event.code) or event.text or event.code
             self.feed.add(
-                Notice(key if known else "lobby.refused.other", {} if known else {"text": text}, trouble=True)
+                Notice(key if known else "lobby.refused.other", {} if known else {"text": text}, True, refusal=True)
             )
 
     def _title_refusal(self, code: str) -> str:
@@ -283,6 +303,7 @@ class Session:
 
     def play(self, choice: Any, kind: Literal["play", "resign", "take_back"] = "play") -> None:
         if self._line is not None:
+            self._played += 1
             self._line.play(choice, kind)
 
     def say(self, text: str) -> None:
@@ -337,6 +358,7 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Refused: Session._refusal,
     e.Checked: Session._verdict,
     Update: Session._update,
+    Settled: Session._settled_play,
 }
 
 

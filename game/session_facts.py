@@ -16,6 +16,12 @@ class Trouble(NamedTuple):
     text: str = ""
 
 
+class Settled(NamedTuple):
+    """Plays handed to the line up to this number are on their way no more: taken, refused, or too late to be sent."""
+
+    number: int
+
+
 @dataclass
 class Wanted:
     """How to come in (again)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
@@ -77,11 +78,15 @@ class LiveFeed:
         self.kept = False
         """The session goes on after the table scene (results, lobby): closing the feed does not leave the table."""
         self.last: Update | None = None
+        self.flick: tuple[int, int] | None = None
+        """A throw that was heard; it belongs to the next update in which something happens."""
         self._items: list[Update | Said | Notice] = []
 
     # what the session hands over
 
     def add(self, item: Update | Said | Notice) -> None:
+        if isinstance(item, Update) and item.cues:
+            item, self.flick = replace(item, flick=self.flick), None
         self._items.append(item)
         if isinstance(item, Update):
             self.last = item
@@ -99,6 +104,9 @@ class LiveFeed:
 
     def play(self, choice: Any) -> None:
         self.session.play(choice)
+
+    def throw(self, angle: int, strength: int) -> None:
+        self.session.send(m.Gesture("throw", flick=(angle, strength)))
 
     def take_back(self) -> None:
         self.session.play(None, "take_back")

@@ -15,13 +15,13 @@ import msgspec
 
 from game.engine.match import Result
 from game.scenes.feed import Update
+from game.session_facts import Settled, Wanted
 from net import events as e
 from net import messages as m
 from net.client import Client
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
-    from game.session import Wanted
     from net.identity import Identity
     from net.invite import Invite
     from net.peer import Peer
@@ -84,6 +84,33 @@ def played(client: Client, choice: Any, kind: Kind) -> None:
         return
 
 
+class Plays:
+    """The plays of one line: one is on its way at a time, the newest of the others waits, and they are counted."""
+
+    def __init__(self) -> None:
+        self._last = 0
+        self._later: tuple[Any, Kind] | None = None
+        self._told = 0
+
+    def wish(self, choice: Any, kind: Kind) -> None:
+        self._last += 1
+        self._later = (choice, kind)
+
+    def go(self, client: Client) -> None:
+        """Send what waits, if nothing is on its way."""
+        if self._later is not None and client.pending is None:
+            (choice, kind), self._later = self._later, None
+            played(client, choice, kind)
+
+    def told(self, client: Client) -> list[Settled]:
+        """News of plays that are on their way no more; they go before the update that they led to."""
+        settled = self._last - (client.pending is not None) - (self._later is not None)
+        if settled <= self._told:
+            return []
+        self._told = settled
+        return [Settled(settled)]
+
+
 def own_key() -> str:
     """The public key of whoever plays here: it gets the host's powers at our own tables. Raises OSError."""
     from net import identity
@@ -126,10 +153,11 @@ class PeerLine:
         self.key = identity.public
         self.greeting: m.Greeting | None = None
         self.welcome: m.Welcome | None = None
-        self._events: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[list[Any]] = queue.SimpleQueue()
+        """What came in one breath stays together."""
         self._wishes: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
         self._closing = threading.Event()
-        self._later: tuple[Any, Kind] | None = None
+        self._plays = Plays()
         self._thread = threading.Thread(target=self._work, args=(invite, identity, name, how), name="line", daemon=True)
         self._thread.start()
 
@@ -139,7 +167,7 @@ class PeerLine:
         found = []
         while True:
             try:
-                found.append(self._events.get_nowait())
+                found.extend(self._events.get_nowait())
             except queue.Empty:
                 return found
 
@@ -164,7 +192,7 @@ class PeerLine:
         try:
             peer = Peer(invite, identity, name, **how)
         except (OSError, ValueError) as error:
-            self._events.put(e.Closed("no_answer", str(error)))
+            self._events.put([e.Closed("no_answer", str(error))])
             return
         recorder = Recorder()
         peer.record = recorder.take
@@ -174,15 +202,16 @@ class PeerLine:
                 events = peer.poll(BREATH)
                 client = peer.client
                 if client is None:
-                    for event in events:
-                        self._events.put(event)
+                    if events:
+                        self._events.put(list(events))
                     continue
                 self.greeting, self.welcome = client.greeting, client.welcome
-                for event in translated(client, events, time.monotonic()):
-                    self._events.put(event)
+                found = [*self._plays.told(client), *translated(client, events, time.monotonic())]
+                if found:
+                    self._events.put(found)
         except Exception as error:  # whatever breaks there, the window must hear of it
             log.exception("the connection's thread ended")
-            self._events.put(e.Closed("other", f"{type(error).__name__}: {error}"))
+            self._events.put([e.Closed("other", f"{type(error).__name__}: {error}")])
         finally:
             recorder.close()
             peer.close()
@@ -197,10 +226,9 @@ class PeerLine:
             if what == "send":
                 client.send(rest[0])
             else:
-                self._later = (rest[0], rest[1])
-        if client is not None and self._later is not None and client.pending is None:
-            (choice, kind), self._later = self._later, None
-            played(client, choice, kind)
+                self._plays.wish(rest[0], rest[1])
+        if client is not None:
+            self._plays.go(client)
 
 
 def open_browser() -> Any:

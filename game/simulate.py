@@ -8,7 +8,10 @@ A title may label what is to be told apart, in its `bot` module, from the view o
     seat_labels(view)    topic -> a label for each seat      {"objective": ["caretaker", "manslayer", ...]}
     game_labels(view)    topic -> the label of the game      {"deal": "co-operating"}
 
-Wins are then tallied by seat label, endings by game label.
+Wins are then tallied by seat label, endings by game label. From the cues, while the game goes on:
+
+    cue_labels(cue, levels, options)     (topic, label), counted       ("cycle ends", "home")
+    cue_figures(cue, levels, options)    (name, number), averaged      ("turns of a cycle", 7)
 """
 
 from __future__ import annotations
@@ -44,6 +47,17 @@ class Tally:
 
 
 @dataclass
+class Figure:
+    """A number that came up in games: how often, its mean, its spread, its bounds."""
+
+    count: int = 0
+    mean: float = 0.0
+    spread: float = 0.0
+    least: float = 0.0
+    most: float = 0.0
+
+
+@dataclass
 class Report:
     """What came of the games. A shared victory counts as a part of a win for each winner."""
 
@@ -63,6 +77,10 @@ class Report:
     """Topic -> label -> what the seats of that label won (see `seat_labels`)."""
     outcomes_by: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)
     """Topic -> label -> endings of the games of that label (see `game_labels`)."""
+    told: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Topic -> label -> how often cues told of it (see `cue_labels`)."""
+    figures: dict[str, Figure] = field(default_factory=dict)
+    """Name -> what cues told in numbers (see `cue_figures`)."""
     cues: dict[str, float] = field(default_factory=dict)
     """Kind -> how many there were in a game, in the mean."""
     plays: int = 0
@@ -83,6 +101,8 @@ class Game:
     cues: Counter[str] = field(default_factory=Counter)
     seat_labels: dict[str, list[str]] = field(default_factory=dict)
     game_labels: dict[str, str] = field(default_factory=dict)
+    told: list[tuple[str, str]] = field(default_factory=list)
+    figures: list[tuple[str, float]] = field(default_factory=list)
 
 
 class Stuck(RuntimeError):
@@ -106,7 +126,8 @@ def one_game(
         players.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds, clock=False)
         for seat, level in enumerate(levels)
     ]
-    cues = _tell(match, bots)
+    game = Game(list(levels), Result("", (), ()), 0)
+    _tell(match, bots, game)
     plays = 0
     while match.result is None:
         assert match.ask is not None
@@ -118,18 +139,26 @@ def one_game(
         plays += 1
         if plays > MOST_PLAYS:
             raise Stuck(f"{title}, levels {list(levels)}, seed {seed}: no end after {plays} plays. {match.explain()}")
-        cues += _tell(match, bots)
+        _tell(match, bots, game)
     advice, view = players.advice(title), match.view(SPECTATOR)
-    seat_labels = advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
-    game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
-    return Game(list(levels), match.result, plays, cues, seat_labels, game_labels)
+    game.result, game.plays = match.result, plays
+    game.seat_labels = advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
+    game.game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
+    return game
 
 
-def _tell(match: Match, bots: Sequence[players.Bot]) -> Counter[str]:
+def _tell(match: Match, bots: Sequence[players.Bot], game: Game) -> None:
+    """An update to every bot; what its cues say goes into the game's tallies."""
     cues = match.take_cues()
     for seat, bot in enumerate(bots):
         bot.observe(match.view(seat), match.cues_for(cues, seat))
-    return Counter(cue.kind for cue in cues)
+    game.cues.update(cue.kind for cue in cues)
+    advice = players.advice(match.rules.title)
+    for cue in cues:
+        if hasattr(advice, "cue_labels"):
+            game.told += advice.cue_labels(cue, game.levels, match.options)
+        if hasattr(advice, "cue_figures"):
+            game.figures += advice.cue_figures(cue, game.levels, match.options)
 
 
 def _seating(levels: Sequence[str], game: int) -> list[str]:
@@ -187,6 +216,7 @@ def simulate(
     outcomes: Counter[str] = Counter()
     cues: Counter[str] = Counter()
     lengths: list[int] = []
+    numbers: dict[str, list[float]] = {}
     started = time.perf_counter()
     for done, game in enumerate(_games(jobs, workers or max(1, (os.cpu_count() or 1) - 1)), 1):
         for winner in game.result.winners:
@@ -196,6 +226,8 @@ def simulate(
         outcomes[game.result.outcome] += 1
         cues += game.cues
         _count(report, game)
+        for name, number in game.figures:
+            numbers.setdefault(name, []).append(number)
         lengths.append(game.plays)
         if progress is not None:
             progress(done)
@@ -206,6 +238,7 @@ def simulate(
     report.outcomes = dict(sorted(outcomes.items()))
     report.cues = {kind: round(count / games, 3) for kind, count in sorted(cues.items())}
     _round_off(report)
+    report.figures = {name: _figure(found) for name, found in sorted(numbers.items())}
     report.plays = sum(lengths)
     report.shortest, report.longest, report.mean_plays = min(lengths), max(lengths), report.plays / games
     report.plays_per_second = report.plays / report.seconds
@@ -228,6 +261,15 @@ def _count(report: Report, game: Game) -> None:
     for topic, label in game.game_labels.items():
         endings = report.outcomes_by.setdefault(topic, {}).setdefault(label, {})
         endings[game.result.outcome] = endings.get(game.result.outcome, 0) + 1
+    for topic, label in game.told:
+        counts = report.told.setdefault(topic, {})
+        counts[label] = counts.get(label, 0) + 1
+
+
+def _figure(found: list[float]) -> Figure:
+    mean = sum(found) / len(found)
+    spread = (sum((x - mean) ** 2 for x in found) / len(found)) ** 0.5
+    return Figure(len(found), round(mean, 3), round(spread, 3), min(found), max(found))
 
 
 def _round_off(report: Report) -> None:
@@ -240,6 +282,7 @@ def _round_off(report: Report) -> None:
         report.tallies[topic] = dict(sorted(tallies.items()))
     for topic, labels in report.outcomes_by.items():
         report.outcomes_by[topic] = {label: dict(sorted(endings.items())) for label, endings in sorted(labels.items())}
+    report.told = {topic: dict(sorted(counts.items())) for topic, counts in sorted(report.told.items())}
 
 
 def _endings(endings: dict[str, int]) -> str:
@@ -263,6 +306,12 @@ def _labelled(report: Report) -> list[str]:
                     f"  {level:<18}{seats:>8.0f}{wins:>10.1f}{wins / seats:>14.1%}"
                     for level, (seats, wins) in tally.levels.items()
                 ]
+    lines += [f"{topic:<20}{_endings(counts)}" for topic, counts in report.told.items()]
+    if report.figures:
+        lines += ["", f"{'':<32}{'count':>8}{'mean':>9}{'spread':>9}{'least':>8}{'most':>8}"]
+    for name, number in report.figures.items():
+        shown = f"{number.count:>8}{number.mean:>9.1f}{number.spread:>9.1f}{number.least:>8.1f}{number.most:>8.1f}"
+        lines.append(f"{name:<32}{shown}")
     return ["", *lines] if lines else []
 
 

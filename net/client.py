@@ -375,6 +375,6 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Pong: Client._pong,
     m.Journal: Client._journal,
     m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
-    m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target)],
+    m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
     m.Notice: lambda client, notice: [e.Noticed(notice.code, notice.nouns)],
 }

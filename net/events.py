@@ -111,12 +111,13 @@ class Said(Event, frozen=True):
 
 
 class Signed(Event, frozen=True):
-    """An emote, or a ping at a thing."""
+    """An emote, a ping at a thing, or (kind "throw") how the dice of the next update are thrown."""
 
     who: str
     seat: int
     kind: str
     target: str
+    flick: tuple[int, int] | None = None
 
 
 class Noticed(Event, frozen=True):

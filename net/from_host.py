@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from net.bounds import Count, Dropped, Key, Kind, Message, Name, Phase, Secret, Share, Short, Timers
+from net.bounds import Count, Dropped, Flick, Key, Kind, Message, Name, Phase, Secret, Share, Short, Timers
 from net.cue_shapes import MOST_SHAPES, Shape
 
 
@@ -179,12 +179,13 @@ class Chat(Message, frozen=True, tag="chat"):
 
 
 class Sign(Message, frozen=True, tag="sign"):
-    """Somebody's gesture."""
+    """Somebody's gesture. A "throw" is nobody's: it belongs to the rolls of the update that follows it."""
 
     who: str
     seat: int
     kind: str
     target: str = ""
+    flick: Flick | None = None
 
 
 class Notice(Message, frozen=True, tag="notice"):

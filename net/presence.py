@@ -108,9 +108,11 @@ class Presence(Telling):
         running = self.running
         if running is None:
             return
-        here = all(self.lobby.present(seat) for seat in running.match.waiting_for())
+        ask = running.match.ask
+        window = ask is not None and ask.window
+        here = window or all(self.lobby.present(seat) for seat in running.match.waiting_for())
         going, version = running.clocks.going, running.version
-        running.clocks.show(running.match.ask, here, now)
+        running.clocks.show(ask, here, now)
         if going != running.clocks.going and self._clock_version == version:
             self._send_all(m.Clock(running.run, running.clocks.left(now)))
         self._clock_version = version

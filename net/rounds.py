@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from typing import NamedTuple
 
 import msgspec
 
 from net import messages as m
-from net.chairs import House, Seat
+from net.chairs import House, No, Person, Seat
 from net.fair import seed_of
 from net.keeping import Begun, Kept
 from net.presence import Presence
@@ -18,6 +19,14 @@ log = logging.getLogger("net.host")
 
 REVEAL = 5.0
 """Seconds for all clients to reveal their secrets."""
+
+
+class Thrown(NamedTuple):
+    """A throw that waits for the end of its ask."""
+
+    ask: int
+    seat: int
+    flick: m.Flick
 
 
 class Rounds(Presence):
@@ -106,7 +115,7 @@ class Rounds(Presence):
         lobby = self.lobby
         lobby.phase = "lobby"
         lobby.round += 1
-        self.running = None
+        self.running = self._thrown = None
         self.match_id = self._entropy(6).hex()
         self._new_secret()
         for number, seat in enumerate(lobby.seats):
@@ -116,10 +125,34 @@ class Rounds(Presence):
             person.run = person.acked = 0
         lobby.number += 1
 
-    def _moved_on(self, now: float) -> None:
-        """A play was made: tell everybody."""
+    def _throw(self, person: Person, message: m.Gesture) -> None:
+        """A hand that throws. It is held until the ask is over: that somebody throws may tell what was chosen."""
+        running, seat = self.running, self.lobby.seat_of(person.key)
+        if message.kind != "throw" or message.flick is None:
+            raise No("malformed")
+        if running is None or self.lobby.phase != "playing" or seat not in running.match.waiting_for():
+            raise No("not_now")
+        self._thrown = Thrown(running.match.ask_id, seat, message.flick)
+
+    def _tell_throw(self, seat: int) -> None:
+        """The last throw of the ask, to all alike, just before the update with its rolls; nobody's name is on it. An
+        open ask goes on: there it comes with the thrower's own play."""
+        thrown, running = self._thrown, self.running
+        if thrown is None or running is None:
+            return
+        ask = running.match.ask
+        if ask is not None and running.match.ask_id == thrown.ask and (ask.mode != "open" or seat != thrown.seat):
+            return
+        self._thrown = None
+        self._send_all(m.Sign("", -1, "throw", "", thrown.flick))
+
+    _thrown: Thrown | None = None
+
+    def _moved_on(self, now: float, seat: int = -1) -> None:
+        """A play was made (by `seat`; -1: by the clock): tell everybody."""
         assert self.running is not None
         self._mind_clock(now)
+        self._tell_throw(seat)
         self._update_all(now)
         self._check_over(now)
 

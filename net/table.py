@@ -190,6 +190,11 @@ class Table(Powers):
                 raise Refused("no_seat")
             if message.n <= running.taken.get(person.key, 0):
                 raise Refused("duplicate")
+            if message.kind == "play" and self._watched() and running.holds(seat, message.ask, message.choice):
+                # Nobody else may learn that somebody passed, not even by a message more or less.
+                running.taken[person.key] = message.n
+                self._update(person, now)
+                return
             running.play(seat, message.kind, message.ask, message.choice, person.key, message.n, now)
         except Refused as refused:
             self._send(person.key, m.Refusal(message.n, message.ask, refused.code, refused.text[:400]))
@@ -207,7 +212,13 @@ class Table(Powers):
             self.lobby.number += 1
         if message.kind != "play":
             self._notice("resigned" if message.kind == "resign" else "took_back", seat=seat, name=person.name)
-        self._moved_on(now)
+        self._moved_on(now, seat)
+
+    def _watched(self) -> bool:
+        """Whether any person plays or watches: bots alone have no secrets to keep by waiting."""
+        return any(person.role != "bot" and person.here for person in self.lobby.people.values()) or any(
+            seat.kind == "human" for seat in self.lobby.seats
+        )
 
     def _say(self, person: Person, message: m.Say, now: float) -> None:
         text = clean.chat(message.text)
@@ -215,6 +226,9 @@ class Table(Powers):
             self._send_all(m.Chat(person.key, person.name, text, self.lobby.owned(person.key)))
 
     def _gesture(self, person: Person, message: m.Gesture, now: float) -> None:
+        if message.kind == "throw" or message.flick is not None:
+            self._throw(person, message)
+            return
         seat = self.lobby.owned(person.key)
         self._send_all(m.Sign(person.key, seat, clean.line(message.kind, 40), clean.line(message.target, 40)))
 

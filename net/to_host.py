@@ -9,6 +9,7 @@ from msgspec import Meta
 from net.bounds import (
     Count,
     Dropped,
+    Flick,
     Key,
     Level,
     Long,
@@ -94,10 +95,12 @@ class Say(Message, frozen=True, tag="say"):
 
 
 class Gesture(Message, frozen=True, tag="gesture"):
-    """An emote, or a ping at a thing on the table."""
+    """An emote, a ping at a thing on the table, or (kind "throw", with `flick`) how I throw the dice that my next play
+    may lead to."""
 
     kind: Short
     target: Short = ""
+    flick: Flick | None = None
 
 
 class Sit(Message, frozen=True, tag="sit"):

@@ -22,6 +22,10 @@ class Wishes:
         """An emote (`kind`), or kind "ping" at a thing on the table."""
         self.send(m.Gesture(kind, target))
 
+    def throw(self, angle: int, strength: int) -> None:
+        """How the dice of my next play are to be thrown; say it just before that play. Degrees, and 0 to 100."""
+        self.send(m.Gesture("throw", flick=(angle, strength)))
+
     def sit(self, seat: int) -> None:
         """Take an open seat, or change to it."""
         self.send(m.Sit(seat))

@@ -46,6 +46,10 @@ class Update:
     """Seconds left when the update arrived; None without a limit."""
     clock_whole: float | None = None
     result: Result | None = None
+    pending: bool = False
+    """A play of ours is still on its way: this update came about without it."""
+    flick: tuple[int, int] | None = None
+    """How a hand threw the first die of this update (degrees, 0 to 100): the same on every screen. None: nobody did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class Notice:
     key: str
     args: dict[str, Any] = field(default_factory=dict)
     trouble: bool = False
+    refusal: bool = False
+    """Our last play was not taken: another choice may be sent."""
 
 
 class Feed(Protocol):
@@ -89,6 +95,10 @@ class Feed(Protocol):
 
     def play(self, choice: Any) -> None:
         """Answer the present ask. A refusal comes back as a Notice."""
+        ...
+
+    def throw(self, angle: int, strength: int) -> None:
+        """How the dice of the play that follows at once are to be thrown."""
         ...
 
     def take_back(self) -> None: ...

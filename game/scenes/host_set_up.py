@@ -84,7 +84,7 @@ class HostSetUp(Scene):
         look, game = self.look, self.game
         buttons = max(54, look.px(86))
         head = max(22, round(look.caps(22) * 1.5))
-        count = 4 + len(game.options)
+        count = 3 + len(game.options) + (not game.sets_time)
         room = area.h - buttons - look.px(24) - 2 * head - look.px(16)
         row = min(max(40, look.px(72)), room // count)
         gap = min(look.px(8), max(0, (room - row * count) // count))
@@ -125,7 +125,8 @@ class HostSetUp(Scene):
                                  placeholder=self.tr("host.passphrase.none"), most=60, id="passphrase",
                                  tip=self.tr("host.passphrase.tip"), label_width=0.4, order=2))  # fmt: skip
         self._chips(line()[0], "dropped", DROPPED)
-        self._chips(line()[0], "timers", TIMERS)
+        if not game.sets_time:
+            self._chips(line()[0], "timers", TIMERS)
         box = Rect(0, 0, min(area.w // 2, max(look.px(420), 220)), buttons)
         box.bottomright = (area.right, area.bottom - look.px(4))
         opening = Button(look, box, self.tr("host.open"), self.open, kind="danger", id="open", order=3,
@@ -192,8 +193,9 @@ class HostSetUp(Scene):
     def open(self) -> None:
         """The host's process, then the lobby."""
         self._keep_house("dropped", self.house["dropped"])
+        house = {**self.house, **({"timers": HOUSE["timers"]} if self.game.sets_time else {})}
         connecting.host(self.stack, self.game.id, self.seats, self.options, table=self.table.strip(),
-                        passphrase=self.passphrase.strip(), house=dict(self.house))  # fmt: skip
+                        passphrase=self.passphrase.strip(), house=house)  # fmt: skip
 
     # drawing
 

@@ -166,16 +166,19 @@ class Sheets:
         self._add(Toggle(look, rows[0], scene.tr("host.spectators"), lobby.spectators,
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
         self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
-        self._chips(rows[2], "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
+        last = rows[2]
+        if not scene.game.sets_time:
+            self._chips(last, "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
+            last = rows[3]
         if self.mine:
-            self._add(TextEntry(look, rows[3], scene.session.wanted.passphrase, self._note_passphrase,
+            self._add(TextEntry(look, last, scene.session.wanted.passphrase, self._note_passphrase,
                                 label=scene.tr("host.passphrase"), placeholder=scene.tr("host.passphrase.none"), most=60,
                                 id="passphrase", label_width=0.34, order=4, tip=scene.tr("lobby.passphrase.tip"),
                                 submit=lambda text: send(m.SetHouse(passphrase=text))))  # fmt: skip
         else:
             text = scene.tr("lobby.locked" if lobby.locked else "lobby.unlocked")
-            words = look.label(text, 22, width=rows[3].w)
-            self.labels.append((words, words.get_rect(midleft=rows[3].midleft)))
+            words = look.label(text, 22, width=last.w)
+            self.labels.append((words, words.get_rect(midleft=last.midleft)))
 
     def _note_passphrase(self, text: str) -> None:
         self.scene.session.wanted.passphrase = text

@@ -85,6 +85,9 @@ class ReplayFeed:
     def play(self, choice: Any) -> None:
         return
 
+    def throw(self, angle: int, strength: int) -> None:
+        return
+
     def take_back(self) -> None:
         return
 

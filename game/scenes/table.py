@@ -4,9 +4,9 @@ one choice at the end of each decision. What lies in the middle is the title's (
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -22,9 +22,13 @@ from game.scenes.table_frame import Furniture
 from game.scenes.table_log import Chronicle
 from game.scenes.table_marks import ring
 from game.scenes.table_print import Printer
-from game.scenes.table_spots import SpotWidget, TableGroup
+from game.scenes.table_spots import SpotWidget, TableGroup, TrayWidget
 from game.scenes.table_updates import Updates
 from game.scenes.table_words import Words
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.ui.dice import DiceTray
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
@@ -71,10 +75,12 @@ class TableScene(Scene):
         words = Words(Path(str(module.__file__)).parent, self.context.text)
         self.desk = desk = Desk(self.feed, words, self.motion)
         desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
-        desk.send, desk.sketch = self.send, self.sketch
+        desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw
         desk.tell = lambda: self.furniture.print_log()
         desk.copy_of = self.copy_of
         desk.play_sound, desk.key_name = self.sound, self.key_name
+        desk.inspect, desk.pressed = self.inspect, self.pressed
+        desk.aid = lambda: self.context.settings.aid
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
         music = getattr(self.context.sounds, "music", None)
@@ -109,9 +115,16 @@ class TableScene(Scene):
         self.desk.stage_size = self.look.frame.size
         self.regions = self.table.regions()
         self.furniture.build(self.regions)
+        own: Callable[[], Iterable[Widget]] | None = getattr(self.table, "widgets", None)
+        for widget in own() if own is not None else ():
+            group.add(widget)
         self.spots = list(self.table.spots()) if not self.updates.playing else []
         for spot in self.spots:
             group.add(SpotWidget(self.look, spot, self))
+        throws: Callable[[], DiceTray | None] | None = getattr(self.table, "throws", None)
+        tray = throws() if throws is not None and not self.updates.playing else None
+        if tray is not None:
+            group.add(TrayWidget(self.look, tray, self))
         group.take_over(before)
         if resized:
             self.updates.finish()
@@ -177,6 +190,11 @@ class TableScene(Scene):
         if self.feed.live:
             self.feed.play(choice)
 
+    def throw(self, angle: int, strength: int) -> None:
+        """How the dice of the choice that is sent next are thrown."""
+        if not self.desk.sent and self.feed.live:
+            self.feed.throw(angle, strength)
+
     def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
         """Ask once more before something final."""
         answers = [Answer("yes", self.tr("table.yes"), "danger"), Answer("no", self.tr("table.no"))]
@@ -190,7 +208,7 @@ class TableScene(Scene):
         if isinstance(item, Said):
             self.furniture.said(item)
             return
-        self.desk.sent = self.desk.sent and not item.trouble
+        self.desk.sent = self.desk.sent and not item.refusal
         self.stack.toast(self.tr(item.key, **item.args), item.trouble)
         self.sound("error" if item.trouble else "toast")
         if item.trouble:
@@ -242,6 +260,16 @@ class TableScene(Scene):
             self.sound("error")
             self.furniture.shake(spot)
 
+    def pressed(self, handle: object) -> bool:
+        """A press on a widget of the title's own: it skips what moves, or points the thing out to all; else False."""
+        if self.updates.playing:
+            self.skip()
+        elif self.furniture.pinging:
+            self.furniture.ping(handle)
+        else:
+            return self.desk.sent
+        return True
+
     def spot_dragged(self, spot: Spot, point: tuple[int, int], start: tuple[int, int]) -> None:
         if self.updates.playing or self.desk.sent or not spot.open:
             return
@@ -270,8 +298,11 @@ class TableScene(Scene):
             return
         self.desk.dragging = self.desk.over = None
         self.sound("land_card")
+        dropped: Callable[[object, tuple[int, int]], object] | None = getattr(self.table, "dropped", None)
         if over is not None:
             self.table.drop(spot.handle, over.handle)
+        elif dropped is not None:
+            dropped(spot.handle, point)
         self.refresh()
 
     def spot_at(self, point: tuple[int, int], but: Spot) -> Spot | None:

@@ -89,6 +89,8 @@ class Line:
     indent: int = 0
     forgotten: str | None = None
     """What is left of it when the table forgets (see `forgets`); None: it is kept as it is."""
+    chain: Hashable = None
+    """A sentence that goes on where the newest one stopped, if that is of the same chain: it takes its place."""
 
 
 Effect = Callable[[Surface], None]
@@ -114,19 +116,29 @@ class Desk:
         self.dragging: Hashable = None
         self.pointer: tuple[int, int] = (-1, -1)
         self.sent = False
-        """An answer is on its way: nothing can be chosen until the next update."""
+        """An answer is on its way: nothing can be chosen until the update that has it."""
+        self.flick: tuple[int, int] | None = None
         self.marching = 0.0
         self.tr: Callable[..., str] = lambda key, **_: key
         self.send: Callable[[Any], None] = lambda choice: None
         self.sketch: Callable[[Any], None] = lambda choice: None
+        self.throw: Callable[[int, int], None] = lambda angle, strength: None
+        """A hand throws the dice that the choice sent next may lead to: degrees, and 0 to 100."""
         self.refresh: Callable[[], None] = lambda: None
         """The selection changed: buttons, spots and the layout are made anew."""
         self.tell: Callable[[], None] = lambda: None
         """The caption of a moment has changed."""
+        self.inspect: Callable[[Hashable], None] = lambda handle: None
+        """Show a thing in the inspector, as if a spot were pointed at: for the title's own widgets."""
+        self.pressed: Callable[[Hashable], bool] = lambda handle: False
+        """Something on a widget of the title's own was pressed: it skips what moves, or is pointed out to all. False:
+        the press is the title's."""
+        self.aid: Callable[[], bool] = lambda: False
+        """Whether the player wants to be told what can be done next (a setting)."""
         self.play_sound: Callable[..., None] = lambda name, take=None: None
+        """An effect by name; `take`: a step of one that has steps."""
         self.key_name: Callable[[str], str] = lambda action: ""
         """The key of an action, as buttons show it."""
-        """An effect by name; `take`: a step of one that has steps."""
         self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
         self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
         """A copy of what is printed on the ground (plates, panels) in a rectangle."""
@@ -138,6 +150,12 @@ class Desk:
     @property
     def size(self) -> tuple[int, int]:
         return self.look.frame.size
+
+    def take_flick(self) -> tuple[int, int] | None:
+        """How the first die of this update was thrown, by whomever; the dice after it nobody threw. The same on every
+        screen: with the seed it makes the tumble."""
+        flick, self.flick = self.flick, None
+        return flick
 
     @property
     def reduced(self) -> bool:
@@ -157,7 +175,8 @@ class Desk:
 
 
 class TitleTable(Protocol):
-    """What a title's `TABLE(desk)` does."""
+    """What a title's `TABLE(desk)` does. A table may also have `widgets()` (widgets of its own, such as a map, that lie
+    under the spots), `dropped(handle, point)` (a drag that ended on no spot), `aside(point)` and `peek(on)`."""
 
     title: str
     """The game's name, for the top strip."""
@@ -218,6 +237,11 @@ class TitleTable(Protocol):
         ...
 
     def lines(self, cue: SeatCue) -> Sequence[Line]: ...
+
+    # A title may also have:
+    #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
+    #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
+    #   peek(on), aside(point)             see the scene
 
     def forgets(self, cue: SeatCue) -> bool:
         """From this cue on the log no longer tells what only memory may keep."""

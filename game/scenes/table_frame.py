@@ -40,6 +40,8 @@ class Furniture:
         self.log: LogPanel | None = None
         self.plates: list[PlayerPlate] = []
         self._offset = 0
+        self._due = 0
+        """Frames until new sentences are printed in the log: the caption is enough for one."""
 
     # building
 
@@ -185,7 +187,8 @@ class Furniture:
     def _log(self, rect: Rect) -> None:
         scene = self.scene
         lines = scene.log.all()
-        self.log = scene.group.add(LogPanel(scene.look, rect, lines, hover=self._named, id="log", order=4))
+        self.log = scene.group.add(LogPanel(scene.look, rect, lines, hover=self._named, id="log", order=4,
+                                            before=self.log))  # fmt: skip
 
     def _named(self, link: str) -> None:
         if link:
@@ -300,8 +303,8 @@ class Furniture:
         if self.log is not None and anew:
             self.log.clear()
             self.log.extend(self.scene.log.all())
-        elif self.log is not None:
-            self.log.extend(self.scene.log.fresh())
+        else:
+            self._due = 2
 
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""
@@ -345,6 +348,10 @@ class Furniture:
     # time
 
     def update(self, dt: float) -> None:
+        if self._due:
+            self._due -= 1
+            if not self._due and self.log is not None:
+                self.log.extend(self.scene.log.fresh())
         scene = self.scene
         if scene.clock is not None:
             left, whole = scene.clock

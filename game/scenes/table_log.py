@@ -21,8 +21,16 @@ class Chronicle:
         self.printed = 0
         """How many the panel has been given."""
 
-    def add(self, lines: Iterable[Line]) -> None:
-        self.lines.extend(lines)
+    def add(self, lines: Iterable[Line]) -> bool:
+        """Print sentences; True if one took the place of an older one."""
+        changed = False
+        for line in lines:
+            last = self.lines[-1] if self.lines else None
+            if last is not None and line.chain is not None and last.chain == line.chain:
+                self.lines[-1] = replace(last, text="")
+                changed = True
+            self.lines.append(line)
+        return changed
 
     @property
     def last(self) -> str:

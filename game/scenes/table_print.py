@@ -20,15 +20,25 @@ class Printer:
         self.stale = True
         """The whole ground is to be printed again."""
         self._ground: Surface | None = None
+        self._base: Surface | None = None
+        """The plank with the title's own ground, without widgets: what a changed widget is printed on again."""
         self._printed = 0
         self._lying: Surface | None = None
         self._lying_of: tuple[object, ...] = ()
 
-    def _under(self, ground: Surface, area: Rect) -> None:
+    def _print_base(self) -> Surface:
         scene = self.scene
-        ground.blit(scene.look.backdrop(), (0, 0))
+        size = scene.look.frame.size
+        if self._base is None or self._base.get_size() != size:
+            self._base = Surface(size).convert()
+        self._base.blit(scene.look.backdrop(), (0, 0))
         if scene.ready:
-            scene.table.paint_ground(ground)
+            scene.table.paint_ground(self._base)
+        return self._base
+
+    def _under(self, ground: Surface, area: Rect) -> None:
+        assert self._base is not None
+        ground.blit(self._base, area, area)
 
     def ground(self) -> Surface:
         """What stands still: the plank, the title's ground, every widget. Printed again only where it changed."""
@@ -40,7 +50,7 @@ class Printer:
             self.stale = True
         if self.stale:
             self.stale = False
-            self._under(self._ground, self._ground.get_rect())
+            self._ground.blit(self._print_base(), (0, 0))
             group.draw_all(self._ground)
             self._printed += 1
         elif group.draw_changed(self._ground, self._under):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +14,9 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 from game.ui.widgets.slips import draw_tip
+
+if TYPE_CHECKING:
+    from game.ui.dice import DiceTray
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
 
@@ -106,6 +109,29 @@ class SpotWidget(Widget):
         pygame.draw.rect(surface, palette.FOCUS, rect, max(2, self.look.px(3.5)), border_radius=7)
 
 
+class TrayWidget(SpotWidget):
+    """A title's tray while a die may be thrown there (`throws`): pressed like a spot, or by a drag and a flick. The
+    title draws it."""
+
+    def __init__(self, look: Look, tray: DiceTray, host: SpotHost) -> None:
+        super().__init__(look, Spot(("tray",), tray.rect, tray.enabled, tray.why, order=1), host)
+        self.id = "tray"
+        self.tip = tray.hint()
+        self.tray = tray
+
+    def handle(self, event: Event) -> bool:
+        return self.spot.open and self.tray.handle(event)
+
+    def update(self, dt: float) -> None:
+        self.tray.update(dt)
+
+    def lose(self) -> None:
+        """The keyboard goes elsewhere; a die in the hand stays there until the button is let go."""
+
+    def close(self) -> None:
+        """The tray is the title's."""
+
+
 class TableGroup(Group):
     """A group whose widgets are printed on the table's ground, where only what changed is printed again."""
 
@@ -114,6 +140,8 @@ class TableGroup(Group):
         if before is None:
             return
         self.point = before.point
+        if any(widget is before._hovered for widget in self.widgets):
+            self._hovered = before._hovered  # a widget that is kept must hear when the pointer leaves it
         held = before._held
         found = self.find(held.id) if held is not None and held.id else None
         if held is None or found is None or type(found) is not type(held):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Notice, Said, Update
-from game.ui.motion import Motion, wait
+from game.ui.motion import Motion, next_frame, wait
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -69,6 +69,7 @@ class Updates:
     def aside(self, update: Update) -> None:
         """Show what happened beside what the player is doing."""
         scene = self.scene
+        scene.desk.flick = update.flick
         self.tell(update.cues)
         moments = [
             scene.table.moments(list(cues), update) for _, cues in groupby(update.cues, key=lambda cue: cue.beat)
@@ -80,14 +81,30 @@ class Updates:
     def play(self, update: Update) -> Motion:
         """The moments of one update, beat by beat, then the picture that it leads to."""
         scene = self.scene
+        scene.desk.flick = update.flick
+        scene.motion.start(self._ahead(update))
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
             self.tell(beat)
+            yield next_frame()  # the caption is printed in the one, the log in the other
+            yield next_frame()
             yield scene.table.moments(beat, update)
         self.adopt(update)
         yield wait(SETTLE if update.cues else 0.0)
         self.playing = None
         scene.refresh()
+
+    def _ahead(self, update: Update) -> Motion:
+        """Print what the moments to come will need, a little in every frame, so that none of them stumbles over it."""
+        scene = self.scene
+        prints: Callable[[Update], Iterator[None]] | None = getattr(scene.table, "ahead", None)
+        if prints is None or not update.cues:
+            return
+        yield next_frame()  # the table is laid anew in this one
+        for _ in prints(update):
+            if self.playing is not update:
+                return
+            yield next_frame()
 
     def tell(self, cues: Sequence[SeatCue]) -> None:
         """Print what happened; strike out what only memory may keep."""
@@ -96,14 +113,14 @@ class Updates:
         for cue in cues:
             if scene.table.forgets(cue):
                 forgot = scene.log.forget() or forgot
-            scene.log.add(scene.table.lines(cue))
+            forgot = scene.log.add(scene.table.lines(cue)) or forgot
         scene.furniture.print_log(forgot)
 
     def adopt(self, update: Update) -> None:
         """This is how it stands now."""
         scene = self.scene
         scene.desk.update = update
-        scene.desk.sent = False
+        scene.desk.sent = scene.desk.sent and update.pending
         self.seen = update.version
         scene.clock = None
         if update.clock_left is not None:

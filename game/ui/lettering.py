@@ -203,15 +203,24 @@ class Lettering:
             self._paragraphs.move_to_end(key)
         return found
 
-    def _wrap(
-        self, text: str, role: Role, px: int, width: int, colour: Colour, align: str, leading: float, most: int | None
-    ) -> Paragraph:
+    def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:
+        """How high a paragraph would be; nothing is lettered."""
+        rows = len(self._rows(text, role, px, width, (0, 0, 0)))
+        return self._height(rows if lines is None else min(rows, lines), role, px, leading)
+
+    @staticmethod
+    def _height(rows: int, role: Role, px: int, leading: float) -> int:
+        step = max(px, round(px * leading))
+        return max(1, step * (rows - 1) + max(fonts.font(role, px).get_height(), step))
+
+    def _rows(self, text: str, role: Role, px: int, width: int, colour: Colour) -> list[list[tuple[Span, str, int]]]:
+        """The words of each line, with their widths."""
         rows: list[list[tuple[Span, str, int]]] = [[]]
         used = 0
         space = fonts.font(role, px).size(" ")[0]
         for span in spans(text, role, colour):
             face = fonts.font(span.role, px)
-            for word in re.split(r"(\s+)", span.text):
+            for word in re.split(r"([^\S\u00a0]+)", span.text):  # a hard space holds its line together
                 if not word:
                     continue
                 if word.isspace():
@@ -230,6 +239,12 @@ class Lettering:
                         used = 0
                     rows[-1].append((span, piece, wide))
                     used += wide
+        return rows
+
+    def _wrap(
+        self, text: str, role: Role, px: int, width: int, colour: Colour, align: str, leading: float, most: int | None
+    ) -> Paragraph:
+        rows = self._rows(text, role, px, width, colour)
         if most is not None and len(rows) > most:
             rows = rows[:most]
             span = rows[-1][-1][0] if rows[-1] else Span("", role, colour)
@@ -237,8 +252,7 @@ class Lettering:
             cut = self.ellipsis(shorter, span.role, px, width).rstrip(". " + ELLIPSIS) + ELLIPSIS
             rows[-1] = [(span, cut, fonts.font(span.role, px).size(cut)[0])]
         step = max(px, round(px * leading))
-        tall = fonts.font(role, px).get_height()
-        surface = Surface((max(1, width), max(1, step * (len(rows) - 1) + max(tall, step))), pygame.SRCALPHA)
+        surface = Surface((max(1, width), self._height(len(rows), role, px, leading)), pygame.SRCALPHA)
         links: list[tuple[str, Rect]] = []
         ascent = fonts.font(role, px).get_ascent()
         for number, row in enumerate(rows):

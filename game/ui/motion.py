@@ -78,6 +78,17 @@ class _Wait:
         return -self.left / pace.speed if self.left <= 0 else None
 
 
+class _NextFrame:
+    def __init__(self) -> None:
+        self.waited = False
+
+    def advance(self, dt: float, pace: Pace) -> float | None:
+        if pace.instant or self.waited:
+            return dt
+        self.waited = True
+        return None
+
+
 class _Tween:
     def __init__(self, seconds: float, put: Callable[[float], None], ease: Ease) -> None:
         self.seconds, self.put, self.ease, self.at = seconds, put, ease, 0.0
@@ -160,6 +171,11 @@ class Task:
 
 def wait(seconds: float) -> Waits:
     return _Wait(seconds)
+
+
+def next_frame() -> Waits:
+    """Goes on in the next frame, and takes no time: for work that is spread over frames."""
+    return _NextFrame()
 
 
 def tween(seconds: float, put: Callable[[float], None], ease: Ease = cubic_out) -> Waits:

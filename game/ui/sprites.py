@@ -115,6 +115,11 @@ class Sprites:
         self._put(key, view, base)
         return view
 
+    def ahead(self, picture: Surface, place: Place) -> None:
+        """Have a picture ready on its shadow for when it lies there."""
+        if self.shadows:
+            self._shadowed(picture, (max(2, round(place.w)), max(2, round(place.h))), 5 + round(9 * place.raised))
+
     def _shadowed(self, picture: Surface, size: tuple[int, int], lift: int) -> tuple[Surface, tuple[int, int]]:
         """The picture on its shadow as one surface, and where it goes from the picture's corner."""
         key = (id(picture), "shadow", lift)

@@ -4,6 +4,7 @@ What to choose comes from the title's own bot, which sees what the window was to
 """
 
 from game.bots.players import idle, make
+from game.scenes.dialog import Dialog
 
 PATIENCE, TRIES = 20, 5
 """Frames until a plan is given up, and how often."""
@@ -108,6 +109,8 @@ class Hand:
             self.waited = 0
             self.kinds_met.append(self.wish[0])
         self.h.click(found)
+        if isinstance(self.h.stack.top, Dialog):  # asked once more: there was something left to buy
+            self.h.click("yes")
         self.count += 1
         return True
 

@@ -17,7 +17,7 @@ from game.session import shut_down
 from tests.e2e.slayer_hand import Hand
 from tests.e2e.window import PATIENCE, Window, say
 
-OPTIONS = {"slayer_slayer": {"seats": 4, "difficulty": "easy"}, "house": {"title": "slayer_slayer", "timers": "off"}}
+OPTIONS = {"slayer_slayer": {"seats": 4, "difficulty": "easy", "timers": "off"}, "house": {"title": "slayer_slayer"}}
 """As they would be kept from the last time."""
 
 

@@ -2,6 +2,7 @@
 
     python -m tests.screens.make [NAME ...]      writes tests/screens/<size>/<name>.jpg
     python -m tests.screens.make slayer_all      those of Goblin Slayer-Slayer (see `slayer.py`)
+    python -m tests.screens.make goblin_all battles_all      those of Goblin (see `goblin.py`, `goblin_battle.py`)
 
 The matches are seeded, so that two runs show the same moments.
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -36,7 +37,7 @@ from game.scenes.table import TableScene
 from game.scenes.title_card import TitleCard
 from game.ui.harness import Harness
 from game.ui.prints import Prints
-from tests.screens import slayer
+from tests.screens import goblin, goblin_battle, slayer
 
 HERE = Path(__file__).parent
 SIZES = ((1280, 720), (1920, 1080))
@@ -140,6 +141,14 @@ SCREENS: dict[str, Callable[[tuple[int, int]], Harness]] = {
 }
 
 
+TOURS: dict[str, Callable[..., Iterator[tuple[str, Harness]]]] = {
+    "slayer": slayer.tour,
+    "goblin": goblin.tour,
+    "battles": goblin_battle.tour,
+}
+"""Titles whose screens are caught while bots play, by the name their pictures begin with."""
+
+
 def keep(shown: Harness, folder: Path, name: str) -> None:
     """Write the picture as it is now."""
     folder.mkdir(exist_ok=True)
@@ -151,16 +160,17 @@ def keep(shown: Harness, folder: Path, name: str) -> None:
 
 def main(names: list[str]) -> int:
     """Write the named screens, or all."""
-    toured = {name.removeprefix("slayer_") for name in names if name.startswith("slayer_")}
     for size in SIZES:
         folder = HERE / f"{size[0]}x{size[1]}"
         for name in [name for name in names if name in SCREENS] if names else SCREENS:
             shown = SCREENS[name](size)
             shown.frames(1)
             keep(shown, folder, name)
-        if toured or not names:
-            for name, shown in slayer.tour(harness, size, names=None if "all" in toured or not names else toured):
-                keep(shown, folder, f"slayer_{name}")
+        for title, tour in TOURS.items():
+            toured = {name.removeprefix(f"{title}_") for name in names if name.startswith(f"{title}_")}
+            if toured or not names:
+                for name, shown in tour(harness, size, names=None if "all" in toured or not names else toured):
+                    keep(shown, folder, f"{title}_{name}")
     return 0
 
 

@@ -12,6 +12,7 @@ from game.demo import BotsAtPlay
 from game.scenes.feed import Update
 from game.scenes.results import Results
 from game.scenes.table import TableScene
+from game.titles.slayer_slayer.cards import EVENTS
 from game.ui.harness import Harness
 
 TITLE = "slayer_slayer"
@@ -55,12 +56,10 @@ RESTS: dict[str, Look] = {
     "blood_rite": _asked("blood_rite"),
     "bet": _asked("bet_vote"),
     "horde_die": _asked("horde_die_vote"),
-    "weave": _asked("weave_window"),
     "survivor": _asked("survivor_pick"),
     "loot": lambda scene: reading(scene).loot is not None and _contested(scene),
     "event_vote": _asked("representative_vote"),
     "event_stake": _asked("event_stake"),
-    "event_bet": _asked("event_bet"),
     "store": _asked("store"),
     "store_choice": _asked("store_choice"),
     "fallen": lambda scene: reading(scene).phase == "battle" and any(seat.out for seat in reading(scene).seats),
@@ -86,7 +85,7 @@ MOMENTS: dict[str, tuple[str, float]] = {
 }
 """A cue, and how many seconds after its beat has begun the picture is taken."""
 
-RARE = ("weave", "event_bet", "store_choice", "fallen", "tombstone", "nobody", "sacrifice")
+RARE = ("store_choice", "fallen", "tombstone", "nobody", "sacrifice")
 """Caught if a match has them that is played for the others."""
 
 
@@ -141,11 +140,82 @@ class Tour:
                 return
 
 
+class MadeUp(BotsAtPlay):
+    """A match led to a rare question by a helping hand, and seen from a seat that is asked it."""
+
+    def __init__(self, kind: str, want: Callable[[Any], bool] = lambda match: True) -> None:
+        for seed in SEEDS:
+            super().__init__(TITLE, 4, "normal", {}, seed)
+            while self.match.result is None:
+                ask = self.match.ask
+                if ask is not None and ask.kind == kind and want(self.match):
+                    self.seat = max(self.match.waiting_for())
+                    self._out = []
+                    self._tell()
+                    return
+                if kind == "weave_window":
+                    self.match.state.weave = [1, 2, 0, 1]
+                if kind == "event_bet":
+                    self.match.state.events.sort(
+                        key=lambda event: EVENTS[event]["check"] == "odds"
+                    )  # drawn from the end
+                self._play_one()
+        raise AssertionError(f"{kind} never came")
+
+
+def _weave(purpose: str) -> Callable[[Any], bool]:
+    return lambda match: match.ask.nouns["purpose"] == purpose
+
+
+MADE: dict[str, Callable[[], MadeUp]] = {
+    "weave": lambda: MadeUp("weave_window", _weave("bet")),
+    "weave_event": lambda: MadeUp("weave_window", _weave("event")),
+    "event_bet": lambda: MadeUp("event_bet"),
+}
+"""What bots hardly ever come to by themselves; each also with the answer chosen, ready to be thrown."""
+READY = {
+    "weave": ("vote", "yes"),
+    "weave_event": ("vote", "yes"),
+    "event_bet": ("side", "odds"),
+    "bet": ("vote", "odds"),
+}
+
+
+def ready(shown: Harness, handle: tuple[str, str]) -> None:
+    """Choose an answer, as a click would; the die lies there to be thrown."""
+    scene: Any = shown.stack.top
+    scene.feed.live = True
+    scene.table.click(handle)
+    shown.seconds(0.4)
+
+
+def made(
+    show: Callable[..., Harness], size: tuple[int, int], language: str, names: set[str]
+) -> Iterator[tuple[str, Harness]]:
+    """The made-up screens of these names."""
+    for name in MADE:
+        if name not in names and f"{name}_ready" not in names:
+            continue
+        feed = MADE[name]()
+        feed.shown = False
+        shown = show(lambda feed=feed: TableScene(feed), size, language=language)
+        shown.seconds(0.8)
+        if name in names:
+            yield name, shown
+        if f"{name}_ready" in names:
+            ready(shown, READY[name])
+            yield f"{name}_ready", shown
+
+
 def tour(
     show: Callable[..., Harness], size: tuple[int, int], language: str = "en", names: set[str] | None = None
 ) -> Iterator[tuple[str, Harness]]:
     """Every screen of the title, with its name, from as many matches as it takes."""
-    wanted = set(names) if names else {*RESTS, *MOMENTS, "results"}
+    wanted = set(names) if names else {*RESTS, *MOMENTS, *MADE, *(f"{name}_ready" for name in MADE), "results"}
+    yield from made(show, size, language, wanted)
+    wanted -= {*MADE, *(f"{name}_ready" for name in MADE)}
+    if not wanted:
+        return
     for seed in SEEDS:
         match = Tour(show, size, seed, language)
         for name in match.catch(wanted):

@@ -50,6 +50,8 @@ class LocalFeed:
         """The others wait while the table still shows something (a host gives them time to think)."""
         self.said: list[Said] = []
         self.sent: list[Any] = []
+        self.thrown: tuple[int, int] | None = None
+        """How the next die is thrown; it comes back with the next update in which something happens."""
         self._out: list[Update | Said | Notice] = []
         self._emit()
 
@@ -58,7 +60,8 @@ class LocalFeed:
         view = self.match.view(self.seat)
         ask = self.match.seat_ask(self.seat)
         left = self.clock if ask is not None else None
-        self._out.append(Update(self.version, view, tuple(cues), ask, left, self.clock, self.match.result))
+        flick, self.thrown = (self.thrown, None) if cues else (None, self.thrown)
+        self._out.append(Update(self.version, view, tuple(cues), ask, left, self.clock, self.match.result, flick=flick))
         self.version += 1
 
     def players(self) -> list[Player]:
@@ -93,9 +96,12 @@ class LocalFeed:
         try:
             self.match.play(self.seat, choice, self.match.ask_id, at=21_000)
         except Refused as refused:
-            self._out.append(Notice("table.refused", {"reason": refused.code}, trouble=True))
+            self._out.append(Notice("table.refused", {"reason": refused.code}, True, refusal=True))
             return
         self._emit()
+
+    def throw(self, angle: int, strength: int) -> None:
+        self.thrown = (angle, strength)
 
     def take_back(self) -> None:
         self.match.take_back(self.seat)

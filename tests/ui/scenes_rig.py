@@ -10,7 +10,7 @@ from game import titles
 from game.bots.players import make
 from game.scenes.context import Context
 from game.session import Session, Wanted
-from game.session_line import played, translated
+from game.session_line import Plays, translated
 from net import events as e
 from net.client import Client
 from net.keeping import Forgetful
@@ -28,6 +28,7 @@ class CoreLine:
         self.client = Client(key, HOST, wanted.name, os.urandom, titles.content_hash, role=role, software="test",
                              proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase)  # fmt: skip
         self.events: list[Any] = list(self.client.connected(room.now))
+        self.plays = Plays()
         self.closed = False
         room.lines.append(self)
 
@@ -45,13 +46,14 @@ class CoreLine:
         return events
 
     def take(self, events):
-        self.events += translated(self.client, events, self.room.now)
+        self.events += [*self.plays.told(self.client), *translated(self.client, events, self.room.now)]
 
     def send(self, message):
         self.client.send(message)
 
     def play(self, choice, kind):
-        played(self.client, choice, kind)
+        self.plays.wish(choice, kind)
+        self.plays.go(self.client)
 
     def close(self):
         if not self.closed:

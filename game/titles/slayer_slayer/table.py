@@ -6,7 +6,7 @@ the shaft are always there. Everything that a room may answer is asked of the ro
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,11 +18,10 @@ from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer import table_lines as lines_of
+from game.titles.slayer_slayer.table_ahead import ahead
 from game.titles.slayer_slayer.table_asks import ask_words
 from game.titles.slayer_slayer.table_battle import Battle
-from game.titles.slayer_slayer.table_cards import (
-    Cards,
-)
+from game.titles.slayer_slayer.table_cards import Cards
 from game.titles.slayer_slayer.table_count import Counter
 from game.titles.slayer_slayer.table_dice import Dice
 from game.titles.slayer_slayer.table_event import Event
@@ -45,6 +44,7 @@ from game.titles.slayer_slayer.table_supplies import paint_supplies, supply
 from game.titles.slayer_slayer.table_survivor import Survivor
 from game.titles.slayer_slayer.table_votes import Votes
 from game.ui import palette, shapes
+from game.ui.dice import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
@@ -121,7 +121,7 @@ class SlayerTable(Names):
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.hand.low)
 
     @property
     def dice_rect(self) -> Rect:
@@ -337,6 +337,10 @@ class SlayerTable(Names):
             return True
         return any(room.back() for room in self.present) or self.hand.back()
 
+    def throws(self) -> DiceTray | None:
+        """The tray, while a throw answers what is asked."""
+        return self.dice.throws()
+
     def peek(self, on: bool) -> None:
         """The key for a look at one's own secret is held, or let go."""
         self.purse.peek(on)
@@ -347,6 +351,10 @@ class SlayerTable(Names):
         if self.hurrying and after.result is None:
             return _at_once()
         return self.moments_of.play(cues, after)
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        """Print what the moments to come will show."""
+        return ahead(self, update)
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.ask import SeatAsk
-from game.titles.slayer_slayer.table_cards import EVENT_ROWS, GOBLINS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.table_cards import EVENT_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
 
+INVESTED: int = min(row["effect"]["need"] for row in ITEM_ROWS.values() if row["effect"]["verb"] == "invest")
+"""From this number on an investment pays (GSS-6.9)."""
 VOTES = ("route_vote", "bet_vote", "horde_die_vote", "representative_vote")
 
 
@@ -217,6 +219,32 @@ _MORE: Mapping[str, Callable[[SlayerTable, SeatAsk, str | None], dict[str, Any]]
     "event_bet": _event_bet,
     "store_choice": _store_target,
 }
+
+
+def standing(table: SlayerTable, nouns: dict[str, Any]) -> tuple[str, bool | None]:
+    """What a die that may be thrown again does as it lies, and whether that is good for the group (None: it depends)."""
+    words, reading, purpose, number = table.words, table.reading, nouns["purpose"], int(nouns["number"])
+    if purpose == "bet" and reading.die is not None:
+        card, side = reading.names.get(reading.die[0]), reading.die[1]
+        right = (number % 2 == 1) == (side == "odds")
+        outcome = GOBLINS[card]["effect"]["success" if right else "failure"] if card in GOBLINS else None
+        what = outcome_words(table, outcome) if outcome is not None else ""
+        return words("stands.right" if right else "stands.wrong", what=what), right
+    if purpose == "horde_die" and reading.count is not None:
+        joins = number <= reading.count.horde
+        key = "stands.joins" if joins else "stands.spoils"
+        return words(key, total=reading.count.total + number, power=reading.count.against), joins
+    if purpose == "event" and reading.event is not None:
+        row = EVENT_ROWS[reading.event.id]
+        if row["check"] == "odds":
+            good = (number % 2 == 1) == (reading.event.side == "odds")
+        else:
+            good = number >= int(row["need"][max(1, reading.event.staked) - 1])
+        return words("stands.success" if good else "stands.failure"), good
+    if purpose == "investment":
+        good = number >= INVESTED
+        return words("stands.pays" if good else "stands.pays_not"), good
+    return words("stands.power", n=number), None
 
 
 def objective_words(table: SlayerTable, objective: str) -> tuple[str, str]:

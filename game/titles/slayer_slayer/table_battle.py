@@ -45,7 +45,7 @@ class Battle(Bare):
     @property
     def field(self) -> Field:
         area = self.table.ground.area
-        return field((area.x, area.y, area.w, area.h))
+        return field((area.x, area.y, area.w, area.h), self.table.hand.low)
 
     # what lies on its table
 
@@ -266,7 +266,7 @@ class Battle(Bare):
             self._seats(surface)
         if table.counter.moving is not None:
             table.counter.paint(surface, self.field.totals)
-        if table.dice.thrown:
+        if table.dice.thrown or table.dice.held:
             table.dice.paint(surface)
         if table.counter.open and (sheet := table.counter.sheet(self.sheet_rect().size)) is not None:
             surface.blit(sheet, self.sheet_rect())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -77,9 +78,9 @@ class Counter:
         if totals is None:
             return
         self.table.look.paper(surface, "plain", rect, 5)
-        surface.blit(self._strip(totals, rect.size), rect)
+        surface.blit(self.strip(totals, rect.size), rect)
 
-    def _strip(self, totals: Totals, size: tuple[int, int]) -> Surface:
+    def strip(self, totals: Totals, size: tuple[int, int]) -> Surface:
         look, words = self.table.look, self.table.words
         key = ("totals", totals, size, words.language, look.inks)
         found = look.baked(key)
@@ -88,23 +89,25 @@ class Counter:
         found = Surface(size, pygame.SRCALPHA)
         rect = Rect(0, 0, *size)
         inks = look.palette
-        px = max(20, round(rect.h * 0.62))
+        px = max(20, round(rect.h * 0.56))
         parts: list[tuple[str, str, Any]] = [(words("ledger.total"), totals.horde, palette.GREEN_TEXT)]
         for number in totals.dice:
             parts += [("", "+", inks.k), ("d20", str(number), palette.mix(inks.c, inks.k, 0.25))]
         parts += [("", words("count.vs"), inks.k), (words("ledger.foe"), totals.foe, palette.RED_TEXT)]
-        x = rect.x + look.px(30)
+        x = rect.x + look.px(24)
+        foot = rect.bottom - round(rect.h * 0.15)
         for name, figure, colour in parts:
             small = not name
             role: Role = "map" if small else "display"
             digits = look.lettering.line(figure, role, round(px * 0.6) if small else px, colour)
-            label = look.label(name, 20, inks.k, 1.2) if name else None
-            if label is not None:
-                found.blit(label, label.get_rect(midleft=(x, rect.centery)))
-                x += label.get_width() + look.px(9)
+            label = look.label(name, 18, inks.k, 1.0) if name else None
             box = digits.get_bounding_rect()
-            found.blit(digits, (x - box.x, rect.centery - box.centery))
-            x += box.w + look.px(20)
+            wide = max(box.w, label.get_width() if label is not None else 0)
+            if label is not None:
+                found.blit(label, label.get_rect(midtop=(x + wide // 2, rect.y + round(rect.h * 0.13))))
+            middle = foot - round(px * 0.36)
+            found.blit(digits, (x + wide // 2 - box.centerx, middle - box.centery))
+            x += wide + look.px(16)
         if totals.stamp:
             self._verdict(found, rect, totals, x)
         elif totals.note:
@@ -129,8 +132,12 @@ class Counter:
 
     def keep(self, cue: SeatCue) -> None:
         """Remember a ledger cue."""
+        self.ledger = self.of(cue)
+
+    def of(self, cue: SeatCue) -> Ledger:
+        """The ledger of a cue, as it will be kept."""
         foe = self.table.reading.foe
-        self.ledger = Ledger(cue.nouns, self.table.reading.round, foe.id if foe is not None else "")
+        return Ledger(cue.nouns, self.table.reading.round, foe.id if foe is not None else "")
 
     def reason(self, reason: str, foe: str) -> str:
         """Why a number changed, in words (README: reasons in `ledger`)."""
@@ -148,16 +155,26 @@ class Counter:
         """The ledger as a sheet of paper: each goblin with its changes, dice, the foe with its changes, the outcome."""
         if self.ledger is None:
             return None
-        look, words = self.table.look, self.table.words
-        key = ("ledger", repr(self.ledger), size, words.language, look.inks)
-        found = look.baked(key)
-        return found if found is not None else look.keep(key, self._sheet(self.ledger, size))
+        for _ in self.written(self.ledger, size):
+            pass
+        return self.table.look.baked(self._key(self.ledger, size))
 
-    def _sheet(self, ledger: Ledger, size: tuple[int, int]) -> Surface:
+    def _key(self, ledger: Ledger, size: tuple[int, int]) -> tuple[object, ...]:
+        return ("ledger", repr(ledger), size, self.table.words.language, self.table.look.inks)
+
+    def written(self, ledger: Ledger, size: tuple[int, int]) -> Iterator[None]:
+        """Write the sheet, a line or so before each yield; nothing if it has been written."""
+        key = self._key(ledger, size)
+        if self.table.look.baked(key) is None:
+            sheet = Surface(size, pygame.SRCALPHA)
+            yield from self._write(sheet, ledger, size)
+            self.table.look.keep(key, sheet)
+
+    def _write(self, sheet: Surface, ledger: Ledger, size: tuple[int, int]) -> Iterator[None]:
         look, words, nouns = self.table.look, self.table.words, ledger.nouns
         inks = look.palette
-        sheet = Surface(size, pygame.SRCALPHA)
         face = look.paper(sheet, "panel", Rect(0, 0, *size), 0)
+        yield
         won = not nouns["spoiled"] and nouns["total"] >= nouns["foe"]
         head = words("banner.round", n=ledger.round)
         title = look.lettering.line(head.upper(), "display", look.caps(26), inks.k, width=face.w // 2)
@@ -170,27 +187,29 @@ class Counter:
         foot = look.caps(30) + look.px(14)
         body = Rect(face.x, top + look.px(6), face.w, face.bottom - foot - top - look.px(10))
         split = round(body.w * 0.64)
-        self._goblins(sheet, Rect(body.x, body.y, split - look.px(18), body.h), nouns["rows"], ledger.foe)
+        yield
+        yield from self._goblins(sheet, Rect(body.x, body.y, split - look.px(18), body.h), nouns["rows"], ledger.foe)
         pygame.draw.line(
             sheet, inks.k, (body.x + split - look.px(6), body.y), (body.x + split - look.px(6), body.bottom)
         )
         self._foe(sheet, Rect(body.x + split + look.px(8), body.y, body.w - split - look.px(8), body.h), ledger)
+        yield
         self._sum(sheet, Rect(face.x, face.bottom - foot + look.px(4), face.w, foot), nouns)
-        return sheet
 
-    def _goblins(self, sheet: Surface, area: Rect, rows: list[list[Any]], foe: str) -> None:
+    def _goblins(self, sheet: Surface, area: Rect, rows: list[list[Any]], foe: str) -> Iterator[None]:
         """One line a goblin; two columns when there are many."""
         look, words = self.table.look, self.table.words
         inks = look.palette
         columns = 1 if len(rows) <= 8 else 2
         lines = max(1, -(-len(rows) // columns))
-        high = min(look.px(44), area.h // lines)
-        px = max(12, min(look.text(18), round(high * 0.62)))
+        high = min(look.px(82), area.h // lines)  # few goblins are written large
+        px = max(12, min(look.text(26), round(high * 0.5 if high > look.px(50) else high * 0.62)))
         wide = area.w // columns - look.px(10) * (columns - 1)
         if not rows:
             text = look.lettering.line(words("log.revealed.empty"), "text", px, inks.k, width=area.w)
             sheet.blit(text, area.topleft)
         for i, (_, card, base, changes, total) in enumerate(rows):
+            yield
             column, row = divmod(i, lines)
             box = Rect(area.x + column * (wide + look.px(20)), area.y + row * high, wide, high)
             number = look.lettering.line(str(total), "display", px + 1, palette.GREEN_TEXT)
@@ -215,11 +234,11 @@ class Counter:
         heading = look.label(name, 22, palette.RED_TEXT, 1.2, width=area.w)
         sheet.blit(heading, area.topleft)
         y = area.y + heading.get_height() + look.px(4)
-        px = look.text(17)
+        px = look.text(17 if len(ledger.nouns["foe_rows"]) > 4 else 21)
         for why, amount in ledger.nouns["foe_rows"]:
             value = str(amount) if why == "basic" else f"{amount:+d}"
             number = look.lettering.line(value, "display", px, inks.k)
-            text = look.lettering.paragraph(self.reason(why, ledger.foe), "text", px, area.w - look.px(54), inks.k,
+            text = look.lettering.paragraph(self.reason(why, ledger.foe), "text", px, area.w - look.px(64), inks.k,
                                             lines=2, leading=1.14).surface  # fmt: skip
             if y + text.get_height() > area.bottom:
                 break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -9,12 +10,23 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.titles.slayer_slayer.table_effects import stamped
 from game.titles.slayer_slayer.table_reading import Reading
-from game.ui.dice import D20, DiceTray, Result
+from game.ui.dice import D20, DiceTray, Flick, Result
+from game.ui.dice.solids import symmetries
 from game.ui.motion import Motion, all_of, wait
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
 
+THROWN = {
+    "bet_vote": ("odds", "evens"),
+    "horde_die_vote": ("roll",),
+    "weave_window": ("yes",),
+    "event_stake": ("cards",),
+    "event_bet": ("odds", "evens"),
+}
+"""Asks after which the die may fall, and the answers that are given by throwing it."""
+SHAPE = 1.18
+"""The tray's width by its height: the same in every room and on every screen."""
 LOOK_AT_IT = 0.55
 """Seconds a number lies there before the game goes on."""
 
@@ -37,6 +49,7 @@ class Dice:
         self.table = table
         self._tray: _Tray | None = None
         self._result = Result()
+        self._caption = ""
         self.thrown = False
         """A die has been thrown since the last update: the tray is drawn in every frame, else it lies on the ground."""
 
@@ -50,8 +63,9 @@ class Dice:
         look, rect = self.table.look, self.rect
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            caption = tray.caption if tray is not None else ""
-            self._tray = tray = _Tray(look, rect, caption)
+            caption = tray.caption if tray is not None else self._caption
+            symmetries(D20)  # kept from now on; a die that comes to rest asks for them
+            self._tray = tray = _Tray(look, rect, caption, shape=SHAPE, footed=True)
             tray.table = self.table
             tray.show(self._result)
         return tray
@@ -68,25 +82,95 @@ class Dice:
         self.thrown = False
         tray = self.tray
         side = reading.die[1] if reading.die is not None else ""
-        caption = self._bet(card, side) if card else ""
-        if tray.result != self._result or tray.caption != caption:
-            tray.caption = caption
+        self._caption = self._bet(card, side) if card else ""
+        if tray.result != self._result:
             tray.show(self._result)
+        self._dress()
+
+    # throwing by hand
+
+    @property
+    def asked(self) -> str:
+        """The kind of the present ask, if it is answered by a throw."""
+        ask = self.table.desk.update.ask
+        if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
+            return ""
+        return ask.kind if ask.kind in THROWN else ""
+
+    @property
+    def choice(self) -> str:
+        """What has been chosen, and not yet sent."""
+        if self.asked == "event_stake":
+            return "cards" if self.table.hand.enough else ""
+        return self.table.event.side if self.asked == "event_bet" else self.table.votes.chosen
+
+    @property
+    def ready(self) -> bool:
+        """The choice is made by throwing now."""
+        return bool(self.asked) and self.table.asked == self.asked and self.choice in THROWN[self.asked]
+
+    @property
+    def held(self) -> bool:
+        """The die is in the player's hand."""
+        return self._tray is not None and self._tray.held
+
+    def call(self) -> str:
+        """What the tray and the main button say when all is ready."""
+        return self.table.words("tray.again" if self.asked == "weave_window" else "tray.throw")
+
+    def throws(self) -> DiceTray | None:
+        """The tray while this seat is asked something that a throw answers."""
+        if not self.asked or self.table.asked != self.asked:
+            return None
+        self._dress()
+        return self.tray
+
+    def _dress(self) -> None:
+        """What lies in the tray and stands under it, by ask and choice."""
+        tray, words, ready = self.tray, self.table.words, self.ready
+        tray.waiting = D20 if self.asked else None
+        tray.on_throw = self.by_hand if ready else None
+        tray.enabled = ready
+        tray.tip = words("tray.tip")
+        tray.why = "" if ready else words("why.no_throw" if self.choice else "why.choose_first")
+        if not self.thrown:
+            tray.set(caption=self.call() if ready else self._caption)
+
+    def by_hand(self, flick: Flick | None) -> None:
+        """Throw: the choice is sent, and with it how the die was flicked."""
+        if not self.ready:
+            return
+        if flick is not None:
+            self.table.desk.throw(flick.angle, flick.strength)
+        if self.asked in ("event_bet", "event_stake"):
+            self.table.event.throw()
+        else:
+            self.table.votes.send()
 
     def throw(self, cue: SeatCue) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""
         nouns, tray = cue.nouns, self.tray
         self.thrown = True
-        tray.caption = self.caption(cue)
+        tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
+        hand = self.table.desk.take_flick()
+        flick = Flick(*hand) if hand is not None else None
         if not self.table.battle.open() and not self.table.event.open():
             self.table.desk.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
-            yield tray.again([nouns["number"]], nouns["serial"])
+            yield tray.again([nouns["number"]], nouns["serial"], flick)
         else:
-            yield tray.throw([D20], [nouns["number"]], nouns["serial"])
+            yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
         look, number = self.table.look, str(nouns["number"])
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
+
+    def ahead(self, cue: SeatCue) -> Iterator[None]:
+        """Print the tray with its caption before the die falls."""
+        tray = self.tray
+        tray.print_ahead("")
+        yield
+        tray.print_ahead(self.caption(cue))
+        yield
 
     def caption(self, cue: SeatCue) -> str:
         """What the die is for."""
@@ -103,5 +187,6 @@ class Dice:
         return f"{self.table.card_name(card)}: {words(f'side.{side}')}" if side else self.table.card_name(card)
 
     def paint(self, surface: Surface) -> None:
+        self._dress()
         self.tray.draw(surface)
         self.tray.changed = False

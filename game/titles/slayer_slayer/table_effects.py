@@ -9,7 +9,16 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Desk
 from game.ui.cards import stamp
+from game.ui.look import Look
 from game.ui.motion import Ease, Motion, cubic_out, linear, sine_in_out, tween, wait
+
+STEPS = (1.6, 1.3, 1.0)
+"""Sizes through which a stamp comes down: few, for each is printed once."""
+
+
+def stamp_size(look: Look, size: float, scale: float) -> int:
+    """Pixels of a stamp on its way."""
+    return round(max(64, look.px(size)) * scale / 4) * 4
 
 
 def shown(desk: Desk, key: Hashable, seconds: float, draw: Callable[[Surface, float], None], ease: Ease = linear,
@@ -60,8 +69,8 @@ def stamped(desk: Desk, centre: tuple[int, int], text: str, fill: str = "moss", 
     look = desk.look
 
     def draw(surface: Surface, t: float) -> None:
-        scale = 1.0 if desk.reduced else 1.6 - 0.6 * t
-        star = stamp(look, text, round(max(64, look.px(size)) * scale / 4) * 4, fill, 16)
+        scale = 1.0 if desk.reduced else STEPS[min(len(STEPS) - 1, int(t * len(STEPS)))]
+        star = stamp(look, text, stamp_size(look, size, scale), fill, 16)
         surface.blit(star, star.get_rect(center=centre))
 
     yield shown(desk, ("stamp", text, centre), 0.09, draw, linear, seconds)

@@ -13,6 +13,7 @@ from game.titles.slayer_slayer.table_event_sheet import MOST, EventSheet
 from game.titles.slayer_slayer.table_layout import rows
 from game.titles.slayer_slayer.table_tokens import CREAM, march, person
 from game.ui import cards, palette
+from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -67,8 +68,9 @@ class Event(EventSheet):
             return self._stake_acts()
         if asked == "event_bet":
             words = self.table.words
-            text = words(f"verb.{self.side}") if self.side else words("why.choose_first")
-            return [Act("bet", text, lambda: self.send_side(), enabled=bool(self.side), why=words("why.choose_first"))]
+            if not self.side:
+                return [Act("bet", words("tray.throw"), lambda: None, enabled=False, why=words("why.choose_first"))]
+            return [Act("bet", self.table.dice.call(), lambda: self.send_side(), small=words(f"verb.{self.side}"))]
         return ()
 
     def _vote_acts(self) -> Sequence[Act]:
@@ -87,7 +89,8 @@ class Event(EventSheet):
         table, words, hand = self.table, self.table.words, self.table.hand
         whole = bool(hand.chosen) and len(hand.chosen) == len(table.reading.hand.cards)
         return [
-            Act("stake", words("act.stake", n=len(hand.chosen)), lambda: self.stake(), small=self.chosen_words(),
+            Act("stake", words("act.stake", n=len(hand.chosen)), lambda: self.stake(),
+                small=table.dice.call() if table.dice.ready else self.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
             Act("clear", words("act.clear"), table.go_back, enabled=bool(hand.chosen), why=words("why.choose_first")),
         ]  # fmt: skip
@@ -95,6 +98,18 @@ class Event(EventSheet):
     def stake(self) -> None:
         self.table.desk.play_sound("stake")
         self.table.desk.send(list(self.table.hand.chosen))
+
+    @property
+    def rolls(self) -> bool:
+        """Whether a die decides as soon as the cards are staked (GSS-4.51)."""
+        return self.table.reading.event is not None and self.row["check"] == "roll"
+
+    def throw(self) -> None:
+        """The answer goes with the throw."""
+        if self.table.asked == "event_stake":
+            self.stake()
+        else:
+            self.send_side()
 
     def send_vote(self) -> None:
         if self.voted is not None:
@@ -109,6 +124,9 @@ class Event(EventSheet):
         if not isinstance(handle, tuple):
             return False
         asked = self.table.asked
+        if handle == ("tray",):
+            self.table.dice.by_hand(None)
+            return True
         if handle[0] == "candidate" and asked == "representative_vote":
             if self.voted == handle[1] != self.vote:
                 self.send_vote()
@@ -158,6 +176,8 @@ class Event(EventSheet):
     def stake_rect(self, area: Rect) -> Rect:
         low = self.low_rect(area)
         wide = low.w - self.tray.w - self.table.look.px(14)
+        if self.table.asked == "event_bet":
+            wide = round(wide * 0.6)
         return Rect(low.x, low.y, wide, low.h)
 
     def _slot(self, area: Rect) -> Rect:
@@ -167,12 +187,13 @@ class Event(EventSheet):
         return Rect(box.x, box.y + head, box.w, box.h - head)
 
     def sides(self, area: Rect) -> dict[str, Rect]:
-        """Odds and evens, where the die will fall."""
+        """Odds and evens, between the stake and the tray."""
         if self.table.asked != "event_bet":
             return {}
         tray, gap = self.tray, self.table.look.px(10)
-        high = (tray.h - gap) // 2
-        return {side: Rect(tray.x, tray.y + i * (high + gap), tray.w, high) for i, side in enumerate(SIDES)}
+        left = self.stake_rect(area).right + self.table.look.px(14)
+        wide, high = tray.x - self.table.look.px(14) - left, (tray.h - gap) // 2
+        return {side: Rect(left, tray.y + i * (high + gap), wide, high) for i, side in enumerate(SIDES)}
 
     def layout(self, area: Rect) -> Mapping[Handle, Place]:
         """The own stake lies open for its owner."""
@@ -236,12 +257,14 @@ class Event(EventSheet):
         event = table.reading.event
         assert event is not None
         box, slot = self.stake_rect(area), self._slot(area)
-        tile = Rect(box.x, box.y, round(box.w * 0.52), slot.y - box.y - look.px(8))
+        betting = table.asked == "event_bet"  # the question names the stake; the tiles need its room
+        tile = Rect(box.x, box.y, round(box.w * (1 if betting else 0.52)), slot.y - box.y - look.px(8))
         surface.blit(person(table, event.seat, tile.size, small=words("plate.representative")), tile)
         x = tile.right + look.px(12)
         told = words("event.staked", n=event.staked) if event.staked else words("plate.choosing")
-        label = look.label(told, 20, CREAM, 1.2, width=box.right - x)
-        surface.blit(label, label.get_rect(midleft=(x, tile.centery)))
+        label = look.label(told, 20, CREAM, 1.2, width=max(1, box.right - x))
+        if not betting:
+            surface.blit(label, label.get_rect(midleft=(x, tile.centery)))
         if event.side:
             side = look.label(words(f"side.{event.side}"), 24, palette.GLOW, 1.4, width=box.right - x)
             surface.blit(side, side.get_rect(topleft=(x, tile.centery + label.get_height() // 2)))
@@ -259,7 +282,7 @@ class Event(EventSheet):
     def paint_over(self, surface: Surface, area: Rect) -> None:
         table, look = self.table, self.table.look
         sides = self.sides(area)
-        if not self.voting and not sides:
+        if not self.voting:
             table.dice.paint(surface)
         for side, rect in sides.items():
             chosen = self.side == side
@@ -270,6 +293,9 @@ class Event(EventSheet):
             surface.blit(text, text.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.68))))
             if not self.side:
                 march(table, surface, rect)
+            if chosen:
+                star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
+                surface.blit(star, star.get_rect(center=(rect.right - look.px(6), rect.y + look.px(8))))
         if self.voting and self.marches:
             for rect in self.people(area).values():
                 march(table, surface, rect)

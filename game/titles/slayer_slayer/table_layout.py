@@ -20,6 +20,8 @@ CARD = 7 / 5
 """A card's height over its width."""
 TILE = 1.4
 """A tile's width over its height."""
+LOWERED = 0.036
+"""What the middle gains of the window's height while the hand is lowered."""
 
 
 @dataclass(frozen=True)
@@ -42,17 +44,19 @@ class Ground:
 
 
 @lru_cache(maxsize=32)
-def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> Ground:
-    """The rectangles for a window, and whose plates (the own one first)."""
+def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, low: bool = False) -> Ground:
+    """The rectangles for a window, and whose plates (the own one first). `low`: the hand shows little more than names
+    and numbers, and the middle gets the room."""
     frame = Frame(size, text_scale)
+    more = LOWERED if low else 0.0
     r = frame.rect
     around = [(max(0, seat) + step) % seats for step in range(seats)]
     step = min(0.112, 0.612 / seats)
     plates = {other: r(0.006, 0.078 + i * step, 0.150, step - 0.011) for i, other in enumerate(around)}
     regions = Regions(
         top=r(0, 0, 1, 0.065),
-        middle=r(0.206, 0.075, 0.568, 0.500),
-        ask=r(0.206, 0.583, 0.568, 0.110),
+        middle=r(0.206, 0.075, 0.568, 0.500 + more),
+        ask=r(0.206, 0.583 + more, 0.568, 0.110),
         inspector=r(0.782, 0.075, 0.212, 0.405),
         log=r(0.782, 0.488, 0.212, 0.234),
         buttons=r(0.782, 0.734, 0.212, 0.252),
@@ -62,7 +66,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         regions,
         area=regions.middle,
         hand=r(0.232, 0.708, 0.542, 0.292),
-        votes=r(0.232, 0.700, 0.542, 0.162),
+        votes=r(0.232, 0.700 + more, 0.542, 0.162),
         supplies=r(0.162, 0.712, 0.062, 0.274),
         shaft=r(0.162, 0.078, 0.038, 0.614),
         purse=r(0.006, 0.700, 0.150, 0.286),
@@ -81,19 +85,20 @@ class Field:
 
 
 @lru_cache(maxsize=16)
-def field(area: tuple[int, int, int, int]) -> Field:
-    """The battle in a middle."""
-    x, y, w, h = area
+def field(area: tuple[int, int, int, int], lowered: bool = False) -> Field:
+    """The battle in a middle. Foe, sheet and tray keep their height; a higher middle has larger cards in the Horde."""
+    x, y, w, whole = area
+    h = round(whole * 0.500 / (0.500 + LOWERED)) if lowered else whole
 
     def r(fx: float, fy: float, fw: float, fh: float) -> Rect:
         return Rect(round(x + fx * w), round(y + fy * h), round(fw * w), round(fh * h))
 
     return Field(
         foe=r(0, 0, 0.200, 0.585),
-        abilities=r(0.212, 0, 0.518, 0.452),
-        tray=r(0.742, 0, 0.258, 0.452),
-        totals=r(0.212, 0.466, 0.788, 0.119),
-        horde=r(0, 0.605, 1, 0.395),
+        abilities=r(0.212, 0, 0.488, 0.438),
+        tray=r(0.712, 0, 0.288, 0.585),
+        totals=r(0.212, 0.450, 0.488, 0.135),
+        horde=Rect(x, y + round(0.605 * h), w, whole - round(0.605 * h)),
     )
 
 
@@ -104,7 +109,7 @@ def fan(hand: Rect, count: int, low: bool = False) -> list[Place]:
     high = round(hand.h * 0.98)
     wide = round(high / CARD)
     step = min(wide * 1.03, (hand.w - wide) / max(1, count - 1))
-    top = hand.y + hand.h * (0.60 if low else 0.06)
+    top = hand.y + hand.h * (0.725 if low else 0.06)
     out = []
     for i in range(count):
         off = i - (count - 1) / 2

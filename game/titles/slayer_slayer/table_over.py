@@ -37,6 +37,10 @@ PARTS = (
 )
 
 
+BREAKERS = ("cards", "trophies", "gold")
+"""What decides between equal scores, in this order (GSS-7.5)."""
+
+
 class Over(Bare):
     """The last picture of a match."""
 
@@ -66,6 +70,23 @@ class Over(Bare):
         assert reading.final is not None
         row, amounts = OBJECTIVE_ROWS[reading.final[seat][0]], self.amounts(reading, seat)
         return {kind: amounts[kind] * per * row[factor] for kind, per, factor in PARTS}
+
+    def ties(self, update: Update) -> list[str]:
+        """Living players with the same score, and what put one before the other (GSS-7.5)."""
+        reading, result = Reading(update, self.table.desk.seat), update.result
+        if result is None or result.outcome != "surface" or reading.final is None:
+            return []
+        out = []
+        order = [seat for seat in self.places(update) if reading.seats[seat].living]
+        for one, other in zip(order, order[1:]):
+            score = sum(self.sums(reading, one).values())
+            if score != sum(self.sums(reading, other).values()):
+                continue
+            mine, theirs = self.amounts(reading, one), self.amounts(reading, other)
+            by = next((kind for kind in BREAKERS if mine[kind] != theirs[kind]), "shared")
+            names = self.table.and_(self.table.short_name(seat) for seat in (one, other))
+            out.append(self.table.words(f"over.tie.{by}", names=names, n=score))
+        return out
 
     # where it lies
 
@@ -98,9 +119,9 @@ class Over(Bare):
         )
         if reading.hands is not None:
             entries += [Entry(table.card_name(card)) for _, card in reading.hands[seat]]
-        entries.append(Entry(words("sum.tie")))
+        entries += [Entry(tie) for tie in self.ties(table.desk.update)] or [Entry(words("sum.tie"))]
         return Inspected(name=table.desk.name(seat), picture=f"objective_{objective}", kind_words=name, text=text,
-                         entries=tuple(entries), rule=words("rule", id="GSS-7.4"))  # fmt: skip
+                         entries=tuple(entries), rule=words("rule", id="GSS-7.4, 7.5"))  # fmt: skip
 
     def _sum(self, reading: Reading, seat: int, kind: str, per: int, factor: str) -> str:
         assert reading.final is not None
@@ -135,8 +156,9 @@ class Over(Bare):
         box = Rect(inner.x, window.bottom, inner.w, inner.bottom - window.bottom).inflate(-look.px(14), -look.px(12))
         head = look.lettering.paragraph(words(f"result.{outcome}"), "display", look.caps(25), box.w, palette.RED_TEXT,
                                         align="centre", lines=2, leading=1.0).surface  # fmt: skip
-        text = look.lettering.paragraph(words(f"end.{outcome}"), "text", look.text(17), box.w, look.palette.k, align="centre",
-                                        lines=5, leading=1.12).surface  # fmt: skip
+        told = " ".join(self.ties(update)) or words(f"end.{outcome}")  # a tie needs the room; the sentence stands below
+        text = look.lettering.paragraph(told, "text", look.text(17), box.w, look.palette.k, align="centre",
+                                        lines=6, leading=1.12).surface  # fmt: skip
         surface.blit(head, head.get_rect(midtop=(box.centerx, box.y)))
         surface.blit(text, text.get_rect(midtop=(box.centerx, box.y + head.get_height() + look.px(4))))
 

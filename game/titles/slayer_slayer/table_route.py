@@ -195,6 +195,13 @@ class Route(Bare):
         box = digits.get_bounding_rect()
         surface.blit(digits, (centre[0] - box.centerx, centre[1] - box.centery))
 
+    def stands(self, kind: str, size: str) -> str:
+        """What the mark says of who may stand there."""
+        words = self.table.words
+        if not self.table.reading.public.first:
+            return words("door.is_foe", tier=words(f"tier.{TIER_OF[size]}"))
+        return words("door.no_foe") if kind == "quiet" else words("door.if_foe", tier=words(f"tier.{TIER_OF[size]}"))
+
     def slip(self, surface: Surface, rect: Rect, i: int, hint: Hint) -> None:
         """Kind and size of the loot; what this seat foresees; whose vote lies there."""
         table, look, words = self.table, self.table.look, self.table.words
@@ -211,8 +218,9 @@ class Route(Bare):
             told, colour = self.name_of(*seen[i]), palette.RED_TEXT
         elif self.vote == i + 1:
             told, colour = words("door.my_vote"), palette.GREEN_TEXT
-        rows = 3 if told else 2
-        step = face.h // rows
+        else:
+            told, colour = self.stands(kind, size), palette.DIM_TEXT
+        step = face.h // 3
         name = look.lettering.line(words(f"mark.{kind}"), "display", min(look.caps(26), round(step * 0.86)), look.palette.k,
                                    width=wide, floor=12)  # fmt: skip
         surface.blit(name, name.get_rect(midleft=(x, face.y + step // 2)))
@@ -221,9 +229,8 @@ class Route(Bare):
         surface.blit(dots, dots.get_rect(midleft=(x, middle)))
         label = look.label(words(f"size.{size}"), 21, look.palette.k, 1.2, width=wide - dots.get_width() - look.px(8))
         surface.blit(label, label.get_rect(midleft=(x + dots.get_width() + look.px(8), middle)))
-        if told:
-            line = look.label(told, 20, colour, 0.8, width=wide)
-            surface.blit(line, line.get_rect(midleft=(x, face.y + 2 * step + step // 2)))
+        line = look.label(told, 20, colour, 0.8, width=wide)
+        surface.blit(line, line.get_rect(midleft=(x, face.y + 2 * step + step // 2)))
         if i < len(seen):
             door = self.parts(table.ground.area)[i][0]
             spy = token(table, seen[i][1] or "store", max(40, round(door.w * 0.44)))

@@ -131,9 +131,13 @@ class Store(StoreMoments):
             return [Act("take", text, lambda: self.take(), enabled=bool(name), why=words("why.choose_card"))]
         if table.asked != "store":
             return ()
-        leave = Act("done", words("verb.done"), lambda: table.send(["done"]), small=words("act.done.small"))
+        rich = self.affordable()
+        leave = Act("done", words("verb.done"), lambda: self.leave(), small=words("act.done.small"),
+                    kind="plain" if rich else "primary")  # fmt: skip
         if self.chosen is None:
-            return [leave]
+            # Enter buys or does nothing while something can be bought: nobody leaves by mistake
+            buy = Act("buy", words("verb.buy"), lambda: None, enabled=False, why=words("why.choose_ware"))
+            return [buy, leave] if rich else [leave]
         item, currency = self.chosen
         text = words(f"act.buy.{currency}", n=self.cost(item, currency))
         if self.bribing and self.target is not None:
@@ -142,6 +146,20 @@ class Store(StoreMoments):
         buy = Act("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
                   why=words("why.choose_seat"))  # fmt: skip
         return [buy, Act("clear", words("verb.back"), table.go_back), leave]
+
+    def affordable(self) -> list[str]:
+        """What could still be bought."""
+        return [item for item in ITEMS if any(self.can(item, currency) for currency in CURRENCIES)]
+
+    def leave(self) -> None:
+        """Leave the store; ask once more while something could still be bought."""
+        table, words = self.table, self.table.words
+        rich = self.affordable()
+        if not rich:
+            table.send(["done"])
+            return
+        names = table.and_(table.item_name(item) for item in rich)
+        table.desk.confirm(words("store.leave"), words("store.leave.text", items=names), lambda: table.send(["done"]))
 
     def buy(self) -> None:
         """Pay: the one message of a purchase."""

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
-from game.titles.slayer_slayer.table_asks import nouns_of, outcome_words
+from game.titles.slayer_slayer.table_asks import nouns_of, outcome_words, standing
 from game.titles.slayer_slayer.table_cards import GOBLINS, Facing
 from game.titles.slayer_slayer.table_room import Bare
 from game.ui import palette
@@ -30,6 +30,8 @@ SLIPS: dict[str, tuple[str, ...]] = {
     "horde_die_vote": ("roll", "no"),
     "weave_window": ("yes", "no"),
 }
+SMALLEST = 11
+"""Pixels of the smallest letters on a slip that has much to say."""
 INKS = {"odds": "b", "evens": "c", "none": "k", "roll": "b", "no": "k", "yes": "b"}
 
 
@@ -69,7 +71,11 @@ class Votes(Bare):
         if asked not in SLIPS:
             return ()
         label = self.word(asked, self.chosen) if self.chosen else words("verb.vote")
-        main = Act("vote", label, lambda: self.send(), enabled=bool(self.chosen), why=words("why.choose_first"))
+        throws = table.dice.ready
+        if not self.chosen and asked == "weave_window":
+            label = words("verb.reroll")
+        main = Act("vote", table.dice.call() if throws else label, lambda: self.send(), small=label if throws else "",
+                   enabled=bool(self.chosen), why=words("why.choose_first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
         return [main, Act("blank", words("side.blank"), lambda: table.send(""))]
@@ -97,6 +103,9 @@ class Votes(Bare):
         return words(f"verb.{answer}")
 
     def click(self, handle: Hashable) -> bool:
+        if handle == ("tray",):
+            self.table.dice.by_hand(None)
+            return True
         if not isinstance(handle, tuple) or handle[0] != "vote" or self.table.asked not in SLIPS:
             return False
         if self.chosen == handle[1]:
@@ -195,12 +204,20 @@ class Votes(Bare):
                 lines.append((words("die.spoils", n=horde + 1), palette.RED_TEXT))
             lines.append((words("votes.open"), look.palette.k))
         elif self.kind == "weave_window":
-            lines = [(words("hint.weave_window"), look.palette.k)]
+            told, good = standing(table, nouns)
+            lines = [(told, palette.GREEN_TEXT if good else look.palette.k if good is None else palette.RED_TEXT),
+                     (words("hint.weave_window"), look.palette.k)]  # fmt: skip
+        gap = look.px(4)
+        found: list[Surface] = []
+        for size in range(px, SMALLEST - 1, -1):
+            found = [look.lettering.paragraph(text, "text_bold", size, area.w, colour, leading=1.16).surface
+                     for text, colour in lines]  # fmt: skip
+            if sum(part.get_height() + gap for part in found) - gap <= area.h:
+                break
         y = area.y
-        for text, colour in lines:
-            found = look.lettering.paragraph(text, "text_bold", px, area.w, colour, lines=3, leading=1.16).surface
-            sheet.blit(found, (area.x, y))
-            y += found.get_height() + look.px(4)
+        for part in found:
+            sheet.blit(part, (area.x, y))
+            y += part.get_height() + gap
 
     def _tile(self, sheet: Surface, box: Rect, kind: str, answer: str) -> None:
         table, look = self.table, self.table.look

@@ -101,21 +101,20 @@ def ground(look: Look, size: tuple[int, int], well: Rect, caption: str) -> Surfa
     """The tray without dice: a sheet with a key plate, rays of ink in the well, a caption under it. `well` lies in it."""
     key = ("dice tray", size, tuple(well), caption)
     found = look.baked(key)
-    if found is None:
+    if found is not None:
+        return found
+    rim = look.px(9)
+    plate = well.inflate(2 * rim, 2 * rim)
+    if caption:
+        found = ground(look, size, well, "").copy()
+        words = look.label(caption, 21, width=well.w)
+        below = max(1, look.content("panel", Rect((0, 0), size)).bottom - plate.bottom)
+        found.blit(words, words.get_rect(center=Rect(well.x, plate.bottom, well.w, below).center))
+    else:
         found = Surface(size, SRCALPHA)
-        panel = look.panel("panel", size)
-        found.blit(panel, (0, 0))
-        rim = look.px(9)
-        plate = well.inflate(2 * rim, 2 * rim)
+        found.blit(look.panel("panel", size), (0, 0))
         found.blit(shapes.smooth(plate.size, lambda s, k: _plate(s, k, look, rim)), plate)
-        if caption:
-            words = look.label(caption, 21, width=well.w)
-            room = Rect(
-                well.x, plate.bottom, well.w, max(1, look.content("panel", Rect((0, 0), size)).bottom - plate.bottom)
-            )
-            found.blit(words, words.get_rect(center=room.center))
-        look.keep(key, found)
-    return found
+    return look.keep(key, found)
 
 
 def _plate(surface: Surface, k: int, look: Look, rim: int) -> None:

@@ -10,7 +10,6 @@ Seed, numbers and flick are what all clients share; they see the same throw, eac
 """
 
 from collections.abc import Callable, Generator, Sequence
-from math import atan2, cos, degrees, hypot, radians, sin
 from typing import NamedTuple
 
 import pygame
@@ -18,24 +17,24 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.dice import drawing, pictures
+from game.ui.dice.hand import Hand
 from game.ui.dice.physics import Flick, Pose, Tray
 from game.ui.dice.roll import Roll, Throw, thrown
 from game.ui.dice.solids import D20, Solid
-from game.ui.dice.turning import STILL, Turn, about, apart, even, times
+from game.ui.dice.turning import apart
 from game.ui.look import Look
-from game.ui.motion import Motion, Pace, back_out, linear, tween
+from game.ui.motion import Motion, back_out, linear, next_frame, tween
 from game.ui.palette import Colour
 from game.ui.widgets.base import Widget
 
 FADE = 0.12  # seconds in which the drawn die gives way to the printed one
 BURST = 0.16
 SUNS = 3  # up to so many dice have a sun each
-SLICE = 360  # die-steps simulated in one frame before a throw
+SLICE = 80  # die-steps simulated in one frame before a throw
 WHIRLS = 5.0  # radians a second from which on a die is drawn by the quick hand
 BEFORE = 0.42  # radius of a struck result, of the tray's own dice
 TAKES = 5  # of "dice_bounce", from a touch to a wall
 MUTE = 0.07  # knocks softer than this are not heard
-DRAG = 12  # pixels the pointer must go for a flick
 
 
 class Result(NamedTuple):
@@ -47,7 +46,8 @@ class Result(NamedTuple):
 
 
 class DiceTray(Widget):
-    """A tray. With `on_throw` the player may throw here when `enabled`: by pressing, by Enter, or by a drag and a flick."""
+    """A tray. With `on_throw` the player may throw here when `enabled`: by pressing, by Enter, or by a drag and a flick.
+    While `waiting` holds a solid the tray glows and that die lies there to be taken."""
 
     def __init__(
         self,
@@ -58,6 +58,7 @@ class DiceTray(Widget):
         shape: float = 1.27,
         ink: Colour | None = None,
         on_throw: Callable[[Flick | None], object] | None = None,
+        footed: bool = False,
         id: str = "dice",
         tip: str = "",
         why: str = "",
@@ -65,17 +66,30 @@ class DiceTray(Widget):
     ) -> None:
         super().__init__(look, rect, id, tip=tip, why=why, order=order)
         self.caption, self.shape, self.ink, self.on_throw = caption, shape, ink, on_throw
+        self.footed = footed
+        """Room for a caption is kept while there is none: the well never changes."""
         self.focusable = on_throw is not None
         self.result = Result()
+        self.waiting: Solid | None = None
         self.roll: Roll | None = None  # the throw whose dice lie or roll here
         self.clock = 0.0  # of the roll
         self.sun = 1.0  # how far it has risen
         self.fade = 1.0
         self._shaken = False  # the dice are in the hand that throws
-        self._hand: _Hand | None = None
+        self._hand: Hand | None = None
         self._copies: list[Surface] = []  # of settled dice, to fade
 
     # what a table asks
+
+    @property
+    def ready(self) -> bool:
+        """May the die that waits be thrown?"""
+        return self.waiting is not None and self.on_throw is not None and self.enabled
+
+    @property
+    def held(self) -> bool:
+        """Is a die in the player's hand?"""
+        return self._hand is not None
 
     @property
     def rolling(self) -> bool:
@@ -90,6 +104,10 @@ class DiceTray(Widget):
 
     def clear(self) -> None:
         self.show(Result())
+
+    def print_ahead(self, caption: str) -> None:
+        """Have the empty tray ready with another caption."""
+        pictures.ground(self.look, self.rect.size, self.well.move(-self.rect.x, -self.rect.y), caption)
 
     def throw(self, kinds: Sequence[Solid], numbers: Sequence[int], seed: int, flick: Flick | None = None) -> Motion:
         """Throw dice; they will show these numbers. Ends when they lie still."""
@@ -117,8 +135,8 @@ class DiceTray(Widget):
             source: Throw | None = None
             while source is None:
                 source = _some(steps, SLICE // max(1, len(result.kinds)))
-                if source is None:
-                    yield _NextFrame()
+                yield next_frame()
+            yield from self._ahead(result)
             self.roll, self._shaken = source.showing(result.numbers), False
             self.clock = self.sun = 0.0
             self._copies = []
@@ -130,6 +148,16 @@ class DiceTray(Widget):
             self.clock = self.roll.seconds if self.roll else 0.0
             self.sun, self._copies = 1.0, []
             self.touch()
+
+    def _ahead(self, result: Result) -> Motion:
+        """Print what the throw will end with, one picture a frame: the die under way must not stumble over it."""
+        unit = round(self._measure()[1])
+        if len(result.kinds) <= SUNS:
+            pictures.sun(self.look, unit)
+            yield next_frame()
+        for kind, number in dict.fromkeys(zip(result.kinds, result.numbers)):
+            pictures.settled(self.look, kind, number, unit, self.ink)
+            yield next_frame()
 
     def _put_clock(self, roll: Roll) -> Callable[[float], None]:
         knocks = [(knock.time, knock.strength) for knock in roll.knocks if knock.strength > MUTE]
@@ -158,7 +186,7 @@ class DiceTray(Widget):
         """Where dice roll."""
         face = self.look.content("panel", self.rect)
         rim = self.look.px(9)
-        foot = self.look.caps(21) + self.look.px(10) if self.caption else 0
+        foot = self.look.caps(21) + self.look.px(10) if self.caption or self.footed else 0
         return Rect(face.x + rim, face.y + rim, max(8, face.w - 2 * rim), max(8, face.h - 2 * rim - foot))
 
     def _measure(self) -> tuple[Rect, float, Tray]:
@@ -190,7 +218,7 @@ class DiceTray(Widget):
     def draw(self, surface: Surface) -> None:
         look = self.look
         well, unit, tray = self._measure()
-        look.paper(surface, "panel", self.rect, 5)
+        look.paper(surface, "panel", self.rect, 5, "glow" if self.ready else "")
         base = pictures.ground(look, self.rect.size, well.move(-self.rect.x, -self.rect.y), self.caption)
         surface.blit(base, self.rect)
         if self.focus:
@@ -200,11 +228,13 @@ class DiceTray(Widget):
         origin = (well.centerx - tray.width * unit / 2, well.centery + tray.height * unit / 2)
         self._draw_before(surface, well, unit)
         if self._hand is not None:
-            self._hand.draw(surface, unit, self)
+            self._hand.draw(surface, unit, self.look, self.ink)
         elif self.roll is not None:
             self._draw_roll(surface, self.roll, unit, origin)
         elif not self._shaken:
             self._draw_shown(surface, unit, origin, tray)
+            if self.waiting is not None and not self.result.kinds:
+                self._draw_waiting(surface, self.waiting, well.center, unit)
         surface.set_clip(clip)
 
     def _draw_before(self, surface: Surface, well: Rect, unit: float) -> None:
@@ -230,6 +260,20 @@ class DiceTray(Widget):
                 picture = picture.copy()
                 picture.set_alpha(round(255 * self.fade))
             surface.blit(picture, picture.get_rect(center=at))
+
+    def _draw_waiting(self, surface: Surface, kind: Solid, at: tuple[int, int], unit: float) -> None:
+        """A die nobody has thrown yet: its highest number up, and strokes on both sides, as if it shook."""
+        pictures.shadow(surface, self.look, kind, at, unit, 0)
+        picture = pictures.settled(self.look, kind, len(kind.faces), round(unit), self.ink)
+        surface.blit(picture, picture.get_rect(center=at))
+        if not self.ready:
+            return
+        wide = max(2, self.look.px(4))
+        for side in (-1, 1):
+            for row in (-0.45, 0.0, 0.45):
+                start = at[0] + side * unit * (1.22 + 0.12 * abs(row)), at[1] + row * unit
+                end = start[0] + side * unit * 0.34, start[1] + row * unit * 0.3
+                pygame.draw.line(surface, self.look.palette.k, start, end, wide)
 
     def _draw_sun(self, surface: Surface, at: tuple[float, float], unit: float, risen: float) -> None:
         if risen <= 0 or len(self.result.kinds) > SUNS:
@@ -296,7 +340,7 @@ class DiceTray(Widget):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             kinds = self.result.kinds
-            self._hand = _Hand(kinds[0] if kinds else D20, event.pos)
+            self._hand = Hand(kinds[0] if kinds else self.waiting or D20, event.pos)
             self.touch()
             return True
         if self._hand is None:
@@ -321,64 +365,6 @@ class DiceTray(Widget):
         if self._hand is not None:
             self._hand = None
             self.touch()
-
-
-class _NextFrame:
-    """Waits for the next frame; takes no time."""
-
-    def __init__(self) -> None:
-        self.waited = False
-
-    def advance(self, dt: float, pace: Pace) -> float | None:
-        if pace.instant or self.waited:
-            return dt
-        self.waited = True
-        return None
-
-
-class _Hand:
-    """A die in the player's hand: it follows the pointer and rolls with it."""
-
-    def __init__(self, kind: Solid, at: tuple[int, int]) -> None:
-        self.kind = kind
-        self.held = 0.0
-        self.start = self.at = at
-        self.trail: list[tuple[float, tuple[int, int]]] = [(0.0, at)]
-        self.turn: Turn = STILL
-
-    @property
-    def went(self) -> bool:
-        """Far enough for a flick?"""
-        return hypot(self.at[0] - self.start[0], self.at[1] - self.start[1]) >= DRAG
-
-    def move(self, at: tuple[int, int], unit: float) -> None:
-        dx, dy = at[0] - self.at[0], self.at[1] - at[1]
-        far = hypot(dx, dy)
-        if far:
-            self.turn = even(times(about((-dy / far, dx / far, 0.0), far / max(1.0, unit)), self.turn))
-        self.at = at
-        self.trail.append((self.held, at))
-        del self.trail[:-30]
-
-    def flick(self, unit: float) -> Flick:
-        """The way and the strength of the last moments of the drag."""
-        recent = [(when, at) for when, at in self.trail if when >= self.held - 0.12] or self.trail[-1:]
-        (then, (x, y)), (u, v) = recent[0], self.at
-        if len(recent) < 2:
-            (x, y), then = self.start, 0.0
-        dx, dy = u - x, y - v
-        speed = hypot(dx, dy) / max(1 / 60, self.held - then) / max(1.0, unit)
-        return Flick(round(degrees(atan2(dy, dx))) % 360, min(100, max(5, round(speed * 5))))
-
-    def draw(self, surface: Surface, unit: float, tray: DiceTray) -> None:
-        pictures.shadow(surface, tray.look, self.kind, self.at, unit, 1.2)
-        at = (self.at[0], self.at[1] - unit * pictures.RISE)
-        drawing.draw(surface, self.kind, self.turn, at, unit, pictures.inks(tray.look, tray.ink))
-
-
-def aimed(flick: Flick) -> tuple[float, float]:
-    """Which way a flick went on the screen, y down: for an arrow beside the tray."""
-    return cos(radians(flick.angle)), -sin(radians(flick.angle))
 
 
 def _some(steps: Generator[None, None, Throw], count: int) -> Throw | None:

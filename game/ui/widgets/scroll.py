@@ -10,6 +10,8 @@ from game.ui import palette
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
+THUMB = 24  # pixels by which a thumb shrinks
+
 
 class ScrollArea(Widget):
     """Subclass or give `paint(surface, offset)`: it draws on a surface as large as `view`, moved up by offset.
@@ -78,7 +80,8 @@ class ScrollArea(Widget):
     @property
     def thumb(self) -> Rect:
         track = self.track
-        h = max(40, track.h * track.h // max(track.h, self._tall + 1))
+        h = track.h * track.h // max(track.h, self._tall + 1)
+        h = max(40, h // THUMB * THUMB)  # few heights: each is a piece of its own to print
         room = track.h - h
         y = track.y + (room * self.offset // self.furthest if self.furthest else 0)
         return Rect(track.x, y, track.w, h)

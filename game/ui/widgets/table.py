@@ -1,5 +1,7 @@
 """What stands round every table: the top strip, the ask line, the log, the inspector, panels with a heading."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -50,6 +52,10 @@ class TopStrip(Widget):
                 arrow = look.mark("right", max(8, look.px(13)), palette.DISABLED)
                 surface.blit(arrow, arrow.get_rect(midleft=(x - look.px(10), face.centery)))
                 x += look.px(18)
+
+
+SENTENCE, STAKES = 1.14, 1.2
+"""Leading of the two parts of an ask line."""
 
 
 class AskLine(Widget):
@@ -105,31 +111,46 @@ class AskLine(Widget):
             x = spot.right + look.px(22)
         room = max(40, face.right - x)
         px, stakes = look.caps(31), look.text(20)
-        words, small = self._set(px, stakes, room)
         # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
         tall = self.rect.h - 2 * look.px(16)
-        while words.surface.get_height() + (small.surface.get_height() if small else 0) > tall + px * 0.2:
-            if px > 15:
-                px -= 1
-            elif stakes > 12:
-                stakes -= 1
-            elif px > 12:
-                px -= 1
-            else:
-                break
-            words, small = self._set(px, stakes, room)
+        if not self._fits(px, stakes, room, tall):
+            px, stakes = self._sizes(px, stakes, room, tall)
+        words, small = self._set(px, stakes, room)
         total = words.surface.get_height() + (small.surface.get_height() if small else 0)
         y = self.rect.centery - total // 2
         surface.blit(words.surface, (x, y))
         if small:
             surface.blit(small.surface, (x, y + words.surface.get_height()))
 
+    def _fits(self, px: int, stakes: int, room: int, tall: int) -> bool:
+        letter = self.look.lettering
+        high = letter.tall(self.text, "display", px, room, SENTENCE)
+        if self.stakes:
+            high += letter.tall(self.stakes, "text", stakes, room, STAKES, 4)
+        return high <= tall + px * 0.2
+
+    def _sizes(self, px: int, stakes: int, room: int, tall: int) -> tuple[int, int]:
+        """The largest sizes that fit: the sentence gives way down to 15, then the stakes, then the sentence again."""
+        small = min(stakes, 12)
+        steps = [(size, stakes) for size in range(px - 1, 14, -1)]
+        least = min(px, 15)
+        steps += [(least, size) for size in range(stakes - 1, 11, -1)]
+        steps += [(size, small) for size in range(least - 1, 11, -1)] or [(least, small)]
+        lo, hi = 0, len(steps) - 1
+        while lo < hi:
+            middle = (lo + hi) // 2
+            if self._fits(*steps[middle], room, tall):
+                hi = middle
+            else:
+                lo = middle + 1
+        return steps[lo]
+
     def _set(self, px: int, stakes: int, room: int) -> tuple[Paragraph, Paragraph | None]:
         """The sentence and what is at stake, at two sizes."""
         look, k = self.look, self.look.palette.k
-        words = look.lettering.paragraph(self.text, "display", px, room, k, leading=1.14)
+        words = look.lettering.paragraph(self.text, "display", px, room, k, leading=SENTENCE)
         small = (
-            look.lettering.paragraph(self.stakes, "text", stakes, room, k, lines=4, leading=1.2)
+            look.lettering.paragraph(self.stakes, "text", stakes, room, k, lines=4, leading=STAKES)
             if self.stakes
             else None
         )
@@ -197,25 +218,42 @@ class LogPanel(ScrollArea):
         pick: Callable[[LogLine], object] = lambda line: None,
         id: str = "log",
         order: int = 0,
+        before: LogPanel | None = None,
     ) -> None:
+        """`before`: the panel that this one replaces; what is set in it is not set again."""
         super().__init__(look, rect, id=id, order=order, stick=True)
         self._hover, self._pick = hover, pick
+        look.panel("scroll_track", self.track.size)  # printed now: it will be wanted in the middle of a moment
         self._lines: list[LogLine] = []
         self._tops: list[int] = []
         self._words: list[Paragraph] = []
         self.link = ""
-        self.extend(lines)
+        self.extend(lines[self._take(lines, before) :])
+
+    def _take(self, lines: Sequence[LogLine], before: LogPanel | None) -> int:
+        """How many lines are as they stood in another panel."""
+        if before is None or before.look is not self.look or before.view.w != self.view.w:
+            return 0
+        same = next((i for i, (a, b) in enumerate(zip(lines, before._lines)) if a != b), len(before._lines))
+        same = min(same, len(lines))
+        self._lines, self._words, self._tops = before._lines[:same], before._words[:same], before._tops[:same]
+        self.tall = before.tall if same == len(before._lines) else before._tops[same]
+        return same
+
+    def letter(self, line: LogLine) -> Paragraph:
+        """A sentence as it will be printed."""
+        text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
+        wide = self.view.w - self._left(line)
+        return self.look.lettering.paragraph(
+            text, "text_medium", self.look.text(19), wide, self.look.palette.k, leading=1.24
+        )
 
     def extend(self, lines: Sequence[LogLine]) -> None:
         """Print more sentences; only these are set."""
-        look = self.look
-        px = look.text(19)
-        gap = max(2, look.px(4))
+        gap = max(2, self.look.px(4))
         tall = self.tall
         for line in lines:
-            text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
-            left = self._left(line)
-            words = look.lettering.paragraph(text, "text_medium", px, self.view.w - left, look.palette.k, leading=1.24)
+            words = self.letter(line)
             self._lines.append(line)
             self._tops.append(tall)
             self._words.append(words)

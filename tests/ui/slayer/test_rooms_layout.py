@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 from pygame import Rect
@@ -14,6 +16,7 @@ from slayer_table import feed_of
 from table_driver import open_table
 
 from game.scenes.feed import Update
+from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_event import Event
 from game.titles.slayer_slayer.table_loot import Loot
 from game.titles.slayer_slayer.table_over import Over
@@ -157,3 +160,35 @@ def test_the_end_adds_up():
     order = over.places(scene.desk.update)
     assert [match.result.places[seat] for seat in order] == sorted(match.result.places)
     assert all(scene.table.inspect(("score", seat)) is not None for seat in order)
+
+
+@pytest.mark.parametrize(
+    "amounts, by",
+    [
+        (((0, 0, 3), (40, 0, 2)), "more cards in hand decide (GSS-7.5)"),
+        (((0, 2, 1), (20, 0, 1)), "more trophies decide (GSS-7.5)"),
+        (((20, 1, 1), (20, 1, 1)), "they share the place (GSS-7.5)"),
+        (((0, 0, 3), (0, 0, 1)), ""),
+    ],
+)
+def test_a_tie_at_the_end_says_what_broke_it(amounts, by):
+    """GSS-7.5, from a made-up end: two who live, and whose objective counts nothing twice."""
+    match = match_at("over", want=lambda match: match.result.outcome == "surface")
+    _, scene = open_table(feed_at(match))
+    over = room(scene, Over)
+    update = scene.desk.update
+    seats = len(scene.table.reading.seats)
+    view = dict(update.view)
+    plain = next(row["id"] for row in OBJECTIVE_ROWS.values() if row["gold_factor"] == row["card_factor"] == 1
+                 and row["trophy_factor"] == 1)  # fmt: skip
+    view["final"] = [[plain, 0, 0] for _ in range(seats)]
+    for seat in range(seats):
+        row = list(view[f"seat.{seat}"])
+        row[0], row[5] = 0, 1
+        view[f"seat.{seat}"] = row
+    for seat, (gold, trophies, cards) in enumerate(amounts):
+        view["final"][seat] = [plain, gold, trophies]
+        view[f"seat.{seat}"][0], view[f"seat.{seat}"][5] = cards, 0
+    result = msgspec.structs.replace(update.result, places=(1, 2, *[3] * (seats - 2)))
+    ties = over.ties(replace(update, view=view, result=result))
+    assert [by in tie for tie in ties] == ([True] if by else [])

@@ -8,6 +8,7 @@ import pytest
 from rooms import click, feed_at, match_at, room_at
 from table_driver import open_table
 
+from game.scenes.dialog import Dialog
 from game.titles.slayer_slayer.cards import EVENTS, ITEM_INDEX, ITEMS
 from game.titles.slayer_slayer.store import price
 from game.ui import lettering
@@ -132,8 +133,26 @@ def test_a_ware_is_bought_and_the_store_left():
     assert scene.feed.sent == [["buy", "hire_minion", "gold"], ["buy", "armour", "trophies"]]
     spot = next(spot for spot in scene.spots if spot.handle == ("ware", "armour", "gold"))
     assert not spot.open and spot.why == scene.table.words("why.held", n=1)
+    harness.frames(20)
+    harness.key("return")
+    assert scene.feed.sent[-1] != ["done"], "nobody leaves by Enter while something can be bought"
     harness.click("act.done")
+    harness.frames(20)
+    assert scene.feed.sent[-1] != ["done"] and isinstance(harness.stack.top, Dialog)
+    harness.key("return")
+    harness.frames(20)
     assert scene.feed.sent[-1] == ["done"]
+
+
+def test_who_can_buy_nothing_leaves_by_enter():
+    harness, scene = room_at("store", want=penniless)
+    harness.key("return")
+    assert scene.feed.sent == [["done"]]
+
+
+def penniless(match):
+    match.state.gold[0] = match.state.trophies[0] = 0
+    return True
 
 
 def test_what_cannot_be_paid_says_why():

@@ -1,0 +1,128 @@
+"""A count of Goblin Slayer-Slayer on its own table, with its pictures: twelve goblins revealed, a d20 thrown, the ledger,
+frame by frame by the floor. Every frame counts, those too in which something is printed for the first time.
+
+python -m tests.bench.bench_slayer
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+HERE = Path(__file__).resolve()
+sys.path[:0] = [str(HERE.parents[2]), str(HERE.parents[1] / "ui"), str(HERE.parents[1] / "ui" / "slayer")]
+
+import pygame  # noqa: E402
+from rooms import feed_at, match_at  # noqa: E402
+from slayer_table import choice_of  # noqa: E402
+
+from game.engine.chance import Chance  # noqa: E402
+from game.engine.match import Match  # noqa: E402
+from game.scenes.context import Context  # noqa: E402
+from game.scenes.stack import Stack  # noqa: E402
+from game.scenes.table import TableScene  # noqa: E402
+from game.ui.harness import Harness  # noqa: E402
+from game.ui.prints import Prints  # noqa: E402
+from tests.bench.common import Row, show  # noqa: E402
+
+BUDGET = {(1920, 1080): 4.0, (1280, 720): 8.0}
+MOMENTS = {"revealed": "12 goblins revealed", "roll": "a d20 thrown", "ledger": "the ledger"}
+LONGEST = 60 * 60
+END = ("survivor_pick", "loot_division")
+
+
+def timed(call: Callable[[], object]) -> float:
+    start = time.process_time()
+    call()
+    return time.process_time() - start
+
+
+def last_card() -> Match:
+    """Six players, two cards each: all are in but those of the seat that looks on."""
+    match = match_at("play_cards", 6, first=3)
+    for seat in range(1, match.seats):
+        ask = match.seat_ask(seat)
+        assert ask is not None
+        match.play(seat, choice_of(match, seat, ask, Chance(b"12345678")), match.ask_id, at=1000)
+    match.take_cues()
+    return match
+
+
+class Watch:
+    """Which moment is played, by the cues of its beat."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.kinds: set[str] = set()
+        tell = scene.updates.tell
+
+        def watched(cues: Any) -> None:
+            self.kinds = {cue.kind for cue in cues}
+            tell(cues)
+
+        scene.updates.tell = watched  # type: ignore[method-assign]
+
+
+def measure(size: tuple[int, int]) -> dict[str, list[float]]:
+    """Moment -> each of its frames by the floor; "laid anew": the frames in which a new update has been adopted."""
+    match = last_card()
+    feed = feed_at(match, others=True)
+    scene = TableScene(feed)
+    feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
+    harness = Harness(lambda: Stack(Context(size=size, prints=Prints()), scene), size)
+    while not scene.ready:
+        harness.frames(1)
+    watch = Watch(scene)
+    harness.seconds(2)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    background = scene.look.backdrop().convert()
+
+    def floor() -> None:
+        surface.blit(background, (0, 0))
+        pygame.display.flip()
+
+    base = statistics.quantiles([timed(floor) for _ in range(200)], n=10)[0]
+    found: dict[str, list[float]] = {name: [] for name in (*MOMENTS, "laid anew")}
+    gc.collect()
+    for _ in range(LONGEST):
+        ask = scene.desk.update.ask
+        kind = scene.table.asked  # type: ignore[attr-defined]
+        if kind in END:
+            break
+        done = kind == "play_cards" and scene.desk.seat in scene.table.reading.play.ready  # type: ignore[attr-defined]
+        if not feed.busy() and kind and not done and ask is not None and ask.answer is None:
+            scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
+        group = scene.group
+        took = timed(lambda: harness.loop.step(1 / 60)) / base
+        if scene.group is not group:
+            found["laid anew"].append(took)
+        else:
+            for name in watch.kinds & MOMENTS.keys():
+                found[name].append(took)
+    return found
+
+
+def main() -> int:
+    rows = []
+    for size, budget in BUDGET.items():
+        found = measure(size)
+        for name, ratios in found.items():
+            what = f"{size[0]}x{size[1]}, {MOMENTS.get(name, name)}"
+            if not ratios:
+                continue
+            bound = budget if name in MOMENTS else None
+            rows.append(Row(f"{what}, median", f"{len(ratios)} frames", statistics.median(ratios), bound, True))
+            rows.append(Row(f"{what}, worst", "", max(ratios), bound, True))
+    return 0 if show(rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
