@@ -6,6 +6,8 @@ text. Marks: `<b>bold</b> <i>map italic</i> <red> <green> <dim> <link=ID>card na
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import pygame
@@ -15,6 +17,7 @@ from game.ui import fonts, palette
 from game.ui.fonts import Role
 from game.ui.palette import Colour
 
+Measure = Callable[[Role, int, str], int]
 _MARK = re.compile(r"<(/?)(b|i|red|green|dim|link)(?:=([^<>]*))?>")
 _COLOURS = {"red": palette.RED_TEXT, "green": palette.GREEN_TEXT, "dim": palette.DIM_TEXT}
 ELLIPSIS = "…"
@@ -26,6 +29,22 @@ rendered = 0  # lines rendered so far; tests watch it in idle frames
 def escape(text: str) -> str:
     """Text from people, with nothing in it that could be read as a mark."""
     return text.replace("<", "‹").replace(">", "›")
+
+
+@lru_cache(maxsize=8192)
+def wide(role: Role, px: int, words: str) -> int:
+    """How wide words are. Sentences are measured at many sizes before one is lettered."""
+    return fonts.font(role, px).size(words)[0]
+
+
+GAUGE = 48
+"""Pixels at which words are measured for a size that nothing has been lettered at yet: to open a face at a new size only
+to try whether it fits costs more than all the rest."""
+
+
+def gauged(role: Role, px: int, words: str) -> int:
+    """About how wide words are at any size: a hair too wide rather than too narrow."""
+    return int(wide(role, GAUGE, words) * px / GAUGE * 1.012) + 1
 
 
 def plain(text: str) -> str:
@@ -204,22 +223,25 @@ class Lettering:
         return found
 
     def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:
-        """How high a paragraph would be; nothing is lettered."""
-        rows = len(self._rows(text, role, px, width, (0, 0, 0)))
-        return self._height(rows if lines is None else min(rows, lines), role, px, leading)
+        """About how high a paragraph would be, never less than it is; nothing is lettered, no face is opened."""
+        rows = len(self._rows(text, role, px, width, (0, 0, 0), gauged))
+        step = max(px, round(px * leading))
+        high = -(-fonts.font(role, GAUGE).get_height() * px // GAUGE)
+        return max(1, step * ((rows if lines is None else min(rows, lines)) - 1) + max(high, step))
 
     @staticmethod
     def _height(rows: int, role: Role, px: int, leading: float) -> int:
         step = max(px, round(px * leading))
         return max(1, step * (rows - 1) + max(fonts.font(role, px).get_height(), step))
 
-    def _rows(self, text: str, role: Role, px: int, width: int, colour: Colour) -> list[list[tuple[Span, str, int]]]:
+    def _rows(
+        self, text: str, role: Role, px: int, width: int, colour: Colour, measure: Measure = wide
+    ) -> list[list[tuple[Span, str, int]]]:
         """The words of each line, with their widths."""
         rows: list[list[tuple[Span, str, int]]] = [[]]
         used = 0
-        space = fonts.font(role, px).size(" ")[0]
+        space = measure(role, px, " ")
         for span in spans(text, role, colour):
-            face = fonts.font(span.role, px)
             for word in re.split(r"([^\S\u00a0]+)", span.text):  # a hard space holds its line together
                 if not word:
                     continue
@@ -231,14 +253,14 @@ class Lettering:
                         rows[-1].append((span, " ", space))
                         used += space
                     continue
-                for piece in self._pieces(word, face, width):
-                    wide = face.size(piece)[0]
+                for piece in self._pieces(word, span.role, px, width, measure):
+                    room = measure(span.role, px, piece)
                     glued = bool(rows[-1]) and rows[-1][-1][1] != " "
-                    if used + wide > width and rows[-1] and not (glued and used + wide <= width + space):
+                    if used + room > width and rows[-1] and not (glued and used + room <= width + space):
                         rows.append([])
                         used = 0
-                    rows[-1].append((span, piece, wide))
-                    used += wide
+                    rows[-1].append((span, piece, room))
+                    used += room
         return rows
 
     def _wrap(
@@ -258,14 +280,14 @@ class Lettering:
         for number, row in enumerate(rows):
             while row and row[-1][1] == " ":
                 row.pop()
-            x = (width - sum(wide for *_, wide in row)) // 2 if align == "centre" else 0
-            for span, word, wide in row:
+            x = (width - sum(room for *_, room in row)) // 2 if align == "centre" else 0
+            for span, word, room in row:
                 if word != " ":
                     picture = self.line(word, span.role, px, span.colour)
                     surface.blit(picture, (x, number * step + ascent - fonts.font(span.role, px).get_ascent()))
                 if span.link:
-                    self._link(links, surface, span, Rect(x, number * step, wide, step), px)
-                x += wide
+                    self._link(links, surface, span, Rect(x, number * step, room, step), px)
+                x += room
         return Paragraph(surface, tuple(links), len(rows))
 
     @staticmethod
@@ -279,13 +301,13 @@ class Lettering:
             links.append((span.link, rect))
 
     @staticmethod
-    def _pieces(word: str, face: pygame.font.Font, width: int) -> list[str]:
+    def _pieces(word: str, role: Role, px: int, width: int, measure: Measure) -> list[str]:
         """A word that is wider than the line is broken into pieces that are not."""
-        if face.size(word)[0] <= width or len(word) < 2:
+        if len(word) < 2 or measure(role, px, word) <= width:
             return [word]
         pieces, piece = [], ""
         for letter in word:
-            if piece and face.size(piece + letter)[0] > width:
+            if piece and measure(role, px, piece + letter) > width:
                 pieces.append(piece)
                 piece = ""
             piece += letter

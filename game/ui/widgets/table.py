@@ -223,7 +223,9 @@ class LogPanel(ScrollArea):
         """`before`: the panel that this one replaces; what is set in it is not set again."""
         super().__init__(look, rect, id=id, order=order, stick=True)
         self._hover, self._pick = hover, pick
-        look.panel("scroll_track", self.track.size)  # printed now: it will be wanted in the middle of a moment
+        # printed now: they will be wanted in the middle of a moment
+        look.panel("scroll_track", self.track.size)
+        look.panel("scroll_thumb", self.thumb.size)
         self._lines: list[LogLine] = []
         self._tops: list[int] = []
         self._words: list[Paragraph] = []
