@@ -1,7 +1,8 @@
 """Playthroughs: one readable text per title and table, with every ask and all views, so that a change of rules shows as
 a diff. `python -m tests.conformance.playthrough` writes them anew; the test compares.
 
-After the first views only what changed is written: a section under `all` is what everybody sees, under `seat n` what
+After the first views only what changed is written (of a match that goes on and on, the beginning and a hash of the
+end): a section under `all` is what everybody sees, under `seat n` what
 that seat sees otherwise. Cues are not in it: they carry nothing that the views lack.
 """
 
@@ -11,6 +12,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from game import titles
 from game.engine.chance import FastChance
 from game.engine.match import Match, new
@@ -19,6 +22,10 @@ from game.engine.views import pack_value
 
 TITLES = Path(__file__).parents[1] / "titles"
 MOST_BYTES = 60_000
+WRITTEN = 56_000
+"""Characters after which a long match is played on, but only its end is told."""
+LONG = 60
+"""Rows from which of a list only those that came and went are told."""
 Sections = dict[str, Any]
 
 
@@ -41,7 +48,7 @@ def text(name: str, seats: int, options: dict[str, Any], seed: int) -> str:
     chance = FastChance(f"playthrough:{seed}")
     told: dict[int, Sections] = {}
     out = [f"{name}, {seats} seats, seed {seed}, options {line(options)}", ""]
-    while match.result is None:
+    while match.result is None and sum(map(len, out)) < WRITTEN:
         out += changes(match, told)
         ask = match.ask
         assert ask is not None
@@ -56,8 +63,19 @@ def text(name: str, seats: int, options: dict[str, Any], seed: int) -> str:
         out.append(f"play {match.plays + 1}: seat {seat} {line(choice)}")
         match.play(seat, choice, match.ask_id, at=1000 * match.plays)
         out.append("")
-    out += changes(match, told)
+    out += changes(match, told) if match.result is not None else [end(match, chance)]
     return "\n".join(out) + "\n"
+
+
+def end(match: Match, chance: FastChance) -> str:
+    """A long match, played on to its end."""
+    while match.result is None:
+        waiting = match.waiting_for()
+        seat = waiting[match.plays % len(waiting)]
+        match.play(seat, match.sample(seat, chance), match.ask_id, at=1000 * match.plays)
+    return (
+        f"and so on: {match.plays} plays, result {line(msgspec.to_builtins(match.result))}, hash {match.hash().hex()}"
+    )
 
 
 def changes(match: Match, told: dict[int, Sections]) -> list[str]:
@@ -83,9 +101,11 @@ def differing(who: str, now: Sections, before: Sections) -> list[str]:
 
 
 def brief(now: Any, before: Any) -> str:
-    """A section, or only its keys that changed."""
+    """A section, or only its keys or rows that changed."""
     if isinstance(now, dict) and isinstance(before, dict):
         return line({key: value for key, value in now.items() if key not in before or before[key] != value})
+    if isinstance(now, list) and isinstance(before, list) and min(len(now), len(before)) >= LONG:
+        return f"{line([row for row in now if row not in before])} instead of {line([row for row in before if row not in now])}"
     return line(now)
 
 

@@ -178,7 +178,7 @@ def _title(tables: dict[str, Any]) -> Title:
             )
             for name, row in tables["options"].items()
         ),
-        status="in the works",
+        status="ready",
         codes=_CODES,
     )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.titles.goblin_raid.land import DRY, NEAR, WET, terrain
+from game.titles.goblin_raid.board import board
+from game.titles.goblin_raid.land import AROUND, DRY, WET, terrain
 from game.titles.goblin_raid.pieces import GOBLIN, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.state import (
     State,
@@ -12,12 +13,10 @@ from game.titles.goblin_raid.state import (
     horsed,
     melee_total,
     missiles_left,
-    on_map,
     only_mounted,
     phasing,
     pieces_in,
     ruins,
-    stacks,
 )
 from game.titles.goblin_raid.tables import cavalry, melee_number, missile_armor, modifier
 
@@ -40,15 +39,12 @@ def attacker(s: State, letter: str) -> int:
 
 def contacts(s: State, side: int) -> list[tuple[str, str]]:
     """Pairs of an own hex and an enemy hex in contact (GOB-7.1), without hexes that are in a battle already."""
-    piles = stacks(s)
+    now = board(s)
+    if not now.close:
+        return []
     used = {found for battle in (*s.own, *s.enemy) for found in battle}
-    return [
-        (own, near)
-        for own, pile in sorted(piles.items())
-        if SIDE[pile[0]] == side and on_map(own) and own not in used
-        for near in sorted(NEAR[own])
-        if near in piles and SIDE[piles[near][0]] != side and on_map(near) and near not in used
-    ]
+    mine, others = now.occupied[side], now.occupied[1 - side] - used
+    return [(own, near) for own in sorted(now.close & mine - used) for near in sorted(AROUND[own] & others)]
 
 
 def _open_battles(s: State) -> list[int]:
@@ -58,17 +54,11 @@ def _open_battles(s: State) -> list[int]:
 
 def targets(s: State, side: int) -> list[str]:
     """The enemy hexes that may be attacked now (GOB-7.4, 7.7)."""
-    battles = _open_battles(s)
-    declared = {found for n in battles for found in (*s.own[n], *s.enemy[n])}
-    involved = {piece for n in battles for piece in s.involved[n]}
-    return [
-        found
-        for found, pile in sorted(stacks(s).items())
-        if SIDE[pile[0]] != side
-        and on_map(found)
-        and found not in s.struck_hexes
-        and (found in declared or not involved.isdisjoint(pile))
-    ]
+    found: set[str] = set()
+    for n in _open_battles(s):
+        found.update(s.own[n], s.enemy[n])
+        found.update([s.at[piece] for piece in s.involved[n]])
+    return sorted(board(s).occupied[1 - side].intersection(found).difference(s.struck_hexes))
 
 
 def _again(s: State, piece: int, pile: list[int], lists: list[list[int]]) -> bool:
@@ -80,10 +70,11 @@ def _again(s: State, piece: int, pile: list[int], lists: list[list[int]]) -> boo
 def shooters(s: State, side: int, letter: str, target: str) -> list[int]:
     """The units that may fire at a legal target now (GOB-7.5)."""
     pile = pieces_in(s, target)
+    now = board(s)
     out = []
-    for near in NEAR[target]:
-        for piece in pieces_in(s, near):
-            if SIDE[piece] != side or not on_map(near) or not MISSILE[piece] or missiles_left(s, piece) <= 0:
+    for near in AROUND[target] & now.occupied[side]:
+        for piece in now.piles[near]:
+            if not MISSILE[piece] or missiles_left(s, piece) <= 0:
                 continue
             if letter == "a" or piece in s.declared[s.battle] or _again(s, piece, pile, s.declared):
                 out.append(piece)
@@ -93,11 +84,12 @@ def shooters(s: State, side: int, letter: str, target: str) -> list[int]:
 def strikers(s: State, side: int, target: str) -> list[int]:
     """The pieces that may attack a legal target hand to hand now (GOB-7.6, 7.10)."""
     pile = pieces_in(s, target)
+    now = board(s)
     out = []
-    for near in NEAR[target]:
-        if (near, target) not in DRY or not on_map(near):
+    for near in AROUND[target] & now.occupied[side]:
+        if (near, target) not in DRY:
             continue
-        here = [piece for piece in pieces_in(s, near) if SIDE[piece] == side]
+        here = now.piles[near]
         units = [piece for piece in here if not LEADER[piece]]
         for piece in units or here:
             if s.struck[piece]:

@@ -21,9 +21,9 @@ from game.titles.goblin_raid.attacks import (
 from game.titles.goblin_raid.cycle import check_end, shake
 from game.titles.goblin_raid.morale import AfterAttack, Check
 from game.titles.goblin_raid.orders import answered, commander_branches, order_branches
-from game.titles.goblin_raid.pieces import COUNT, GOBLIN, INDEX, KING, LEADER, MELEE, SIDE, SIDES
+from game.titles.goblin_raid.pieces import GOBLIN, INDEX, KING, LEADER, MELEE, SIDE, SIDES
 from game.titles.goblin_raid.refusals import why_not
-from game.titles.goblin_raid.state import State, cue, ids, melee_total, phasing, pieces_in, seat_of
+from game.titles.goblin_raid.state import State, clear_battles, cue, ids, melee_total, phasing, pieces_in, seat_of
 from game.titles.goblin_raid.tables import CHECK_ORDER, melee_number, missile_armor, missile_column
 
 
@@ -48,15 +48,6 @@ class StartCombat(Step, frozen=True, tag="start_combat"):
         s.serial += 1
         match.then(Declare(), Battles(), EndCombat())
         return None
-
-
-def clear_battles(s: State) -> None:
-    s.own, s.enemy, s.declared, s.involved, s.fought = [], [], [], [], []
-    s.battle, s.step, s.struck_hexes, s.target = -1, "", [], ""
-    s.checking, s.fleeing, s.group, s.trail, s.routed, s.runners = [], [], [], [], [], []
-    for name in ("fired", "struck", "fell_back", "moved"):
-        setattr(s, name, [0] * COUNT)
-    s.retreat = s.rout = False
 
 
 class EndCombat(Step, frozen=True, tag="end_combat"):

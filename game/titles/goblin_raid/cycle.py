@@ -6,6 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.titles.goblin_raid import ending
+from game.titles.goblin_raid.board import board
 from game.titles.goblin_raid.land import CAVE_AT, SITES, WITHIN
 from game.titles.goblin_raid.pieces import (
     ALL,
@@ -18,40 +19,35 @@ from game.titles.goblin_raid.pieces import (
     KING,
     LEADER,
     LEADERS,
+    OF_SIDE,
     SIDE,
     SIDES,
 )
-from game.titles.goblin_raid.sight import in_sight
 from game.titles.goblin_raid.state import (
     HOME,
     OUT,
     State,
     armor,
+    clear_battles,
     cue,
     ids,
     loaded,
     occupied,
     on_map,
-    stacks,
 )
 from game.titles.goblin_raid.tables import CONFIDENCE, SCORING, VICTORY
 
 
-def sighted(s: State) -> set[int]:
+def sighted(s: State) -> frozenset[int]:
     """The pieces of both sides that the other side sees as neighbours (GOB-6.8)."""
-    piles = stacks(s)
-    found: set[int] = set()
-    for place, pile in piles.items():
-        if on_map(place) and in_sight(s, place, SIDE[pile[0]], piles):
-            found.update(pile)
-    return found
+    return board(s).sighted
 
 
-def look(match: Match, s: State, before: set[int]) -> bool:
+def look(match: Match, s: State, before: frozenset[int]) -> bool:
     """Turn up face-down units next to goblins, open stack sight, raise the alarm (GOB-15.1: 2 to 4). Whether anything new
     was seen."""
     after = sighted(s)
-    turned = [piece for piece in ALL if s.down[piece] and piece in after]
+    turned = [piece for piece in sorted(after) if s.down[piece]]
     for piece in turned:
         s.down[piece] = 0
     new = after - before
@@ -61,11 +57,11 @@ def look(match: Match, s: State, before: set[int]) -> bool:
                 cue(match, "turned_up", "GOB-6.9", hex=place, units=ids([p for p in turned if s.at[p] == place]))
         if new:
             cue(match, "sighted", "GOB-6.8", hexes=sorted({s.at[piece] for piece in new}))
-    return _alarm(match, s) or bool(turned) or bool(new)
+    return raise_alarm(match, s) or bool(turned) or bool(new)
 
 
-def _alarm(match: Match, s: State) -> bool:
-    """GOB-11.2."""
+def raise_alarm(match: Match, s: State) -> bool:
+    """Goblins within two hexes of a feudal unit raise the alarm (GOB-11.2). Whether they did so now."""
     if s.alarm:
         return False
     feudal = occupied(s, FEUDAL)
@@ -157,7 +153,7 @@ def instant_end(s: State) -> str:
         return "king_lost"
     if s.campaign and s.confidence <= SCORING["confidence_deposed"]:
         return "deposed"
-    if not any(SIDE[piece] == GOBLIN and s.at[piece][0].isdigit() for piece in ALL):
+    if not any(s.at[piece] < "a" for piece in OF_SIDE[GOBLIN]):
         return "home"
     return ""
 
@@ -233,6 +229,7 @@ class CycleEnd(Step, frozen=True, tag="cycle_end"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase = "cycle_end"
+        clear_battles(s)
         cue(match, "cycle_ends", "GOB-11.8", reason=self.reason, turn=s.turn)
         if self.reason == "conceded":
             for piece in ALL:

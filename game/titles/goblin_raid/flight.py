@@ -63,16 +63,20 @@ def safeties(f: Field, pieces: list[int], start: str) -> set[str]:
     return {place for place in found if place not in f.enemies and f.enemies.isdisjoint(NEAR[place])}
 
 
-def distances(f: Field, links: Links, ends: set[str]) -> dict[str, int]:
-    """Hexes to the nearest safety, around enemy-occupied hexes (GOB-9.7)."""
+def distances(f: Field, links: Links, ends: set[str], start: str) -> dict[str, int]:
+    """Hexes to the nearest safety, around enemy-occupied hexes (GOB-9.7): of all that are nearer to it than `start`."""
     found = dict.fromkeys(sorted(ends), 0)
     queue = deque(found)
+    enemies = f.enemies
     while queue:
         there = queue.popleft()
+        if there == start:
+            break
+        away = found[there] + 1
         for here in NEAR[there]:
-            if here in found or here in f.enemies or there not in links[here]:
+            if here in found or here in enemies or there not in links[here]:
                 continue
-            found[here] = found[there] + 1
+            found[here] = away
             if here not in CAVE_AT:
                 queue.append(here)
     return found
@@ -82,7 +86,7 @@ def ways(f: Field, pieces: list[int], hexes: int) -> Ways:
     """The legal paths of a unit or group that flees `hexes` hexes."""
     start = f.s.at[pieces[0]]
     links = links_of(f, pieces)
-    left = distances(f, links, safeties(f, pieces, start))
+    left = distances(f, links, safeties(f, pieces, start), start)
     if start not in left:
         return Ways(start, {}, (), hexes, free=runs_on(f, links, [start], hexes))
     n = min(hexes, left[start])

@@ -62,4 +62,5 @@ RULES = Rules(
     hidden=hidden,
     swap=swap,
     things=things,
+    version=2,
 )

@@ -9,10 +9,10 @@ from game.titles.goblin_raid import attacks
 from game.titles.goblin_raid.attacks import Blow, Mods
 from game.titles.goblin_raid.imagining import face_down, partial
 from game.titles.goblin_raid.land import SITE_AT, TERRAIN, terrain
-from game.titles.goblin_raid.march import FOOT, MTD, Field, legal, points, route, routes
+from game.titles.goblin_raid.march import FOOT, MTD, Field, arrivals, legal, points, routes
 from game.titles.goblin_raid.pieces import ALL, FEUDAL, INDEX, LEADER, MELEE, MOUNTED, SIDE
 from game.titles.goblin_raid.state import State, melee_total, pieces_in, ruins
-from game.titles.goblin_raid.tables import melee_number
+from game.titles.goblin_raid.tables import FOOT_MP, MOUNTED_MP, melee_number
 
 UNITS_UNSEEN = "unknown"
 
@@ -20,7 +20,7 @@ UNITS_UNSEEN = "unknown"
 def table(view: View, seat: int, options: dict[str, Any]) -> State:
     """The table as the seat knows it: unseen pieces stand nowhere, a stand-in lies where "feudal foot" is seen."""
     s = partial(view, seat, options)
-    if "down" in view:
+    if "down" in view and view["public"]["phase"] not in ("cycle_end", "over"):  # then everything is known (GOB-14.5)
         face_down(s, view, [p for p in ALL if SIDE[p] == FEUDAL and s.at[p] == UNITS_UNSEEN and not LEADER[p]])
     return s
 
@@ -41,27 +41,23 @@ def usual_mode(f: Field, leader: int, to: str, carry: list[int]) -> str:
 
 
 def reach(f: Field, leader: int, mode: str, carry: list[int]) -> dict[str, tuple[int, bool]]:
-    """Hex -> MP left there in halves, and whether a zone stops there, for all that MP suffice for. Ways end at zones."""
-    foot = any(not MOUNTED[piece] for piece in carry)
-    most = points(f.s, leader, mode, foot)
-    found = routes(f, leader, mode, carry)
-    out: dict[str, tuple[int, bool]] = {}
-    for there, (spent, zones, _) in found.items():
-        ends = there in f.zone
-        if spent <= most and zones <= int(ends) and there != f.s.at[leader]:
-            out[there] = (most - spent, ends)
-    return out
+    """Hex -> MP left there in halves, and whether a zone stops it there: where a leader with this load gets in this phase,
+    step by step or by a march, as far as its side can tell."""
+    most = points(f.s, leader, mode, any(not MOUNTED[piece] for piece in carry))
+    zone = f.zone
+    return {there: (most - spent, there in zone) for there, spent in arrivals(f, leader, mode, carry).items()}
 
 
 def turns(f: Field, leader: int, mode: str, carry: list[int], to: str) -> int:
     """In how many turns a load gets there, by MP alone; 0: no way."""
-    path = route(f, leader, mode, carry, to)
-    if not path:
-        return 0
-    spent = routes(f, leader, mode, carry, to)[to][0]
     foot = any(not MOUNTED[piece] for piece in carry)
     now = points(f.s, leader, mode, foot)
-    whole = 20 if foot or mode == FOOT else 30
+    if to in arrivals(f, leader, mode, carry):
+        return 1
+    spent = routes(f, leader, mode, carry).get(to, 0)
+    if not spent or to == f.s.at[leader]:
+        return 0
+    whole = FOOT_MP if foot or mode == FOOT else MOUNTED_MP
     return 1 + max(0, -(-(spent - now) // whole))
 
 

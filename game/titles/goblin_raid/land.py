@@ -104,6 +104,7 @@ class Ways(msgspec.Struct, frozen=True):
     mixed: Links
     zone_foot: dict[str, frozenset[str]]
     zone_mounted: dict[str, frozenset[str]]
+    ruins: int
 
 
 def terrain(found: str, ruins: int) -> str:
@@ -142,7 +143,7 @@ def ways(ruins: int) -> Ways:
                     out[b] = cost
         tables.append(links)
     foot, goblin, mounted = tables
-    for a, b in MOUTHS:
+    for a, b in sorted(MOUTHS):  # in an order that is the same everywhere
         if a in CAVE_AT:
             goblin[a][b] = TERRAIN[terrain(b, ruins)]["cost_foot"]
         else:
@@ -154,6 +155,7 @@ def ways(ruins: int) -> Ways:
         {a: {b: max(cost, foot[a][b]) for b, cost in out.items()} for a, out in mounted.items()},
         {a: frozenset(out) for a, out in foot.items()},
         {a: frozenset(out) for a, out in mounted.items()},
+        ruins,
     )
 
 

@@ -1,20 +1,21 @@
 """What a leader may do on the map: costs, zones, stacking, passage, routes (GOB sections 5 and 6), as pure questions.
 
-All answers stand on what the owner sees: enemy stacks out of sight count as foot (GOB-14.6). `legal` is the rule; `loads`
+All answers stand on what the owner sees: enemy stacks out of sight count as foot (GOB-14.6). `legal` is the rule; `loads.py`
 says the same as bounds of picks, for the menu.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from heapq import heappop, heappush
-from itertools import combinations
 
-from game.engine.spaces import One, Pick
+from game.titles.goblin_raid.board import board
 from game.titles.goblin_raid.land import (
     AROUND,
     CAVE_AT,
     EXIT_COST,
     EXITS,
+    HEXES,
     NEAR,
     UNDER,
     Links,
@@ -22,17 +23,15 @@ from game.titles.goblin_raid.land import (
     gate_cost,
     ways,
 )
-from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, IDS, LEADER, MOUNTED, SIDE
-from game.titles.goblin_raid.sight import in_sight
+from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, LEADER, MOUNTED, SIDE
+from game.titles.goblin_raid.routing import BITS, NUMBER, Graph, graph, search, way
 from game.titles.goblin_raid.state import (
     State,
     allowed,
     limit,
-    occupied,
     on_map,
     pieces_in,
     ruins,
-    stacks,
 )
 from game.titles.goblin_raid.tables import CARRY_MP, FOOT_MP, GOBLIN_MP, MOUNTED_MP
 
@@ -44,41 +43,28 @@ FOOT, MTD = "foot", "mounted"
 class Field:
     """The map as a side sees it at one moment: made anew for each question, since everything in it may change."""
 
+    __slots__ = ("board", "enemies", "piles", "s", "side", "ways")
+
     def __init__(self, s: State, side: int) -> None:
         self.s = s
         self.side = side
         self.ways: Ways = ways(ruins(s))
-        self.piles = stacks(s)
-        self.enemies = occupied(s, 1 - side)
-        self._zone: set[str] | None = None
+        self.board = board(s)
+        self.piles = self.board.piles
+        self.enemies = self.board.occupied[1 - side]
 
     @property
-    def zone(self) -> set[str]:
-        """The hexes in enemy zones, as far as this side can tell."""
-        if self._zone is None:
-            self._zone = zone(self.s, 1 - self.side, self.piles, self.ways, True)
-        return self._zone
+    def zone(self) -> frozenset[str]:
+        """The hexes in enemy zones, as far as this side can tell: stacks out of sight count as foot (GOB-14.6)."""
+        return self.board.zone(1 - self.side, self.ways, True)
 
     def pile(self, found: str) -> list[int]:
         return self.piles.get(found, [])
 
 
-def zone(s: State, side: int, piles: dict[str, list[int]], paths: Ways, hidden_as_foot: bool) -> set[str]:
-    """The hexes in the zones of control of a side (GOB-6.5)."""
-    found: set[str] = set()
-    for place, pile in piles.items():
-        if SIDE[pile[0]] != side or not on_map(place):
-            continue
-        mounted = side == FEUDAL and all(MOUNTED[piece] for piece in pile)
-        if mounted and hidden_as_foot and not in_sight(s, place, side, piles):
-            mounted = False
-        found |= (paths.zone_mounted if mounted else paths.zone_foot)[place]
-    return found
-
-
-def true_zone(s: State, side: int) -> set[str]:
+def true_zone(s: State, side: int) -> frozenset[str]:
     """The zones of a side by the true state: the host judges by it (GOB-14.6)."""
-    return zone(s, side, stacks(s), ways(ruins(s)), False)
+    return board(s).zone(side, ways(ruins(s)), False)
 
 
 def modes(s: State, leader: int) -> tuple[str, ...]:
@@ -102,11 +88,16 @@ def cost(f: Field, leader: int, mode: str, a: str, b: str, foot: bool, mounted: 
 
 def table(f: Field, mode: str, foot: bool, mounted: bool) -> Links:
     """The costs on the map for a leader with such a load."""
+    found: Links = getattr(f.ways, _kind(f, mode, foot, mounted))
+    return found
+
+
+def _kind(f: Field, mode: str, foot: bool, mounted: bool) -> str:
     if f.side == GOBLIN:
-        return f.ways.goblin
+        return "goblin"
     if mode == FOOT:
-        return f.ways.mixed if mounted else f.ways.foot
-    return f.ways.mixed if foot else f.ways.mounted
+        return "mixed" if mounted else "foot"
+    return "mixed" if foot else "mounted"
 
 
 def points(s: State, leader: int, mode: str, foot: bool) -> int:
@@ -223,6 +214,8 @@ def legal(f: Field, leader: int, mode: str, b: str, carry: list[int]) -> str:
         return "zoc_stop"
     if b not in (s.entry if here == GATE else "", EXIT) and b not in AROUND.get(here, ()):
         return "off_map" if b not in UNDER else "not_adjacent"
+    if b == EXIT and here not in EXITS:
+        return "off_map"
     if b == EXIT and s.exit not in ("", here):
         return "wrong_exit"
     if mode not in modes(s, leader):
@@ -251,111 +244,86 @@ def legal(f: Field, leader: int, mode: str, b: str, carry: list[int]) -> str:
     return ""
 
 
-def loads(f: Field, leader: int, mode: str, b: str) -> list[Pick | One]:
-    """The sets of units with which the leader may step to `b`, as spaces that do not overlap."""
-    s = f.s
-    here = s.at[leader]
-    if s.stopped[leader] or (s.passage >= 0 and s.passage != leader) or b in f.enemies:
-        return []
-    units = carriable(s, leader)
-    lo, most = least(f, leader), min(limit(s, leader), len(units))
-    if on_map(b) and overstacked(f, b):
-        most = 0
-    feet, horses = [p for p in units if not MOUNTED[p]], [p for p in units if MOUNTED[p]]
-    bounds: dict[tuple[bool, bool], int] = {}
-    for foot, mounted in ((False, False), (True, False), (False, True), (True, True)):
-        some = [*(feet if foot else ()), *(horses if mounted else ())]
-        size = min(most, len(some))
-        if (foot and not feet) or (mounted and not horses) or size < foot + mounted:
-            continue
-        step = cost(f, leader, mode, here, b, foot, mounted)
-        if step is None or step > points(s, leader, mode, foot):
-            continue
-        for n in range(size, foot + mounted - 1, -1):
-            if fits(f, leader, b, n) or passes(f, leader, mode, b, step, tuple(some[:n]), foot, mounted):
-                bounds[foot, mounted] = n
-                break
-    return _picks(bounds, lo, feet, horses)
-
-
-def _picks(bounds: dict[tuple[bool, bool], int], lo: int, feet: list[int], horses: list[int]) -> list[Pick | One]:
-    every = sorted([*feet, *horses])
-    names = {piece: IDS[piece] for piece in every}
-    out: list[Pick | One] = []
-    alone, walked, ridden, mixed = (
-        bounds.get(key, -1) for key in ((False, False), (True, False), (False, True), (True, True))
-    )
-    empty = alone >= 0 and lo == 0
-    sizes = {n for n, some in ((walked, feet), (ridden, horses), (mixed, every)) if some}
-    if horses and feet and mixed >= 0 and len({min(n, len(every)) for n in sizes}) > 1:
-        # Passage is open to some kinds of load only, or one kind is few: the mixed ones are listed.
-        best = max(walked, ridden, mixed)
-        if walked == min(best, len(feet)) and ridden == min(best, len(horses)) and mixed == best:
-            walked = ridden = mixed = best  # only the numbers of pieces differ: one pick says it
-        else:
-            lists = [
-                [names[piece] for piece in chosen]
-                for n in range(max(lo, 2), mixed + 1)
-                for chosen in combinations(every, n)
-                if any(MOUNTED[p] for p in chosen) and not all(MOUNTED[p] for p in chosen)
-            ]
-            if lists:
-                out.append(One(tuple(lists)))
-            mixed = -1
-    if mixed >= 0 and mixed == walked == ridden:
-        _pick(out, every, 0 if empty else max(lo, 1), mixed, names)
-        return out
-    first = empty
-    for some, most in ((feet, walked), (horses, ridden)):
-        if most >= 0:
-            _pick(out, some, 0 if first else max(lo, 1), most, names)
-            first = False
-    if first:
-        out.append(Pick((), 0, 0))
-    return out
-
-
-def _pick(out: list[Pick | One], some: list[int], lo: int, most: int, names: dict[int, str]) -> None:
-    if lo <= most:
-        out.append(Pick(tuple(names[piece] for piece in some), lo, most))
-
-
 # ---------------------------------------------------------------- routes
 
 
-def routes(f: Field, leader: int, mode: str, carry: list[int], to: str = "") -> dict[str, tuple[int, int, str]]:
-    """Hex -> (MP, zone hexes, hex before it) on the cheapest way for this load, then that with fewest enemy zones.
+def routes(f: Field, leader: int, mode: str, carry: list[int]) -> dict[str, int]:
+    """Hex -> MP (halves) of the cheapest way for this load, whatever zones and turns it takes."""
+    g, start = _graph(f, mode, carry), _start(f, leader)
+    weight = search(g, start, f.enemies, CAVE_AT, ())
+    return {HEXES[n]: spent >> BITS for n, spent in weight.items()}
 
-    With `to` the search ends when that hex is reached."""
-    foot, mounted = any(not MOUNTED[piece] for piece in carry), any(MOUNTED[piece] for piece in carry)
-    start = f.s.at[leader]
-    first = start
-    heap: list[tuple[int, int, str, str]] = [(0, 0, first, "")]
-    links = table(f, mode, foot, mounted)
-    done: dict[str, tuple[int, int, str]] = {}
-    while heap:
-        spent, zones, here, before = heappop(heap)
-        if here in done:
-            continue
-        done[here] = (spent, zones, before)
-        if here == to:
-            break
-        if here in CAVE_AT and here != start:
-            continue
-        if here == GATE:
-            heappush(heap, (0, 0, f.s.entry, here))
-            continue
-        for there, step in links[here].items():
-            if there not in done and there not in f.enemies:
-                heappush(heap, (spent + step, zones + (there in f.zone), there, here))
-    return done
+
+def arrivals(f: Field, leader: int, mode: str, carry: list[int]) -> dict[str, int]:
+    """Hex -> MP (halves) of the cheapest way on which a leader gets there in this phase, as far as its side can tell:
+    every step is legal, and no zone stops it before."""
+    s, start = f.s, _start(f, leader)
+    if s.stopped[leader] or (s.passage >= 0 and s.passage != leader) or len(carry) < least(f, leader):
+        return {}
+    g = _graph(f, mode, carry)
+    weight = search(g, start, _shut(f, carry), _ends(f), f.zone, "", _left(f, leader, mode, carry))
+    entry = _entry(f, leader, mode, carry)
+    found = {HEXES[n]: entry + (spent >> BITS) for n, spent in weight.items()}
+    if not entry:
+        del found[start]
+    return {there: spent for there, spent in found.items() if _may_stay(f, leader, there, carry)}
 
 
 def route(f: Field, leader: int, mode: str, carry: list[int], to: str) -> list[str]:
-    """The hexes of a march, without the one it starts from; [] if no way leads there (GOB-4.12)."""
-    found = routes(f, leader, mode, carry, to)
-    path: list[str] = []
-    while to in found and found[to][2]:
-        path.append(to)
-        to = found[to][2]
-    return path[::-1]
+    """The hexes of a march, without the one it starts from; [] if no way leads there (GOB-4.12).
+
+    The cheapest way on which it arrives in this phase; else the cheapest of all. Of equally cheap ways that with fewest
+    zone hexes."""
+    g, start = _graph(f, mode, carry), _start(f, leader)
+    head = [start] if f.s.at[leader] == GATE else []
+    zone, ends = f.zone, _ends(f)
+    if to == start:
+        return head
+    if _may_stay(f, leader, to, carry):
+        shut = _shut(f, carry)
+        weight = search(g, start, shut, ends, zone, to, _left(f, leader, mode, carry))
+        if NUMBER[to] in weight:
+            return head + way(g, weight, start, ends, zone, to)
+    weight = search(g, start, f.enemies, CAVE_AT, zone, to)
+    found = way(g, weight, start, CAVE_AT, zone, to)
+    return head + found if found else []
+
+
+def _graph(f: Field, mode: str, carry: list[int]) -> Graph:
+    foot, mounted = any(not MOUNTED[piece] for piece in carry), any(MOUNTED[piece] for piece in carry)
+    return graph(f.ways.ruins, _kind(f, mode, foot, mounted))
+
+
+def _start(f: Field, leader: int) -> str:
+    """Where the way on the map begins."""
+    here = f.s.at[leader]
+    return f.s.entry if here == GATE else here
+
+
+def _entry(f: Field, leader: int, mode: str, carry: list[int]) -> int:
+    """What coming on the map costs."""
+    if f.s.at[leader] != GATE:
+        return 0
+    foot = any(not MOUNTED[piece] for piece in carry)
+    return cost(f, leader, mode, GATE, f.s.entry, foot, False) or 0
+
+
+def _left(f: Field, leader: int, mode: str, carry: list[int]) -> int:
+    foot = any(not MOUNTED[piece] for piece in carry)
+    return points(f.s, leader, mode, foot) - _entry(f, leader, mode, carry)
+
+
+def _shut(f: Field, carry: list[int]) -> Collection[str]:
+    """The hexes that cannot be entered: enemies, and with a load overstacked ones (GOB-5.13, 9.16)."""
+    over = [found for found in f.board.occupied[f.side] if overstacked(f, found)] if carry else []
+    return f.enemies.union(over) if over else f.enemies
+
+
+def _ends(f: Field) -> Collection[str]:
+    """Where a leader stops: enemy zones, and caves (GOB-6.6, 5.11)."""
+    return f.zone.union(CAVE_AT)
+
+
+def _may_stay(f: Field, leader: int, there: str, carry: list[int]) -> bool:
+    """Whether stacking holds where the way ends."""
+    return there not in f.piles or fits(f, leader, there, len(carry))

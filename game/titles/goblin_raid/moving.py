@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from game.engine.agenda import STAY, Step
@@ -13,8 +12,10 @@ from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.goblin_raid.baron import baron
-from game.titles.goblin_raid.cycle import check_end, end_cycle, look, sighted, turn_up
-from game.titles.goblin_raid.land import CAVE_AT, HEXES, SITE_AT, SITES, UNDER
+from game.titles.goblin_raid.board import board
+from game.titles.goblin_raid.cycle import check_end, end_cycle, look, raise_alarm, sighted, turn_up
+from game.titles.goblin_raid.land import AROUND, CAVE_AT, SITE_AT, SITES
+from game.titles.goblin_raid.loads import Loads, step_branches
 from game.titles.goblin_raid.march import (
     EXIT,
     FOOT,
@@ -24,15 +25,13 @@ from game.titles.goblin_raid.march import (
     cost,
     goes_on,
     legal,
-    loads,
     modes,
     points,
     route,
     targets,
-    true_zone,
 )
 from game.titles.goblin_raid.orders import answered, commander_branches, order_branches
-from game.titles.goblin_raid.pieces import ALL, COUNT, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, SIDE, SIDES
+from game.titles.goblin_raid.pieces import COUNT, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, SIDE, SIDES
 from game.titles.goblin_raid.plunder import CountBags, carriers, take, tell, usual
 from game.titles.goblin_raid.refusals import why_not
 from game.titles.goblin_raid.sight import in_sight
@@ -42,24 +41,14 @@ from game.titles.goblin_raid.state import (
     cue,
     ids,
     loaded,
+    occupied,
     on_map,
     pieces_in,
     put,
+    room,
     seat_of,
     stacks,
 )
-
-AIMS: tuple[tuple[str, ...], tuple[str, ...]] = (
-    tuple(found for found in HEXES if UNDER[found] not in ("mountain", "lake") or found in CAVE_AT),
-    tuple(found for found in HEXES if UNDER[found] not in ("mountain", "lake")),
-)
-"""The hexes toward which goblins, and feudal leaders, may march."""
-
-
-@cache
-def aims(side: int, here: str) -> One:
-    """Where a leader of a side may march from a hex."""
-    return One(tuple(found for found in AIMS[side] if found != here))
 
 
 class StartMove(Step, frozen=True, tag="start_move"):
@@ -124,12 +113,21 @@ class Moving(Step, frozen=True, tag="moving"):
         return Menu(tuple(out))
 
     def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
-        """A leader and a step of his are drawn before anything is laid out."""
+        """A leader, and a step or march of his, are drawn before anything is laid out; now and then any choice."""
         s: State = match.state
         able = movers(s, self.side)
+        if chance.below("sample", 32) == 0:
+            return self.space(match, seat).sample(chance)
         if not able or chance.below("sample", 3 + len(able)) == 0:
             return self.default(match, seat) if s.passage >= 0 or able else self.space(match, seat).sample(chance)
-        branches = step_branches(Field(s, self.side), chance.pick("sample", able))
+        leader = chance.pick("sample", able)
+        f = Field(s, self.side)
+        if chance.below("sample", 3):
+            mode, found = chance.pick("sample", modes(s, leader)), chance.pick("sample", targets(f, leader) or [""])
+            spaces = Loads(f, leader).to(mode, found) if found in AROUND and s.at[leader] != GATE else ()
+            if spaces:
+                return ["step", IDS[leader], mode, found, chance.pick("sample", spaces).sample(chance)]
+        branches = step_branches(f, leader)
         return Menu(tuple(branches)).sample(chance) if branches else self.default(match, seat)
 
     def default(self, match: Match, seat: int) -> Choice:
@@ -167,35 +165,15 @@ def movers(s: State, side: int) -> list[int]:
     ]
 
 
-def step_branches(f: Field, leader: int) -> list[Branch]:
-    """`step`, `march`, `enter`, `exit` of a leader. Hexes open to the same loads share a branch."""
-    s, out = f.s, []
-    here = s.at[leader]
-    name = IDS[leader]
-    for mode in modes(s, leader):
-        groups: dict[Any, list[str]] = {}
-        for found in targets(f, leader):
-            for space in loads(f, leader, mode, found):
-                if found == EXIT or here == GATE:
-                    out.append(Branch("exit" if found == EXIT else "enter", (name, mode), (space,)))
-                else:
-                    groups.setdefault(space, []).append(found)
-        for space, hexes in groups.items():
-            out.append(Branch("step", (name, mode), (One(tuple(sorted(hexes))), space)))
-        if groups and s.passage < 0:
-            best = max(groups, key=lambda space: (space.count(), -len(repr(space))))
-            out.append(Branch("march", (name, mode), (aims(f.side, here), best)))
-    return out
-
-
 def _other_branches(s: State, side: int, f: Field) -> list[Branch]:
     out: list[Branch] = []
-    for found, pile in sorted(f.piles.items()):
+    for found in f.board.hexes:
+        pile = f.piles[found]
         if SIDE[pile[0]] != side or not on_map(found):
             continue
-        if not any(LEADER[piece] for piece in pile) and len(pile) > 1:
+        if len(pile) > 1 and not any(LEADER[piece] for piece in pile):
             out.append(Branch("set_top", (found,), (One(tuple(IDS[piece] for piece in sorted(pile[:-1]))),)))
-        units = plunderers(s, found) if side == GOBLIN else []
+        units = plunderers(s, found) if side == GOBLIN and found in SITE_AT else []
         if units:
             out.append(Branch("plunder", (found,), (One(tuple(IDS[piece] for piece in units)),)))
     return out
@@ -213,7 +191,7 @@ def plunderers(s: State, found: str) -> list[int]:
 
 
 def _any_out(s: State) -> bool:
-    return any(SIDE[piece] == GOBLIN and on_map(s.at[piece]) for piece in ALL)
+    return bool(occupied(s, GOBLIN))
 
 
 # ---------------------------------------------------------------- actions
@@ -239,7 +217,7 @@ def _finish(match: Match, s: State, side: int) -> None:
     left = points(s, leader, mode, foot)
     aim = goes_on(f, leader, mode, s.at[leader], left, left, tuple(carry), foot, mounted)
     for found in _way(f, leader, mode, carry, aim):
-        news, goes = _step(match, s, leader, mode, found, carry)
+        news, goes = _step(match, Field(s, side), leader, mode, found, carry)
         if news or not goes:
             break
     s.passage = -1
@@ -268,7 +246,7 @@ def _act(match: Match, s: State, choice: Choice, again: Step) -> None:
             news = _march(match, s, leader, mode, choice[3], carry)
         else:
             to = choice[3] if verb == "step" else s.entry if verb == "enter" else EXIT
-            news, _ = _step(match, s, leader, mode, to, carry)
+            news, _ = _step(match, Field(s, SIDE[leader]), leader, mode, to, carry)
         if news:
             match.forget()
         if s.bags:
@@ -296,14 +274,16 @@ def _plunder(match: Match, s: State, found: str, unit: int) -> None:
 def _march(match: Match, s: State, leader: int, mode: str, to: str, carry: list[int]) -> bool:
     """GOB-4.12: steps toward a hex until a barrier, a zone, or a step that is not legal. Whether a barrier was raised."""
     side = SIDE[leader]
-    path = route(Field(s, side), leader, mode, carry, to)
+    f = Field(s, side)
+    path = route(f, leader, mode, carry, to)
     reason = "" if path else "impassable"
     news = False
     for found in path:
-        reason = legal(Field(s, side), leader, mode, found, carry)
+        reason = legal(f, leader, mode, found, carry)
         if reason:
             break
-        news, goes = _step(match, s, leader, mode, found, carry)
+        news, goes = _step(match, f, leader, mode, found, carry)
+        f = Field(s, side)
         if news or not goes:
             reason = "barrier" if news else "zoc_stop"
             break
@@ -312,34 +292,36 @@ def _march(match: Match, s: State, leader: int, mode: str, to: str, carry: list[
     return news
 
 
-def _step(match: Match, s: State, leader: int, mode: str, to: str, carry: list[int]) -> tuple[bool, bool]:
+def _step(match: Match, f: Field, leader: int, mode: str, to: str, carry: list[int]) -> tuple[bool, bool]:
     """One step, in the order of GOB-15.1. Whether it raised a barrier (GOB-5.16), and whether the leader may go on."""
+    s: State = match.state
     side, here = SIDE[leader], s.at[leader]
-    f = Field(s, side)
     foot, mounted = any(not MOUNTED[piece] for piece in carry), any(MOUNTED[piece] for piece in carry)
     paid = cost(f, leader, mode, here, to, foot, mounted)
     assert paid is not None
-    before = sighted(s)
+    near = to in AROUND and not AROUND[to].isdisjoint(f.enemies)  # else nothing new comes into sight
+    before = sighted(s) if near else frozenset()
+    told = not match.quiet
     s.spent[leader] += paid
     s.heavy[leader] += paid if foot and mode == MTD else 0
     s.stepped[leader] = 1
     s.foot[leader] = int(side != GOBLIN and mode == FOOT)
-    for site in [s.fresh[i] for i in range(0, len(s.fresh), 2) if s.fresh[i + 1] == leader]:
-        n = s.fresh.index(site)
-        del s.fresh[n : n + 2]
+    if leader in s.fresh[1::2]:
+        kept = [i for i in range(0, len(s.fresh), 2) if s.fresh[i + 1] != leader]
+        s.fresh = [value for i in kept for value in s.fresh[i : i + 2]]
     for piece in carry:
         s.carrier[piece] = leader
-    seats = _witnesses(s, here, f)
+    seats = _witnesses(s, here, f) if told else set()
     news = turn_up(match, s, carry)
-    put(s, [*sorted(carry, key=s.order.index), leader], to)
+    put(s, [*(sorted(carry, key=s.order.index) if len(carry) > 1 else carry), leader], to)
     if to == EXIT:
         s.exit = here
-    stopped = on_map(to) and to in true_zone(s, 1 - side)
-    if on_map(to):
+    stopped = on_map(to) and board(s).in_zone(to, 1 - side, f.ways)
+    if told and on_map(to):
         seats |= _witnesses(s, to, Field(s, side))
     _tell_step(match, s, leader, here, to, mode, stopped, carry, seats)
     news |= to == EXIT or here == GATE or to in CAVE_AT
-    news |= look(match, s, before)
+    news |= look(match, s, before) if near else raise_alarm(match, s)
     if here == GATE:
         s.re_appeared = True
     if here in CAVE_AT:
@@ -357,9 +339,7 @@ def _step(match: Match, s: State, leader: int, mode: str, to: str, carry: list[i
 
 def _holds(s: State, found: str) -> bool:
     """Whether stacking holds in a hex after a step into it."""
-    pile = pieces_in(s, found)
-    leaders = [piece for piece in pile if LEADER[piece]]
-    return len(pile) - len(leaders) <= allowed(s, leaders)
+    return room(s, stacks(s).get(found, [])) >= 0
 
 
 def _witnesses(s: State, found: str, f: Field) -> set[int]:

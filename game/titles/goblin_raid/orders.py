@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One
+from game.titles.goblin_raid.board import board
 from game.titles.goblin_raid.pieces import IDS, INDEX, LEADER, SIDE
-from game.titles.goblin_raid.state import State, commander, cue, limit, on_map, side_of, stacks
+from game.titles.goblin_raid.state import State, commander, cue, limit, side_of
 from game.titles.goblin_raid.tables import ORDERS
 
 
@@ -15,23 +18,24 @@ def orders_of(s: State, seat: int) -> dict[str, str]:
 
 def order_branches(s: State, seat: int) -> tuple[Branch, ...]:
     """`["order", [name, value]]` with every value that would change something."""
-    now = orders_of(s, seat)
-    return (
-        Branch(
-            "order",
-            (),
-            (One(tuple([name, value] for name, values in ORDERS.items() for value in values if value != now[name])),),
-        ),
-    )
+    return _others(s.auto_attack[seat], s.auto_flee[seat], s.auto_plunder[seat])
+
+
+@cache
+def _others(*now: str) -> tuple[Branch, ...]:
+    rows = zip(ORDERS.items(), now)
+    values = [[name, value] for (name, every), mine in rows for value in every if value != mine]
+    return (Branch("order", (), (One(tuple(values)),)),)
 
 
 def commander_branches(s: State, seat: int) -> tuple[Branch, ...]:
     """`["choose_commander", hex, leader]` where leaders of equal command limit stand together."""
     side = side_of(s, seat)
     out = []
-    for found, pile in sorted(stacks(s).items()):
-        leaders = sorted(piece for piece in pile if LEADER[piece])
-        if SIDE[pile[0]] != side or len(leaders) < 2 or not on_map(found):
+    now = board(s)
+    for found in now.led:
+        leaders = [piece for piece in now.by_id(found) if LEADER[piece]]
+        if SIDE[leaders[0]] != side:
             continue
         best = commander(s, leaders)
         equal = tuple(IDS[piece] for piece in leaders if limit(s, piece) == limit(s, best) and piece != best)

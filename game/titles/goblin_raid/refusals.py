@@ -10,7 +10,7 @@ from game.titles.goblin_raid.attacks import attacker, shooters, strikers, target
 from game.titles.goblin_raid.land import CAVES, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.march import EXIT, Field, legal
 from game.titles.goblin_raid.pieces import GOBLIN, INDEX, LEADER, LEADERS, MISSILE, SIDE
-from game.titles.goblin_raid.state import State, limit, missiles_left, on_map, side_of
+from game.titles.goblin_raid.state import RUINS, State, limit, missiles_left, on_map, side_of
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -112,6 +112,9 @@ def _setup(s: State, verb: str, choice: list[Any]) -> str:
     if verb == "assign_units":
         return "over_command" if len(choice[2]) > limit(s, INDEX[choice[1]]) else "bad_setup"
     if verb in ("place_leader", "place_unit"):
-        known = INDEX[choice[1]] in s.placing and choice[2] in SITE_AT
-        return "overfull" if known and s.phase == "feudal_setup" else "bad_setup"
+        piece, found = INDEX[choice[1]], choice[2]
+        spots = s.spots[s.placing.index(piece)] if piece in s.placing else [""]
+        whole = found in SITE_AT and s.sites[SITE_AT[found].index] != RUINS
+        open_to_it = whole and (not spots or found in spots) and s.at[piece] != found
+        return "overfull" if open_to_it else "bad_setup"
     return "bad_setup" if verb == "reinforcements" else ""

@@ -43,8 +43,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine.sight import SPECTATOR, Sight
+from game.titles.goblin_raid.board import board
 from game.titles.goblin_raid.land import NEAR, SITES
-from game.titles.goblin_raid.pieces import ALL, FEUDAL, GOBLIN, IDS, LEADER, OF_SIDE, SIDE
+from game.titles.goblin_raid.pieces import ALL, FEUDAL, GOBLIN, IDS, LEADER, LEADERS, OF_SIDE, SIDE
 from game.titles.goblin_raid.state import HOME, ON_SITE, OUT, RUINS, State, on_map, seat_of, stacks, top
 
 if TYPE_CHECKING:
@@ -59,18 +60,34 @@ def in_sight(s: State, found: str, side: int, piles: dict[str, list[int]]) -> bo
     return any(near in piles and SIDE[piles[near][0]] != side and on_map(near) for near in NEAR[found])
 
 
-def shown(s: State, side: int) -> set[int]:
+def seen_whole(s: State, found: str) -> bool:
+    """The same of any stack on the field, on the table as it is now."""
+    return found in board(s).close
+
+
+def shown(s: State, side: int) -> frozenset[int]:
     """The pieces of `side` that the other side knows, on the field, in caves and off the map (GOB-14.1)."""
+    now = board(s)
+    key = side, s.phase.endswith("setup"), s.count_text, tuple(s.preferred), tuple(s.down)
+    known = now.shown.get(key)
+    if known is None:
+        known = now.shown[key] = frozenset(_shown(s, side))
+    return known
+
+
+def _shown(s: State, side: int) -> set[int]:
     at = s.at
-    found = {p for p in OF_SIDE[side] if at[p] in _TOLD or (LEADER[p] and at[p] == "home")}
+    found = {p for p in OF_SIDE[side] if at[p] in _TOLD or (at[p] == "home" and LEADER[p])}
     if side == GOBLIN and s.phase.endswith("setup"):
         return found
-    piles = stacks(s)
-    for place, pile in piles.items():
+    now, down = board(s), s.down
+    for place, pile in now.piles.items():
         if SIDE[pile[0]] != side:
             continue
-        seen = pile if on_map(place) and in_sight(s, place, side, piles) else [top(s, pile)]
-        found.update(piece for piece in seen if not s.down[piece])
+        if place in now.close:
+            found.update([piece for piece in pile if not down[piece]])
+        elif not down[first := top(s, pile)]:
+            found.add(first)
     return found
 
 
@@ -124,8 +141,8 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "sites": [SITE_WORDS.get(where, "taken") for where in s.sites],
         "loads": [[IDS[where], site.id] for site, where in zip(SITES, s.sites) if where >= 0 and where in mine],
         "sacked": [SITES[site].id for site in s.sacked],
-        "pieces": [[IDS[piece], s.at[piece]] for piece in _sorted(s) if piece in mine],
-        "foot": [IDS[piece] for piece in ALL if s.foot[piece] and piece in mine],
+        "pieces": [row for piece, row in board(s).rows if piece in mine],
+        "foot": [IDS[piece] for piece in LEADERS[FEUDAL] if s.foot[piece] and piece in mine],
     }
     setting_up = s.phase.endswith("setup")
     if not setting_up:
@@ -147,14 +164,10 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     return out
 
 
-def _sorted(s: State) -> list[int]:
-    """By place, each stack bottom to top: the order of arrival elsewhere tells nothing."""
-    rank = {piece: n for n, piece in enumerate(s.order)}
-    return sorted(ALL, key=lambda piece: (s.at[piece], rank[piece] if s.at[piece][0].isdigit() else piece))
-
-
 def _down_tops(s: State) -> list[str]:
-    return sorted(place for place, pile in stacks(s).items() if s.down[top(s, pile)])
+    lying = {s.at[piece] for piece in ALL if s.down[piece]}
+    piles = stacks(s)
+    return sorted([place for place in lying if place in piles and s.down[top(s, piles[place])]])
 
 
 def battle_section(s: State) -> dict[str, Any]:
@@ -194,7 +207,7 @@ def flagged(flags: list[int]) -> list[str]:
 def _mine(s: State, seat: int) -> dict[str, Any]:
     """What the seat alone knows."""
     side = FEUDAL if seat == seat_of(s, FEUDAL) else GOBLIN
-    own = [piece for piece in ALL if SIDE[piece] == side]
+    own = OF_SIDE[side]
     out: dict[str, Any] = {
         "orders": {
             "auto_attack": s.auto_attack[seat],

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from game.titles.goblin_raid.land import CAVE_AT, HEXES, SITES
+from game.titles.goblin_raid.board import FIELD, board, move
+from game.titles.goblin_raid.land import SITES
 from game.titles.goblin_raid.pieces import (
     ALL,
     ARMOR,
@@ -26,7 +27,6 @@ from game.titles.goblin_raid.pieces import (
     MISSILE,
     MODIFIER,
     MOUNTED,
-    OF_SIDE,
     SIDE,
     TEXT_COUNT,
 )
@@ -51,9 +51,6 @@ OFF = (
 )
 ON_SITE, OUT, HOME, RUINS = -1, -2, -3, -4
 """Where a plunder marker is; 0 or more: the piece that carries it."""
-
-
-_FIELD = frozenset(HEXES) - CAVE_AT.keys()
 
 
 class State(msgspec.Struct):
@@ -243,31 +240,23 @@ def armor(s: State, piece: int) -> int:
 
 def on_map(place: str) -> bool:
     """A hex of the field of play: waiting and home units are off it (GOB-5.12)."""
-    return place in _FIELD
+    return place in FIELD
 
 
 def stacks(s: State) -> dict[str, list[int]]:
-    """Hex -> its pieces, bottom to top; caves with waiting goblins too."""
-    found: dict[str, list[int]] = {}
-    at = s.at
-    for piece in s.order:
-        place = at[piece]
-        if place < "a":  # a hex: words come after numbers
-            if place in found:
-                found[place].append(piece)
-            else:
-                found[place] = [piece]
-    return found
+    """Hex -> its pieces, bottom to top; caves with waiting goblins too. Not to be changed."""
+    return board(s).piles
 
 
 def stack(s: State, found: str) -> list[int]:
     """The pieces in a hex, bottom to top."""
-    at = s.at
-    return [piece for piece in s.order if at[piece] == found]
+    return board(s).piles.get(found, [])[:]
 
 
 def pieces_in(s: State, found: str) -> list[int]:
-    """The pieces in a hex, by id."""
+    """The pieces in a place, by id."""
+    if found < "a":
+        return board(s).by_id(found)[:]
     return [piece for piece, place in enumerate(s.at) if place == found]
 
 
@@ -279,10 +268,9 @@ def leaders_in(s: State, found: str) -> list[int]:
     return [piece for piece in pieces_in(s, found) if LEADER[piece]]
 
 
-def occupied(s: State, side: int) -> set[str]:
+def occupied(s: State, side: int) -> frozenset[str]:
     """The hexes of the field where a side stands; everybody sees them."""
-    at = s.at
-    return {at[piece] for piece in OF_SIDE[side] if at[piece] in _FIELD}
+    return board(s).occupied[side]
 
 
 def commander(s: State, leaders: list[int]) -> int:
@@ -299,12 +287,16 @@ def commander(s: State, leaders: list[int]) -> int:
 def top(s: State, pile: list[int]) -> int:
     """The top counter of a stack (GOB-6.8): who commands, else the unit that arrived last."""
     leaders = [piece for piece in pile if LEADER[piece]]
+    if len(leaders) == 1:
+        return leaders[0]
     return commander(s, leaders) if leaders else pile[-1]
 
 
 def allowed(s: State, leaders: list[int]) -> int:
     """How many fighting units may stand with these leaders (GOB-6.1)."""
-    return max((limit(s, piece) for piece in leaders), default=LEADERLESS)
+    if not leaders:
+        return LEADERLESS
+    return max([limit(s, piece) for piece in leaders]) if len(leaders) > 1 else limit(s, leaders[0])
 
 
 def room(s: State, pile: list[int]) -> int:
@@ -315,10 +307,7 @@ def room(s: State, pile: list[int]) -> int:
 
 def put(s: State, pieces: list[int] | tuple[int, ...], place: str) -> None:
     """Pieces come to a place, on top of what is there."""
-    for piece in pieces:
-        s.at[piece] = place
-        s.order.remove(piece)
-        s.order.append(piece)
+    move(s, pieces, place)
 
 
 def horsed(s: State, piece: int) -> bool:
@@ -334,10 +323,10 @@ def only_mounted(s: State, pile: list[int]) -> bool:
 
 def ruins(s: State) -> int:
     """The ruins as a bit for each site."""
-    found = 0
-    for index, where in enumerate(s.sites):
-        if where == RUINS:
-            found |= 1 << index
+    found, at = 0, -1
+    for _ in range(s.sites.count(RUINS)):
+        at = s.sites.index(RUINS, at + 1)
+        found |= 1 << at
     return found
 
 
@@ -354,6 +343,16 @@ def melee_total(pile: list[int]) -> int:
 
 def missiles_left(s: State, piece: int) -> int:
     return MISSILE[piece] - s.fired[piece]
+
+
+def clear_battles(s: State) -> None:
+    """No battle is under way."""
+    s.own, s.enemy, s.declared, s.involved, s.fought = [], [], [], [], []
+    s.battle, s.step, s.struck_hexes, s.target = -1, "", [], ""
+    s.checking, s.fleeing, s.group, s.trail, s.routed, s.runners = [], [], [], [], [], []
+    for name in ("fired", "struck", "fell_back", "moved"):
+        setattr(s, name, [0] * COUNT)
+    s.retreat = s.rout = False
 
 
 def cue(match: Match, kind: str, rule: str, **nouns: Any) -> None:

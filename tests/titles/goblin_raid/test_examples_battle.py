@@ -35,6 +35,7 @@ def fire(target, *pairs):
 
 
 def test_e1():
+    """GOB-17.2: 17 missiles and 25 melee, so one class C unit of its kind. GOB-17.5: spared units stay without a leader."""
     t = offenham(missile=[3, 5], morale=[2, 3, 1, 1], melee=[3, 4], casualty=[2, 5, 6, 3, 4, 6, 5, 1, 4])
     slingers = [(f"goblin_slingers_{n}", 3) for n in (1, 2, 3)]
     t.play(fire("1113", *slingers))

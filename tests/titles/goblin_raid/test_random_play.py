@@ -10,8 +10,9 @@ from game.engine.match import Play
 from game.titles import options_for
 from game.titles.goblin_raid.flow import RULES
 from game.titles.goblin_raid.land import SITES
+from game.titles.goblin_raid.loads import step_branches
 from game.titles.goblin_raid.march import Field, legal, modes, targets
-from game.titles.goblin_raid.moving import movers, step_branches
+from game.titles.goblin_raid.moving import movers
 from game.titles.goblin_raid.pieces import GOBLIN, INDEX, SIDE
 from game.titles.goblin_raid.setup import clocks
 from game.titles.goblin_raid.state import State, copy, on_map, side_of

@@ -1,0 +1,254 @@
+"""The players of Goblin: every question answered within the rules, for both sides, by what their seat sees alone."""
+
+from collections import Counter
+
+import pytest
+
+from game import simulate, titles
+from game.bots import players
+from game.engine.match import new
+from game.titles.goblin_raid import bot, bot_maps, bot_memory, bot_weigh
+from game.titles.goblin_raid.bot_battle import declare
+from game.titles.goblin_raid.bot_defence import feudal_move
+from game.titles.goblin_raid.bot_memory import SKILLS, Body, Mind, Traits, traits
+from game.titles.goblin_raid.bot_raid import goblin_move
+from game.titles.goblin_raid.bot_table import Table as Seen
+from game.titles.goblin_raid.flow import RULES
+from game.titles.goblin_raid.land import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.pieces import INDEX, KING
+from game.titles.goblin_raid.state import HOME, ON_SITE
+from tests.titles.goblin_raid.table import F, G, Table
+
+TITLE = "goblin_raid"
+EVEN = Traits(0.5, 0.5, 0.5)
+
+
+def opened(seed=1, **options):
+    return new(RULES, ("bot",) * 2, titles.options_for(TITLE, options), seed)
+
+
+def bots_for(match, levels, seed=0):
+    return [
+        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}")
+        for seat, level in enumerate(levels)
+    ]
+
+
+def play(match, bots, plays=3000, until=None, arrive=lambda value: value):
+    """Play on until the match (or `until`) is over. What was asked; every choice was inside its space."""
+    asked = Counter()
+    while match.result is None and match.plays < plays and not (until and until(match)):
+        seat = match.waiting_for()[0]
+        ask = match.seat_ask(seat)
+        choice = bots[seat].decide(arrive(match.view(seat)), ask)
+        assert ask.space.contains(choice), (ask.kind, choice)
+        match.play(seat, choice, ask.id)
+        asked[ask.kind] += 1
+        cues = match.take_cues()
+        for other, one in enumerate(bots):
+            one.observe(arrive(match.view(other)), match.cues_for(cues, other))
+    return asked
+
+
+def mind(seat, level="hard", options=None):
+    return Mind(seat, level, titles.options_for(TITLE, options or {}), EVEN, bot_memory.FastChance(1), SKILLS[level])
+
+
+def thinks(table, seat, how, level="hard"):
+    """What a player of that level does in a position of the table."""
+    match = table.match
+    match.options = titles.options_for(TITLE, match.options)
+    ask = match.seat_ask(seat)
+    choice = how(Seen(match.view(seat), mind(seat, level, match.options)), ask)
+    assert ask.space.contains(choice), choice
+    return choice
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def test_a_raid_is_played_to_its_end_with_every_kind_of_question():
+    match = opened(5)
+    asked = play(match, bots_for(match, ["hard", "easy"]))
+    assert match.result is not None
+    assert set(asked) >= {"goblin_setup", "goblin_move", "feudal_move", "declare", "battle_step"}
+
+
+def test_the_same_seed_plays_the_same_game():
+    """Ten turns of play, once with views and asks as they arrive over the wire."""
+    from tests.conformance.checks import unpacked
+
+    ends = []
+    for arrive in (lambda value: value, unpacked):
+        match = opened(3)
+        play(match, bots_for(match, ["normal", "hard"]), 60, arrive=arrive)
+        ends.append(match.dump())
+    assert ends[0] == ends[1]
+
+
+def test_a_campaign_begins_with_the_king_at_home():
+    """Section 20: he waits in his cave; whoever goes out has units."""
+    match = opened(2, version="campaign")
+    play(match, bots_for(match, ["hard", "hard"]), until=lambda m: m.ask.kind == "goblin_move")
+    assert match.state.at[KING] == "stay"
+
+
+def test_two_players_are_two_characters():
+    assert len({traits(seat, "table") for seat in range(6)}) == 6
+
+
+def test_the_levels_differ_in_what_they_see():
+    easy, normal, hard = (SKILLS[level] for level in ("easy", "normal", "hard"))
+    assert easy.danger < normal.danger <= hard.danger and easy.noise > normal.noise > hard.noise
+    assert hard.follows and not normal.follows
+
+
+def test_patience_tells_nothing_of_what_is_held():
+    match = opened(1)
+    ask = match.seat_ask(match.waiting_for()[0])
+    waits = {players.patience(TITLE, {}, ask, ("human", "bot"), n) for n in range(20)}
+    assert min(waits) >= 500 and max(waits) <= 2000 and len(waits) > 3
+
+
+def test_simulations_tell_ends_points_and_roles():
+    report = simulate.Report(TITLE, 1, 2, ["hard"], 1, titles.options_for(TITLE, {}))
+    game = simulate.Game(["hard", "easy"], simulate.Result("raid", (0,), (1, 2)), 9)
+    table = Table("goblin_move", {"0208": "goblin_king goblin_rabble_1"}).go()
+    table.play(["march", "goblin_king", "foot", "0209", ["goblin_rabble_1"]])
+    for cue in table.cues:
+        game.told += bot.cue_labels(cue, game.levels, report.options)
+        game.figures += bot.cue_figures(cue, game.levels, report.options)
+    simulate._count(report, game)
+    assert report.told["cycle ends"] == {"home": 1}
+    assert ("raid total, King hard", 0.0) in game.figures
+
+
+# ---------------------------------------------------------------- the raiders
+
+
+def only(table, *names):
+    """Plunder in these sites alone."""
+    table.s.sites = [ON_SITE if site.id in names else HOME for site in SITES]
+    return table.go()
+
+
+def site_of(choice):
+    """The site next to the aim of a march, or in it."""
+    return {site.id for site in SITES if choice[3] == site.hex or choice[3] in NEAR[site.hex]}
+
+
+def test_raiders_set_out_for_the_nearest_bag():
+    table = Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "0810": "militia_2_2_3_1"})
+    only(table, "driffield", "offenham", "tuttledown")
+    choice = thinks(table, G, goblin_move)
+    assert choice[:2] == ["march", "uglop"] and "driffield" in site_of(choice)
+
+
+def test_a_site_left_open_is_entered():
+    table = Table("goblin_move", {"0812": "uglop goblin_warriors_1 iron_guards_1", "2009": "count_haakon"})
+    only(table, "driffield", "the_abbey")
+    assert thinks(table, G, goblin_move)[3] == SITE["driffield"].hex
+
+
+def test_a_loaded_band_goes_home():
+    """It stands a turn from its cave, and the Count is near."""
+    table = Table("goblin_move", {"0509": "argbarg iron_guards_1", "0909": "count_haakon keep_men_at_arms_1"})
+    table.s.sites[SITE["driffield"].index] = INDEX["iron_guards_1"]
+    choice = thinks(table.go(), G, goblin_move)
+    assert choice[1] == "argbarg" and choice[3] in CAVE_AT
+
+
+def test_a_raid_with_nothing_left_to_take_is_called_off():
+    table = Table("goblin_move", {"0110": "uglop goblin_warriors_1", "2009": "count_haakon"})
+    table.s.sites = [HOME] * len(SITES)
+    assert thinks(table.go(), G, goblin_move) == ["call_off"]
+
+
+def test_who_is_ahead_in_the_second_raid_stays_home():
+    table = Table("goblin_move", {"0110": "uglop goblin_warriors_1", "0810": "militia_2_2_3_1"})
+    table.s.cycle, table.s.totals, table.s.points = 2, [0, 4], 14
+    assert thinks(table.go(), G, goblin_move) == ["call_off"]
+
+
+# ---------------------------------------------------------------- the Count
+
+
+def test_the_count_closes_in_on_a_loaded_band():
+    """From the Keep with all his men, towards the raiders and not away from them."""
+    table = Table(
+        "feudal_move", {"1409": "argbarg goblin_rabble_1", "2009": "count_haakon keep_men_at_arms_1 keep_crossbows"}
+    )
+    only(table)
+    table.s.sites[SITE["tweksbury"].index] = INDEX["goblin_rabble_1"]
+    choice = thinks(table, F, feudal_move)
+    costs = bot_maps.around(("1409",), 0, "foot")
+    assert choice[0] == "march" and costs[choice[3]] < costs["2009"]
+
+
+def test_a_weak_leader_does_not_ride_against_a_horde():
+    """The King's twelve in the open would ride him down: nobody ends next to them."""
+    horde = "goblin_king " + " ".join(f"goblin_warriors_{n}" for n in range(1, 11))
+    table = Table("feudal_move", {"1409": horde, "1509": "friar_simon", "2009": "keep_men_at_arms_1"}).go()
+    choice = thinks(table, F, feudal_move)
+    assert choice == ["end_phase"] or choice[3] not in NEAR["1409"]
+
+
+# ---------------------------------------------------------------- battles
+
+
+def test_good_odds_are_taken_and_bad_ones_left():
+    strong = "marglush " + " ".join(f"goblin_warriors_{n}" for n in range(1, 9))
+    good = Table("goblin_combat", {"0911": strong, "0810": "militia_2_2_3_1"}).go()
+    assert thinks(good, G, declare)[0] == "declare"
+    garrison = "count_haakon keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows"
+    bad = Table("goblin_combat", {"1909": "grinphar goblin_rabble_1", "2009": garrison}).go()
+    assert thinks(bad, G, declare) == ["done"]
+
+
+def test_missiles_frighten_militia_more_than_iron():
+    table = Table("goblin_combat", {"0911": "uglop", "0810": "militia_2_2_3_1", "1010": "keep_men_at_arms_1"})
+    s = table.state
+    militia, iron = ([INDEX[name]] for name in ("militia_2_2_3_1", "keep_men_at_arms_1"))
+    assert bot_weigh.volley(s, militia, 6, 0).empties > 3 * bot_weigh.volley(s, iron, 6, 0).empties
+    assert bot_weigh.volley(s, militia, 6, 0).empties > bot_weigh.volley(s, militia, 6, 2).empties
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "mod", "faces"), [(12, 9, 0, 2), (12, 9, -1, 3), (3, 2, 0, 2), (3, 9, 0, 0)]
+)
+def test_odds_are_those_of_the_table(attack, defence, mod, faces):
+    """GOB-17.6 among them."""
+    assert bot_weigh.faces(attack, defence, mod) == faces
+
+
+def test_a_carrier_is_dearer_than_the_same_unit_without_a_bag():
+    table = Table("goblin_combat", {"0911": "uglop iron_guards_1"})
+    pile = [INDEX["uglop"], INDEX["iron_guards_1"]]
+    before = bot_weigh.harm(table.state, pile, 1).points
+    table.s.sites[SITE["the_keep"].index] = INDEX["iron_guards_1"]
+    assert bot_weigh.harm(table.state, pile, 1).points > before + 7
+
+
+# ---------------------------------------------------------------- what is under the counters
+
+
+def test_hard_remembers_what_it_saw_under_a_counter():
+    """A leader was seen with four units; out of sight he is thought to have them still, by hard alone."""
+    stacks = {"0911": "uglop goblin_warriors_1", "1509": "count_haakon keep_men_at_arms_1"}
+    table = Table("goblin_move", stacks).go()
+    view = table.match.view(G)
+    seen = {}
+    for level in ("normal", "hard"):
+        mine = mind(G, level)
+        mine.bodies["1509"] = Body(7, 25.0, 9.0)
+        seen[level] = Seen(view, mine).force_at["1509"].melee
+    assert seen["hard"] == 25.0 and seen["normal"] < 20
+
+
+def test_nothing_hidden_is_known():
+    """The same view, another truth: the same choice."""
+    choices = []
+    for under in ("keep_men_at_arms_1", "billmen_1"):
+        table = Table("goblin_move", {"0612": "uglop goblin_warriors_1", "1509": f"count_haakon {under}"}).go()
+        choices.append(thinks(table, G, goblin_move))
+    assert choices[0] == choices[1]

@@ -1,0 +1,303 @@
+"""Every sentence exists in every language: asks, cues, refusals, counters, places, terrain, tables and the rulebook."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import game.titles.goblin_raid as title
+from game.engine import match as kernel
+from game.engine.chance import FastChance
+from game.titles.goblin_raid.flow import RULES
+from game.titles.goblin_raid.march import Field, cost, route
+from game.titles.goblin_raid.pieces import INDEX
+from game.titles.goblin_raid.state import OFF
+from tests.art.test_fonts import DRAWN, NEEDED
+from tests.titles.goblin_raid.table import Table
+
+FOLDER = Path(title.__file__).parent
+LANGUAGES = ("en", "fi", "es")
+DATA = ("map", "tables", "units")
+KERNEL_CODES = {"already_answered", "nothing_to_take_back"}
+PHASES = ("feudal_setup", "goblin_setup", "goblin_move", "goblin_combat", "feudal_move", "feudal_combat", "cycle_end")
+READ_AS = {"feudal_combat", "pick_battle", "run"}
+"""Phases and asks that have no chapter of their own (said at the top of rulebook.toml)."""
+STEPPED = {"battle_step": "abcd"}
+"""Asks whose line differs by step."""
+VARIANTS = {
+    "assault": ("success", "failure", "none"),
+    "casualty": ("lost", "kept"),
+    "check": ("none", "retreat", "rout"),
+    "cycle": ("raid", "campaign"),
+    "cycle_ends": ("home", "called_off", "king_lost", "conceded", "leaderless", "time", "deposed"),
+    "cycle_score": ("raid", "row", "campaign"),
+    "deployed": ("goblin", "feudal"),
+    "fled": ("retreat", "rout"),
+    "over": ("raid", "campaign", "resigned", "draw"),
+    "reign_ends": ("king_lost", "deposed", "dull", "cap", "ruined"),
+}
+"""Cues whose sentence depends on how it went; the others have a plain one, and perhaps variants beside it."""
+GATHERED = {"check": {"modifier"}, "cycle_score": {"row", "number", "points"}, "fled": {"to"}}
+"""Arguments that the screen takes from inside a noun."""
+
+
+def _toml(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+TEXT, TABLE_TEXT = _toml("text"), _toml("table_text")
+README = (FOLDER / "README.md").read_text(encoding="utf-8")
+
+
+def _arguments(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def _rows(heading: str) -> list[list[str]]:
+    """The rows of the table under a heading of the title's README."""
+    section = README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    cells = [re.split(r"(?<!\\)\|", line)[1:-1] for line in section.splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in row] for row in cells]
+
+
+def _asks() -> set[str]:
+    return {kind for row in _rows("Asks and their choices") for kind in re.findall(r"`(\w+)`", row[0])}
+
+
+def _cues() -> dict[str, set[str]]:
+    """Kinds of cue and the words of their nouns, as the README tells them."""
+    return {
+        kind: set(re.findall(r"\w+", nouns)) for names, nouns in _rows("Cues") for kind in re.findall(r"`(\w+)`", names)
+    }
+
+
+def _source(pattern: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(pattern)))
+
+
+@pytest.mark.parametrize("name", ["text", "table_text"])
+def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
+    table = _toml(name)
+    assert set(table) == set(LANGUAGES)
+    for language in LANGUAGES:
+        assert table[language].keys() == table["en"].keys(), table[language].keys() ^ table["en"].keys()
+        for key, text in table[language].items():
+            assert text.strip() and _arguments(text) == _arguments(table["en"][key]), (language, key)
+
+
+def test_no_key_stands_in_both_files() -> None:
+    assert not TEXT["en"].keys() & TABLE_TEXT["en"].keys()
+
+
+def test_every_ask_has_its_words() -> None:
+    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', _source("*.py")))
+    assert len(kinds) == 13
+    for kind in kinds:
+        plain = [f"ask.{kind}.{step}" for step in STEPPED[kind]] if kind in STEPPED else [f"ask.{kind}"]
+        ends = [f"ask.{kind}.{end}" for end in ("first", "waiting", "stakes")]
+        assert {*plain, *ends} <= TEXT["en"].keys(), kind
+        assert f"hint.{kind}" in TABLE_TEXT["en"], kind
+        assert any(key.startswith(f"aid.{kind}.") for key in TABLE_TEXT["en"]), kind
+    assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("ask.")} == kinds
+
+
+def test_every_choice_has_its_button() -> None:
+    verbs = {verb for row in _rows("Asks and their choices") for verb in re.findall(r'`\["(\w+)"', row[3])}
+    assert len(verbs) > 25
+    for verb in verbs - {"reinforcements"}:
+        assert f"verb.{verb}" in TEXT["en"], verb
+    assert {"verb.reinforcements.deploy", "verb.reinforcements.pile"} <= TEXT["en"].keys()
+
+
+def test_every_cue_has_its_words() -> None:
+    cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', _source("*.py")))
+    assert len(cues) > 40
+    for cue in cues:
+        for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
+            assert key in TEXT["en"], key
+    assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("log.")} <= cues
+
+
+def test_log_sentences_name_only_nouns_of_their_cue() -> None:
+    nouns = _cues()
+    for key, text in TEXT["en"].items():
+        if key.startswith("log."):
+            kind = key.split(".")[1]
+            assert _arguments(text) <= nouns[kind] | GATHERED.get(kind, set()), key
+
+
+@pytest.mark.parametrize("version", ["raid", "campaign"])
+def test_log_sentences_fit_what_the_rules_emit(version: str) -> None:
+    seen: dict[str, set[str]] = {}
+    for seed in range(2):
+        match = kernel.new(RULES, 2, {"version": version, "reign_cap": 4}, seed)
+        chance = FastChance(seed)
+        for _ in range(1500):
+            if match.result is not None:
+                break
+            seat = chance.pick("seat", match.waiting_for())
+            match.play(seat, match.sample(seat, chance))
+            for cue in match.take_cues():
+                seen.setdefault(cue.kind, set()).update(cue.nouns)
+    assert len(seen) > 30
+    for key, text in TEXT["en"].items():
+        kind = key.split(".")[1] if key.startswith("log.") else ""
+        if kind in seen:
+            assert _arguments(text) <= seen[kind] | GATHERED.get(kind, set()), key
+
+
+def test_every_refusal_has_its_words_without_arguments() -> None:
+    told = {key.removeprefix("refused.") for key in TEXT["en"] if key.startswith("refused.")}
+    assert told == {*title.TITLE.codes, *KERNEL_CODES}
+    for language in LANGUAGES:
+        said = [TEXT[language][f"refused.{code}"] for code in told]
+        assert not any(_arguments(text) for text in said)
+        assert len(set(said)) == len(said)
+
+
+def test_what_the_data_names_has_its_words() -> None:
+    tables, table_words = _toml("data/tables"), TABLE_TEXT["en"].keys()
+    assert {f"terrain.{row['id']}.text" for row in tables["terrain"]} <= table_words
+    assert {f"hexside.{row['id']}.text" for row in tables["hexside"]} <= table_words
+    assert {f"site.{row['kind']}" for row in _toml("data/map")["site"]} <= table_words
+    assert {f"place.{word}" for word in OFF} <= table_words
+    for name, row in tables["seat_options"].items():
+        wanted = {f"order.{name}", f"order.{name}.text", *(f"order.{name}.{value}" for value in row["values"])}
+        assert wanted <= TEXT["en"].keys(), name
+    assert {f"morale.{result}" for result in tables["morale_results"]} <= TEXT["en"].keys()
+    assert {f"phase.{phase}" for phase in (*PHASES, "over")} <= TEXT["en"].keys()
+
+
+def _in_data(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
+    """Every name, text and flavour of the data: where it stands, which it is, its words."""
+    for name, value in node.items() if isinstance(node, dict) else enumerate(node):
+        at = f"{place}.{name}"
+        if name in ("name", "text", "flavor") and "options" not in place:
+            yield at, str(name), value
+        elif isinstance(value, dict | list):
+            yield from _in_data(value, at)
+
+
+@pytest.mark.parametrize("name", DATA)
+def test_data_speaks_every_language(name: str) -> None:
+    found = list(_in_data(_toml(f"data/{name}"), name))
+    assert len(found) > 50
+    said: dict[str, Any] = {}
+    for at, kind, words in found:
+        assert isinstance(words, dict) and set(words) == set(LANGUAGES), at
+        assert all(text.strip() == text and text for text in words.values()), at
+        assert "armor" not in words["en"], at
+        if kind == "flavor" or (kind == "text" and "legend" not in at and "label" not in at):
+            assert words["fi"] != words["en"] != words["es"], at
+            assert max(map(len, words.values())) <= 112, at
+            assert said.setdefault(words["en"], words) == words, at
+
+
+def test_rulebook_speaks_every_language() -> None:
+    chapters = _toml("rulebook")["chapter"]
+    ids = [chapter["id"] for chapter in chapters]
+    assert len(set(ids)) == len(ids) >= 20
+    phases = [chapter["phase"] for chapter in chapters if chapter["phase"]]
+    assert len(set(phases)) == len(phases)
+    assert {*PHASES, "over", *_asks()} == {*phases, *READ_AS}
+    for chapter in chapters:
+        assert chapter["rules"].startswith("GOB-")
+        assert set(chapter["title"]) == set(chapter["text"]) == set(LANGUAGES), chapter["id"]
+        shapes = {(t.count("\n"), t.count("<b>"), t.count("</b>")) for t in chapter["text"].values()}
+        assert len(shapes) == 1, chapter["id"]
+        assert all(len(heading) <= 32 for heading in chapter["title"].values())
+
+
+def test_the_examples_of_the_rulebook_are_true() -> None:
+    """Uglop's march out of Wetfoot Hole, and his battle at Driffield."""
+    band = "uglop goblin_rabble_1 goblin_rabble_2 goblin_rabble_3 goblin_slingers_1 goblin_slingers_2"
+    units = [INDEX[name] for name in band.split()[1:]]
+    t = Table("goblin_move", {"0110": band, "0810": "militia_3_3_3_1"}, down="militia_3_3_3_1", alarm=False).go()
+    f = Field(t.s, 0)
+    way = ["0110", *route(f, INDEX["uglop"], "foot", units, "0711")]
+    assert way == ["0110", "0210", "0311", "0411", "0511", "0610", "0711"]
+    assert [cost(f, INDEX["uglop"], "foot", a, b, True, False) for a, b in zip(way, way[1:])] == [2, 2, 2, 2, 4, 2]
+    t.play(["march", "uglop", "foot", "0711", sorted(band.split()[1:], key=INDEX.__getitem__)])
+    assert t.last("alarm")["from"] == t.at("uglop") == "0610"
+    t.step("uglop", "0711", " ".join(band.split()[1:]))
+    assert t.last("turned_up")["hex"] == "0810" and t.last("step")["stopped"] and t.mp("uglop") == 7
+
+    t = Table(
+        "goblin_combat", {"0711": band, "0810": "militia_3_3_3_1"}, missile=[4, 4], melee=[3], morale=[2], casualty=[3]
+    )
+    t.go()
+    t.declare((["0711"], ["0810"]))
+    while t.kind != "advance":
+        t.play(t.match.default(t.seat))
+    assault, fled = t.last("assault"), t.last("fled")
+    assert [volley["armor"] for volley in t.all("volley")] == [0, 0]
+    assert (assault["sum"], assault["defence"], assault["number"], assault["total"]) == (13, 3, 6, 5)
+    assert t.last("check")["result"] == "rout" and fled["path"][-1] == "1113" and fled["zones"] == 0
+    assert len(fled["path"]) == 5 and t.last("casualty")["lost"]
+    t.play(["advance", "0711", ["uglop"], sorted(band.split()[1:], key=INDEX.__getitem__)])
+    assert t.last("plundered")["site"] == "driffield" and str(t.last("plundered")["unit"]).startswith("goblin_slingers")
+
+
+def test_lines_are_short() -> None:
+    """Two lines of the ask bar; what stands in a brace is a name or a number, so about its own length."""
+    for language in LANGUAGES:
+        for key, text in TEXT[language].items():
+            if key.startswith("ask."):
+                assert len(text) <= (150 if key.endswith(".first") else 122), (language, key)
+            assert len(text) <= 150, (language, key)
+        for key, text in TABLE_TEXT[language].items():
+            assert len(text) <= 150, (language, key)
+
+
+def _strings(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, dict | list):
+        for value in node.values() if isinstance(node, dict) else node:
+            yield from _strings(value)
+
+
+@pytest.mark.parametrize("name", ["text", "table_text", "rulebook", *(f"data/{name}" for name in DATA)])
+def test_fonts_have_every_character(name: str) -> None:
+    for text in _strings(_toml(name)):
+        assert not set(text) - {*NEEDED, *DRAWN, "\n"}, text
+
+
+def _asked() -> Iterator[tuple[str, str, set[str] | None]]:
+    """What the table asks the words for: where, the key (a pattern where it is put together), what it fills in."""
+    for path in sorted(FOLDER.glob("table*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                func, first = node.func, node.args[0]
+                name = func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+                filled = {word.arg for word in node.keywords}
+                known = None if None in filled else {word for word in filled if word}
+                at = f"{path.name}:{node.lineno}"
+                if name in ("words", "w", "maybe") and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield at, re.escape(first.value), known
+                elif name in ("words", "w", "maybe") and isinstance(first, ast.JoinedStr):
+                    parts = [
+                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[a-zA-Z0-9_.]+"
+                        for part in first.values
+                    ]
+                    yield at, "".join(parts), None
+
+
+def test_the_table_asks_only_for_words_that_there_are() -> None:
+    """And fills in all that they name."""
+    words = {**TEXT["en"], **TABLE_TEXT["en"]}
+    found = 0
+    for at, pattern, filled in _asked():
+        keys = [key for key in words if re.fullmatch(pattern, key)]
+        assert keys, (at, pattern)
+        found += 1
+        if filled is not None:
+            assert _arguments(words[keys[0]]) <= filled, (at, keys[0])
+    assert found > 100
