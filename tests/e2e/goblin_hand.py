@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from game.bots.players import idle
 from game.scenes.dialog import Dialog
-from game.titles.goblin_raid.land import CAVES
+from game.titles.goblin_raid.land import CAVES, GRID, SITE_AT, SITES
+from game.titles.goblin_raid.table_names import in_order
 from tests.e2e.slayer_hand import PATIENCE, TRIES, Hand
 
 RIM = 34
@@ -23,7 +24,7 @@ ORDERS = ("auto_flee", "auto_plunder")
 
 
 class Press(NamedTuple):
-    """One click: on a `spot` by its handle, a `hex` of the map, or an `act`, a button."""
+    """One click: on a `spot` by its handle, a `hex` of the map, or an `act`, a button; or a `right` one."""
 
     where: str
     what: object
@@ -58,6 +59,8 @@ class GoblinHand(Hand):
             return True
         if scene.updates.playing or scene.updates.waiting or desk.sent or desk.update.result is not None:
             return False
+        if self.table.map.view is not None and self.table.map.view.camera.moving:
+            return False
         self.observe(desk.update)
         ask = desk.update.ask
         if ask is None or ask.space is None or idle(self.feed.title, desk.update.view, ask, self.feed.seat):
@@ -90,11 +93,36 @@ class GoblinHand(Hand):
             if ask.take_back and not self.undone:
                 self.undone = True
                 return ["undo"]
+            taking = [b for b in ask.space.branches if b.verb == "plunder" and self._lies(b.nouns[0])]
+            if taking:
+                return ["plunder", taking[0].nouns[0], taking[0].parts[0].options[0]]
         choice = self.bot.decide(self.scene.desk.update.view, ask)
+        if choice == ["call_off"] and not self.reading.alarm:
+            return self._sally()
         if kind == "goblin_setup" and self.swaps >= SWAPS:
             return ["ready"]
         self.swaps += kind == "goblin_setup"
         return choice
+
+    def _lies(self, here):
+        """Nobody has taken the bags of this hex yet."""
+        return self.reading.sites[SITE_AT[here].id] == "marker"
+
+    def _sally(self):
+        """Who has sat down to raid does not go home before the alarm: a leader goes as near to some bags as he can."""
+        move = self.table.move
+        self.bot.mind.moves.clear()
+        for leader in move.movers():
+            move.choose(leader)
+            reach, carry = move.reach(), in_order(move.carry)
+            move.clear()
+            aims = [site.hex for site in SITES if self.reading.sites[site.id] == "marker"]
+            here = self.reading.at[leader]
+            far = {to: min(GRID.distance(to, aim) for aim in aims) for to in (here, *reach)}
+            best = min(far, key=lambda to: (far[to], to))
+            if best != here and carry:
+                return ["march", leader, "foot", best, carry]
+        return ["end_phase"]
 
     # clicking
 
@@ -108,7 +136,7 @@ class GoblinHand(Hand):
                 self._despair("is done but was not sent")
                 return False
         where, what = self.next
-        found = {"spot": self._spot, "hex": self._hex, "act": self._button}[where](what)
+        found = {"spot": self._spot, "hex": self._hex, "act": self._button, "right": self._anywhere}[where](what)
         if found is None:
             self.waited += 1
             self._despair(f"{where} {what} cannot be clicked; {self._there()}")
@@ -119,10 +147,14 @@ class GoblinHand(Hand):
         self.next = None
         self.ways[what[0] if where == "spot" else where] += 1
         self.count += 1
-        self.h.click(found)
+        self.h.click(found, button=3 if where == "right" else 1)
         if self.scene.desk.sent or self.wish[0] not in self.kinds_met:
             self.kinds_met.append(self.wish[0])
         return True
+
+    def _anywhere(self, what):
+        """A right click lets go of what is chosen, wherever it falls."""
+        return self.table.map.view.rect.center
 
     def _despair(self, what):
         if self.waited > PATIENCE * TRIES:
@@ -131,8 +163,6 @@ class GoblinHand(Hand):
     def _hex(self, here):
         """The point of a hex; one out of view is brought there by dragging the map."""
         view = self.table.map.view
-        if view.camera.moving:
-            return None
         point = self.table.map.place_of(here).center
         inner = view.rect.inflate(-2 * RIM, -2 * RIM)
         if inner.collidepoint(point) or (view.rect.collidepoint(point) and self.waited > PATIENCE):
@@ -213,6 +243,8 @@ class GoblinHand(Hand):
                 yield Press("act", "go")
         elif verb == "plunder":
             here, unit = nouns
+            if self.table.move.leader and self.table.move.at != here:
+                yield Press("right", None)
             if self.table.move.at != here:
                 yield Press("hex", here)
             yield Press("spot", ("chip", "bags"))

@@ -114,6 +114,7 @@ class Tour:
         self, show: Callable[..., Harness], size: tuple[int, int], seed: int, seat: int, language: str
     ) -> None:
         self.feed = BotsAtPlay(TITLE, 2, "normal", {"first_king": "host"}, seed, seat)
+        self.feed.shown = False
         self.scene = TableScene(self.feed)
         self.seat = seat
         self.h = show(lambda: self.scene, size, language=language)
@@ -134,10 +135,12 @@ class Tour:
         scene, h = self.scene, self.h
         moments = {name: row for name, row in MOMENTS.items() if name in wanted and row[0] == self.seat}
         for _ in range(LONGEST):
-            rests = scene.updates.playing is None and not scene.motion.busy
-            careful = bool(self.beat & {row[1] for row in moments.values()})
-            dt = 1 / 60 if careful else 1 / 6
-            self.feed.shown = rests
+            if scene.updates.playing is None and not scene.updates.waiting and not scene.motion.busy:
+                self.beat = set()
+                yield from self._resting(wanted)
+            wished = {row[1] for row in moments.values()}
+            self.feed.shown = scene.updates.playing is None and not scene.motion.busy
+            dt = 1 / 60 if self.beat & wished else 1 / 6
             h.frames(1, dt)
             self.since += dt
             if scene.updates.playing is not None:
@@ -146,24 +149,29 @@ class Tour:
                         wanted.discard(name)
                         del moments[name]
                         yield name
-                if careful:
-                    continue
-                scene.skip()
-            self.beat = set()
-            if scene.motion.busy or scene.updates.waiting:
-                continue
-            for name in [n for n in RESTS if n in wanted and RESTS[n][0] == self.seat]:
-                if RESTS[name][1](scene):
-                    wanted.discard(name)
-                    self.feed.shown = False
-                    h.seconds(0.5)
-                    RESTS[name][2](scene, h)
-                    yield name
-                    table_of(scene).move.clear()
-                    h.move((4, 4))
+                if not self.beat & wished:
+                    self._hurry(wished)
             mine = {n for n in wanted if (RESTS.get(n) or MOMENTS[n])[0] == self.seat}
             if not mine or self.feed.match.result is not None or table_of(scene).reading.cycle > 1:
                 return
+
+    def _hurry(self, wished: set[str]) -> None:
+        """Bring what plays to its end, unless something that is waited for is still to come in it."""
+        playing = self.scene.updates.playing
+        if playing is None or not any(cue.kind in wished for cue in playing.cues):
+            self.scene.skip()
+
+    def _resting(self, wanted: set[str]) -> Iterator[str]:
+        """What is caught while the table rests."""
+        for name in [n for n in RESTS if n in wanted and RESTS[n][0] == self.seat]:
+            if RESTS[name][1](self.scene):
+                wanted.discard(name)
+                self.feed.shown = False
+                self.h.seconds(0.5)
+                RESTS[name][2](self.scene, self.h)
+                yield name
+                table_of(self.scene).move.clear()
+                self.h.move((4, 4))
 
 
 def tour(

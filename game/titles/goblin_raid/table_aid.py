@@ -71,7 +71,7 @@ class Aid(Bare):
         return Next()
 
     def _must(self) -> bool:
-        """All leaders must go along (GOB-9.3): there is nothing to choose but whom they take."""
+        """All leaders must go along (GOB-9.11): there is nothing to choose but whom they take."""
         ask = self.table.desk.update.ask
         return ask is not None and bool(ask.nouns.get("must"))
 

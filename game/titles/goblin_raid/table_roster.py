@@ -14,7 +14,7 @@ from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, INDEX, LEADERS
 from game.titles.goblin_raid.pieces import IDS as ALL_IDS
 from game.titles.goblin_raid.table_names import halves_text
 from game.titles.goblin_raid.table_panels import chip, counter, grid, inside, panel, pips
-from game.titles.goblin_raid.table_reading import is_leader, side_of
+from game.titles.goblin_raid.table_reading import Reading, is_leader, side_of
 from game.titles.goblin_raid.table_room import Bare
 from game.titles.goblin_raid.table_stacks import melee, missiles
 from game.ui import palette
@@ -67,7 +67,7 @@ class Roster(Bare):
         seat = int(handle[1])
         side = GOBLIN if seat == reading.king else FEUDAL
         role = "goblin" if side == GOBLIN else "feudal"
-        entries = [Entry(words("plate.plunder", n=halves_text(reading.score.plunder[seat])), strong=True)]
+        entries = [Entry(words("plate.plunder", n=halves_text(plunder_of(reading, seat))), strong=True)]
         if not reading.campaign:
             entries.append(Entry(words("plate.total", n=halves_text(reading.score.totals[seat]))))
         entries.append(Entry(words("plate.lost", n=reading.score.losses[seat])))
@@ -196,9 +196,9 @@ class Roster(Bare):
         """Which side a seat plays, and its points so far."""
         reading, words = self.table.reading, self.table.words
         goblin = seat == reading.king
-        narrow = self.table.ground.narrow and not self.table.sheet  # there the points stand above the map
+        narrow = self.table.ground.narrow
         status = words(("role.goblin" if goblin else "role.feudal") + (".short" if narrow else ""))
-        if goblin and reading.phase != "over" and not narrow:
+        if goblin and reading.phase != "over" and (self.table.sheet or not narrow):  # else they stand above the map
             status = f"{status} · {self.table.points(reading.score.points)}"
         return facts._replace(status=status)
 
@@ -316,7 +316,7 @@ class Band(Bare):
             if i:
                 pygame.draw.line(surface, look.palette.k, box.topleft, box.topright, max(1, look.px(1.5)))
             role = words("role.goblin" if seat == reading.king else "role.feudal")
-            told = [words("plate.plunder", n=halves_text(reading.score.plunder[seat]))]
+            told = [words("plate.plunder", n=halves_text(plunder_of(reading, seat)))]
             if not reading.campaign:
                 told.append(words("plate.total", n=halves_text(reading.score.totals[seat])))
             told.append(words("plate.lost", n=reading.score.losses[seat]))
@@ -328,6 +328,9 @@ class Band(Bare):
         """What the band adds up to, and the MP its leader has."""
         words, move = self.table.words, self.table.move
         if not move.leader:
+            if move.stack and self.table.reading.leaders_at(move.stack):
+                units = self.table.reading.units_at(move.stack)
+                return words("band.totals", missile=missiles(units), melee=melee(units))
             return words("top.text") if move.stack else ""
         totals = words("band.totals", missile=missiles(move.carry), melee=melee(move.carry or {move.leader}))
         foot = move.mode != MTD or any(True for _ in move.carry)
@@ -343,3 +346,9 @@ class Band(Bare):
     def _chip_on(self, name: str) -> bool:
         move = self.table.move
         return (name == "zones" and move.zones) or (name == "bags" and move.bagging)
+
+
+def plunder_of(reading: Reading, seat: int) -> int:
+    """Plunder of a seat so far, in halves: what its raid under way has brought home, else what is noted."""
+    under_way = seat == reading.king and reading.phase not in ("cycle_end", "over")
+    return reading.score.points if under_way else reading.score.plunder[seat]

@@ -15,9 +15,8 @@ from game.engine.cues import SeatCue
 from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
-from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit import TITLE, table_rooms
 from game.titles.loot_and_recruit import table_lines as lines_of
-from game.titles.loot_and_recruit import table_rooms
 from game.titles.loot_and_recruit.table_cards import Cards
 from game.titles.loot_and_recruit.table_event import Festival
 from game.titles.loot_and_recruit.table_hand import Discard, Hand
@@ -130,7 +129,7 @@ class LootTable(Names):
     @property
     def discard_open(self) -> bool:
         """The own discard pile lies open over the market, for a card of it is asked for."""
-        return any(room.lays_discard() for room in self.rooms if room.open())
+        return any(room.lays_discard() for room in self.rooms)
 
     # updates
 
@@ -267,7 +266,6 @@ class LootTable(Names):
             yield all_of(*together)
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
-        self.pools.hear(cue)
         return lines_of.lines(self, cue)
 
     def forgets(self, cue: SeatCue) -> bool:

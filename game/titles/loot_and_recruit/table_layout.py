@@ -89,9 +89,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         pitch = (RIGHT - LEFT) / len(others)
         for n, who in enumerate(others):
             board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360, 0.36 if len(others) > 3 else 0.38)
-    platforms = {
-        (who, n + 1): _column(rect, n, frame.px(8)) for who, rect in boards.items() for n in range(PLATFORMS)
-    }
+    platforms = {(who, n + 1): _column(rect, n, frame.px(8)) for who, rect in boards.items() for n in range(PLATFORMS)}
     step, wide, tall = 0.0645, 0.0615, 0.1420
     top, low = 0.4470, 0.5980
     beyond = 0.290 + SLOTS * step + 0.005
@@ -155,9 +153,7 @@ def fan(hand: Rect, count: int) -> list[Place]:
         off = n - (count - 1) / 2
         part = off / max(1.0, (count - 1) / 2)
         sag = part * part * hand.h * 0.02
-        out.append(
-            Place(hand.centerx + off * step, hand.y + high / 2 + sag, wide, high, angle=part * 2.5, z=100.0 + n)
-        )
+        out.append(Place(hand.centerx + off * step, hand.y + high / 2 + sag, wide, high, angle=part * 2.5, z=100.0 + n))
     return out
 
 

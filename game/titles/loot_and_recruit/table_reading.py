@@ -13,8 +13,8 @@ from game.titles.loot_and_recruit.cards import (
     IS_GOBLIN,
     LOOT_COST,
     PLATFORMS,
-    RECRUIT_COST,
     REACTS,
+    RECRUIT_COST,
     VP,
 )
 from game.titles.loot_and_recruit.imagining import known
@@ -220,4 +220,3 @@ def _seat(row: dict[str, Any]) -> SeatNow:
         tuple(row["counts"]),
         sum(1 for card in row["hidden"] if REACTS[INDEX[card]]),
     )
-

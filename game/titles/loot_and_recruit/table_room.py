@@ -60,7 +60,8 @@ class Room(Protocol):
         ...
 
     def lays_discard(self) -> bool:
-        """Its question is answered with a card of the own discard pile: that lies open over the market."""
+        """Its question is answered with a card of the own discard pile: that lies open over the market. Asked of rooms that
+        are not open too."""
         ...
 
     def layout(self) -> Mapping[Handle, Place]:

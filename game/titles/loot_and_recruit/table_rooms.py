@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.titles.loot_and_recruit.table_boards import Boards
 from game.titles.loot_and_recruit.table_room import Room
 from game.ui.motion import Motion
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def rooms(table: LootTable) -> list[Room]:
     """What lies over comes first: the end, the fuse, the slips of questions, then the boards."""
-    return []
+    return [Boards(table)]
 
 
 def moment(table: LootTable, cue: SeatCue, after: Update) -> Motion | None:
