@@ -22,6 +22,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from art.kit.cutout import save_cutout
 from art.kit.inks import INKS
 from art.kit.press import save_plate
 from art.kit.recipe import Recipe
@@ -104,10 +105,11 @@ def build(recipe: Recipe, key: str) -> dict[str, Any]:
         names = [recipe.name + suffix for suffix in drawn]
         for suffix, data in drawn.items():
             (PRINTS / (recipe.name + suffix)).write_bytes(data)
-    elif recipe.kind == "plate":
+    elif recipe.kind in ("plate", "cutout"):
         names = [f"{recipe.name}.png"]
         inks = INKS[recipe.name.split("/")[0]]["default"]
-        entry["plate"] = {**save_plate(drawn, target, inks), **recipe.extra}
+        save = save_plate if recipe.kind == "plate" else save_cutout
+        entry["plate"] = {**save(drawn, target, inks), **recipe.extra}
     else:
         names = [f"{recipe.name}.png"]
         drawn.save(target, optimize=True)
@@ -128,7 +130,7 @@ def write_listings(manifest: dict[str, dict]) -> None:
     """``plates.json`` beside the plates of each folder, ``inks.json`` for the game, and the manifest."""
     folders: dict[Path, dict[str, object]] = {}
     for name, entry in sorted(manifest.items()):
-        if entry["kind"] == "plate":
+        if "plate" in entry:
             path = PRINTS / name
             folders.setdefault(path.parent, {})[path.name] = entry["plate"]
     for folder, plates in folders.items():

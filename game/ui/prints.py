@@ -4,15 +4,19 @@ A plate (``art/prints/<title>/<name>.png``) is an indexed picture that holds all
 counts through the levels of every ink.  Printing sets a palette, scales once, lifts the ink a little where the
 press was weak and multiplies the result onto the paper: five to ten milliseconds a picture.  ``preload`` and
 ``LoaderThread`` do it ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
+
+A plate whose first layer is ``p`` (the sheet) is a cut-out: its picture has clear ground, is fitted into the size asked
+for instead of filling it, and stands on the middle of its lower edge.
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import math
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,6 +27,7 @@ from pygame import Rect, Surface
 from game.ui.assets import prints_root
 
 log = logging.getLogger(__name__)
+SHEET = "p"  # the layer of a plate that says where there is paper
 RGB = tuple[int, int, int]
 Size = tuple[int, int]
 BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
@@ -66,7 +71,8 @@ def plate_palette(order: str, levels: Sequence[int], inks: dict[str, str], wash:
     """The colour of every index of a plate, printed on white; ``wash`` 0..1 thins all inks."""
     mixed = [(1.0, 1.0, 1.0)]
     for name, count in zip(order, levels, strict=True):
-        lack = [(1 - part / 255) * (1 - wash) for part in rgb(inks.get(name, inks["k"]))]
+        ink = "#FFFFFF" if name == SHEET else inks.get(name, inks["k"])
+        lack = [(1 - part / 255) * (1 - wash) for part in rgb(ink)]
         steps = [tuple(1 - gap * step / (count - 1) for gap in lack) for step in range(count)]
         mixed = [(r * s[0], g * s[1], b * s[2]) for r, g, b in mixed for s in steps]
     return [(round(r * 255), round(g * 255), round(b * 255)) for r, g, b in mixed]
@@ -79,6 +85,12 @@ def cover(whole: Size, size: Size, anchor: tuple[float, float]) -> Rect:
         return Rect(0, 0, w, h)
     cw, ch = (w, max(1, round(w * th / tw))) if w * th < h * tw else (max(1, round(h * tw / th)), h)
     return Rect(round((w - cw) * anchor[0]), round((h - ch) * anchor[1]), cw, ch)
+
+
+def sheet_palette(levels: Sequence[int]) -> list[RGB]:
+    """How much paper every index of a cut-out has, as greys."""
+    steps, rest = levels[0], math.prod(levels[1:])
+    return [(level, level, level) for step in range(steps) for level in [round(255 * step / (steps - 1))] * rest]
 
 
 class Prints:
@@ -142,6 +154,12 @@ class Prints:
     def has(self, title: str, name: str) -> bool:
         return name in self._listing(title)
 
+    def about(self, title: str, name: str) -> Mapping[str, Any]:
+        """What the listing says of a picture: ``size`` in pixels, of some also ``units`` (width and height in units of the
+        art), ``figures`` ...; empty if there is no such picture."""
+        found: Mapping[str, Any] = self._listing(title).get(name, {})
+        return found
+
     def ink_sets(self, title: str) -> tuple[str, ...]:
         return tuple(self._inks.get(title, {"default": {}}))
 
@@ -167,6 +185,8 @@ class Prints:
         plate = self._plate(job.title, job.name)
         if plate is None:
             return self._fallback(job, colours)
+        if plate.order.startswith(SHEET):
+            return self._cut_out(job, plate, colours)
         with self._lock:  # the palette of a shared plate is set and used in one go
             area = cover(plate.surface.get_size(), job.size, (0.5, 0.2))
             part = plate.surface if area.size == plate.surface.get_size() else plate.surface.subsurface(area)
@@ -176,6 +196,28 @@ class Prints:
         self._lay(made, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
         self._lay(made, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
         return made
+
+    def _cut_out(self, job: Job, plate: _Plate, colours: dict[str, str]) -> Surface:
+        w, h = plate.surface.get_size()
+        scale = min(job.size[0] / w, job.size[1] / h)
+        size = (max(1, round(w * scale)), max(1, round(h * scale)))
+        with self._lock:  # as in `_print`
+            plate.surface.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
+            inked = plate.surface.convert(_format())
+            plate.surface.set_palette(sheet_palette(plate.levels))
+            sheet = plate.surface.convert(_format())
+        inked, sheet = pygame.transform.smoothscale(inked, size), pygame.transform.smoothscale(sheet, size)
+        self._lay(inked, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
+        self._lay(inked, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
+        colour = pygame.image.tobytes(inked, "RGB")
+        dots = bytearray(size[0] * size[1] * 4)
+        for channel in range(3):
+            dots[channel::4] = colour[channel::3]
+        dots[3::4] = pygame.image.tobytes(sheet, "RGB")[::3]
+        made = pygame.image.frombytes(bytes(dots), size, "RGBA")
+        whole = Surface(job.size, pygame.SRCALPHA, 32)  # in the channel order that blits fastest
+        whole.blit(made, made.get_rect(midbottom=(job.size[0] // 2, job.size[1])))
+        return whole
 
     def _colours(self, job: Job) -> dict[str, str]:
         plain = {"paper": "#F1E8CE", "k": "#23241C", "a": "#6C7B38", "b": "#DA7B28", "c": "#C9CF9B"}

@@ -32,8 +32,9 @@ from game.scenes.title_card import TitleCard
 from game.scenes.welcome import Welcome
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import ground, sheet_for
+from game.ui.fonts import Role
 from game.ui.harness import Harness
-from game.ui.lettering import Lettering
+from game.ui.lettering import Lettering, Measure, wide
 from game.ui.widgets.players import PlayerPlate
 from net import messages as m
 from tests.titles.battlegoats.table import battle
@@ -67,9 +68,9 @@ class Cuts:
                 self.found.append(f"{text.rstrip('. ')!r} as {shown!r}")
             return shown
 
-        def broken(word: str, face: pygame.font.Font, width: int) -> list[str]:
-            found = pieces(word, face, width)
-            if len(found) > 1:
+        def broken(word: str, role: Role, px: int, width: int, measure: Measure) -> list[str]:
+            found = pieces(word, role, px, width, measure)
+            if len(found) > 1 and measure is wide:  # what is only tried is not shown
                 self.found.append(f"{word!r} broken into {found}")
             return found
 

@@ -69,6 +69,8 @@ class Declare(Odds):
         """A contact of the group that is taken up."""
         self.out: set[str] = set()
         self.picked = -1
+        self._sought: tuple[object, ...] = ()
+        """The question and the battle that the map was last brought to."""
 
     def open(self) -> bool:
         return self.facts.combat and not self.facts.fighting
@@ -90,6 +92,22 @@ class Declare(Odds):
         left = self.left()
         if self.picking and self.picked not in left:
             self.picked = left[0] if left else -1
+        self._seek(found)
+
+    def _seek(self, found: list[Ready]) -> None:
+        """The battles that could be declared come into view, or the one that is picked."""
+        s = self.facts.s
+        if self.declaring and not s.own:
+            now: tuple[object, ...] = ("declare", self.table.reading.turn, self.table.reading.cycle)
+            hexes = [here for group in found for here in (*group.enemy, *group.own)]
+        elif self.picking and self.picked >= 0:
+            now, hexes = ("pick", self.picked, len(self.left())), [*s.enemy[self.picked], *s.own[self.picked]]
+        else:
+            self._sought = ()
+            return
+        if now != self._sought:
+            self._sought = now
+            self.table.map.seek_all(hexes)
 
     # the facts
 
@@ -183,6 +201,7 @@ class Declare(Odds):
                 self.table.send(["fight", self.picked], "horn")
                 return True
             self.picked = handle[1]
+            self._seek([])
             self._changed()
             return True
         return False

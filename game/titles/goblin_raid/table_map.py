@@ -63,6 +63,8 @@ class TableMap:
         self.small: Minimap | None = None
         self.counters: Counters
         self.standing: dict[str, Standing] = {}
+        self._stacks: dict[tuple[Standing, bool, bool], Stack] = {}
+        """What was printed for stacks since the last update."""
         self._picture: MapPicture
         self._printed: tuple[object, ...] = ()
         self._language = ""
@@ -109,6 +111,7 @@ class TableMap:
         language = self.table.words.language
         if language != self._language:
             self._language = language
+            self._stacks.clear()
             names = labels_of(DATA, LAYOUT, language if language in ("fi", "es") else "en")
             self._picture.dress(names, water_points(DATA, LAYOUT), site_points(DATA, LAYOUT))
             if self.view is not None:
@@ -171,6 +174,7 @@ class TableMap:
         reading = self.reading
         remember(self.seen, self.reading)
         self._moving.clear()
+        self._stacks.clear()
         self._emptied.clear()
         self.standing = {here: standing(reading, here) for here in reading.stacks}
         self.show()
@@ -220,9 +224,12 @@ class TableMap:
         return self._stack(one, here in self._lit, here in self._dim)
 
     def _stack(self, one: Standing, lit: bool = False, dim: bool = False) -> Stack:
-        mine = self.reading.mine
-        faces = self.table.faces(in_command(one.pieces, mine.preferred if mine is not None else ()))
-        return Stack(faces, one.height, one.bags, lit, dim)
+        found = self._stacks.get((one, lit, dim))
+        if found is None:
+            mine = self.reading.mine
+            faces = self.table.faces(in_command(one.pieces, mine.preferred if mine is not None else ()))
+            found = self._stacks[one, lit, dim] = Stack(faces, one.height, one.bags, lit, dim)
+        return found
 
     def _drawn(self, handle: Hashable, hex_px: float) -> Drawn | None:
         assert isinstance(handle, tuple)

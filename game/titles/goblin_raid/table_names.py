@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.titles.goblin_raid.land import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
@@ -149,6 +150,7 @@ def leader_numbers(piece: str, text_count: bool = False) -> tuple[int, int, int]
     return MODIFIER[p], LIMIT[p], ARMOR[p]
 
 
+@cache
 def face_of(piece: str, text_count: bool = False) -> Face:
     """A known counter's face."""
     p = INDEX[piece]

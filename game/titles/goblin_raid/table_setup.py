@@ -96,6 +96,7 @@ class FeudalSetup(Bare):
             self.chosen = ""
         if self.open() and not self.chosen and len(self.placing()) == 1:
             self.chosen = self.placing()[0]
+            self.table.map.seek_all(self.places(self.chosen))
 
     def ask(self) -> tuple[str, str] | None:
         words = self.table.words

@@ -45,6 +45,7 @@ class LootTable(Names):
         self.words = desk.words
         self.title = TITLE.name
         self.reading: Reading
+        self._marks: dict[Hashable, Mark] = {}
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.turn = Turn(self)
@@ -94,6 +95,7 @@ class LootTable(Names):
 
     def again(self) -> None:
         """The selection changed."""
+        self._marks.clear()
         self.desk.refresh()
 
     def go_back(self) -> None:
@@ -119,24 +121,27 @@ class LootTable(Names):
         return words("why.not_your_turn", name=self.desk.name(self.reading.active))
 
     def mark(self, handle: Hashable) -> Mark:
-        """What a click on a thing means now, by the first room that knows."""
-        for room in self.present:
-            found = room.mark(handle)
-            if found is not None:
-                return found
-        return Mark(False, self.why_not())
+        """What a click on a thing means now, by the first room that knows. Kept until update, selection or size change."""
+        found = self._marks.get(handle)
+        if found is None:
+            found = next((mark for room in self.present if (mark := room.mark(handle)) is not None), None)
+            found = self._marks[handle] = found or Mark(False, self.why_not())
+        return found
 
     @property
     def discard_open(self) -> bool:
         """The own discard pile lies open over the market, for a card of it is asked for."""
-        return any(room.lays_discard() for room in self.rooms)
+        return any(room.lays_discard() and room.open() for room in self.rooms)
 
     # updates
 
     def shown(self) -> None:
+        self._marks.clear()
         self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        self.cards.shown_anew()
         for room in self.rooms:
             room.shown()
+        self._marks.clear()
 
     @property
     def present(self) -> list[Room]:
@@ -144,6 +149,7 @@ class LootTable(Names):
         return [room for room in self.rooms if room.open()]
 
     def regions(self) -> Regions:
+        self._marks.clear()
         return self.ground.regions
 
     def phases(self) -> Sequence[Phase]:
@@ -155,10 +161,11 @@ class LootTable(Names):
         return facts._replace(active=facts.active or seat == self.reading.active)
 
     def ask(self) -> tuple[str, str]:
+        """One sentence; what is at stake, or what to do next, follows on the same line for newcomers."""
         for room in self.present:
             found = room.ask()
             if found is not None:
-                return found
+                return self._joined(*found), ""
         ask, words = self.desk.update.ask, self.words
         if self.desk.update.result is not None:
             return words(f"end.{self.desk.update.result.outcome}"), ""
@@ -166,6 +173,11 @@ class LootTable(Names):
             return "", ""
         names = self.and_(self.desk.name(seat) for seat in ask.waiting_for)
         return words(f"ask.{ask.kind}.waiting", name=names), ""
+
+    def _joined(self, text: str, stakes: str) -> str:
+        if not stakes or not self.desk.aid():
+            return text
+        return f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
 
     def caption(self) -> str:
         return ""
@@ -245,7 +257,7 @@ class LootTable(Names):
 
     def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
         """A drag that ended on no spot: on the place where played cards lie it plays a card."""
-        if self.ground.play.collidepoint(point):
+        if self.ground.cards.collidepoint(point):
             self.drop(handle, ("play",))
 
     def back(self) -> bool:

@@ -288,7 +288,7 @@ class Heckle(Choice):
         if key == self.chosen:
             self.table.send(list(key))
             return True
-        self.chosen = key  # type: ignore[assignment]
+        self.chosen = key
         self.table.desk.play_sound("select")
         self.table.again()
         return True
@@ -329,7 +329,7 @@ class PurchaseTrash(Choice):
         self.chosen = -1
 
     def lays_discard(self) -> bool:
-        return True
+        return self.open()
 
     def mark(self, handle: Hashable) -> Mark | None:
         if not isinstance(handle, tuple):

@@ -7,9 +7,35 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.loot_and_recruit.table_signs import badge
+from game.titles.loot_and_recruit.table_towers import about
 from game.ui import palette, shapes
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
+
+
+def _cloth(look: Look, size: tuple[int, int], hit: bool) -> Surface:
+    """The bare banner: a print stretched to the platform's width, else drawn."""
+    name = "banner_hit" if hit else "banner"
+    if look.has_picture(name):
+        units = about(look, name)["units"]
+        w = size[0] - 2
+        whole = look.picture(name, (w, max(8, round(w * units[1] / units[0]))))
+        air = round(whole.get_height() * 0.12)  # the badges are set by the game: no room is left for them
+        cloth = whole.subsurface(whole.get_rect().inflate(0, -2 * air))
+        return pygame.transform.smoothscale(cloth, size)
+    w, h = size
+    inks = look.palette
+    ground = palette.mix(palette.RED_TEXT, inks.paper, 0.12) if hit else inks.paper
+
+    def draw(s: Surface, k: int) -> None:
+        rule, notch = max(1, round(h * 0.06)) * k, h * 0.22 * k
+        left, right, top, low = h * 0.3 * k, (w - h * 0.3) * k, h * 0.12 * k, h * 0.88 * k
+        cloth = [(left, top), (right, top), (right - notch * 0.4, h * k / 2), (right, low), (left, low),
+                 (left + notch * 0.4, h * k / 2)]  # fmt: skip
+        pygame.draw.polygon(s, ground, cloth)
+        pygame.draw.polygon(s, inks.k, cloth, rule)
+
+    return shapes.smooth(size, draw).copy()
 
 
 def banner(
@@ -23,38 +49,28 @@ def banner(
         return found
     inks = look.palette
     w, h = size
-    ground = palette.mix(palette.RED_TEXT, inks.paper, 0.12) if hit else inks.paper
-
-    def draw(s: Surface, k: int) -> None:
-        rule, notch = max(1, round(h * 0.06)) * k, h * 0.22 * k
-        left, right, top, low = h * 0.3 * k, (w - h * 0.3) * k, h * 0.12 * k, h * 0.88 * k
-        cloth = [(left, top), (right, top), (right - notch * 0.4, h * k / 2), (right, low), (left, low),
-                 (left + notch * 0.4, h * k / 2)]  # fmt: skip
-        pygame.draw.polygon(s, ground, cloth)
-        pygame.draw.polygon(s, inks.k, cloth, rule)
-
-    sheet = shapes.smooth(size, draw).copy()
-    sheet.blit(badge(look, "defense", defense, h), (0, 0))
+    sheet = _cloth(look, size, hit)
+    px = min(h, max(16, round(w * 0.21)))
+    shield = badge(look, "defense", defense, px)
+    sheet.blit(shield, shield.get_rect(midleft=(0, h // 2)))
     if defense != printed:
-        arrow = look.mark("up" if defense > printed else "down", max(8, h // 2), inks.b)
-        sheet.blit(arrow, arrow.get_rect(midleft=(h - h // 6, h // 4)))
+        arrow = look.mark("up" if defense > printed else "down", max(8, px // 2), inks.b)
+        sheet.blit(arrow, arrow.get_rect(midleft=(px - px // 6, h // 4)))
     if vp:
-        sheet.blit(badge(look, "vp", vp, h), (w - h, 0))
-    room = (w - 2 * h - 2, h)
-    ink = inks.paper if hit else inks.k
-    px = (
-        largest(look, name.upper(), "label", max(13, round(h * 0.62)), room, lines=1, floor=13)
-        if room[0] > 24
-        else None
-    )
-    if px is not None:
-        words = look.lettering.line(name.upper(), "label", px, ink)
+        star = badge(look, "vp", vp, px)
+        sheet.blit(star, star.get_rect(midright=(w, h // 2)))
+    room = (w - 2 * px + 2, round(h * 0.72))
+    text, size_of = name.upper(), max(12, round(h * 0.5))
+    lines = 2 if room[1] >= 24 else 1
+    if room[0] > 24 and largest(look, text, "label", size_of, room, lines=lines, floor=12, leading=1.0) is not None:
+        ink = inks.paper if hit and not look.has_picture("banner_hit") else inks.k
+        words = fitted(look, text, "label", size_of, room, ink, lines=lines, floor=12, align="centre", leading=1.0)
         sheet.blit(words, words.get_rect(center=(w // 2, h // 2)))
     return look.keep(key, sheet)
 
 
 def plank(look: Look, text: str, size: tuple[int, int], bright: bool = False) -> Surface:
-    """What a tower stands on, with its sum."""
+    """What a tower stands on, with its sum on a sign."""
     key = ("plank", text, size, bright, look.inks)
     found = look.baked(key)
     if found is not None:
@@ -62,22 +78,37 @@ def plank(look: Look, text: str, size: tuple[int, int], bright: bool = False) ->
     inks = look.palette
     w, h = size
     sheet = Surface(size, pygame.SRCALPHA)
-    box = Rect(0, 0, w, h)
-    pygame.draw.rect(sheet, inks.k, box, border_radius=max(2, h // 6))
-    inner = box.inflate(-2 * max(2, h // 11), -2 * max(2, h // 11))
-    pygame.draw.rect(sheet, inks.c if bright else inks.b, inner, border_radius=max(2, h // 8))
-    for i in range(1, 4):
-        y = inner.y + inner.h * i // 4
-        pygame.draw.line(sheet, inks.k, (inner.x + 4 + (i * 7) % 11, y), (inner.right - 4 - (i * 5) % 13, y), 1)
-    px = max(13, round(h * 0.6))
-    words = look.lettering.line(text, "display", px, inks.k, width=inner.w - 8)
-    plaque = Rect(0, 0, min(inner.w, words.get_width() + h // 2 + 6), h - max(4, h // 5))
-    plaque.center = box.center
-    pygame.draw.rect(sheet, inks.k, plaque.inflate(4, 4), border_radius=3)
-    pygame.draw.rect(sheet, inks.paper, plaque, border_radius=3)
+    middle = h // 2
+    if look.has_picture("platform"):
+        sheet.blit(look.picture("platform", size), (0, 0))
+        told = about(look, "platform")
+        middle = round(h * (told["sign"][1] + told["sign"][3] / 2) / told["units"][1])
+    else:
+        box = Rect(0, 0, w, h)
+        pygame.draw.rect(sheet, inks.k, box, border_radius=max(2, h // 6))
+        inner = box.inflate(-2 * max(2, h // 11), -2 * max(2, h // 11))
+        pygame.draw.rect(sheet, inks.b, inner, border_radius=max(2, h // 8))
+        for i in range(1, 4):
+            y = inner.y + inner.h * i // 4
+            pygame.draw.line(sheet, inks.k, (inner.x + 4 + (i * 7) % 11, y), (inner.right - 4 - (i * 5) % 13, y), 1)
+    px = max(13, round(min(h * 0.6, look.px(21))))
+    words = look.lettering.line(text, "display", px, inks.k, width=w - 12)
     ink = words.get_bounding_rect()
+    plaque = Rect(0, 0, min(w - 4, ink.w + max(8, px // 2)), min(h - 4, ink.h + max(6, px // 3)))
+    plaque.center = (w // 2, min(h - plaque.h // 2 - 2, max(plaque.h // 2 + 2, middle)))
+    pygame.draw.rect(sheet, inks.k, plaque.inflate(4, 4), border_radius=3)
+    pygame.draw.rect(sheet, palette.STRAW if bright else inks.paper, plaque, border_radius=3)
     sheet.blit(words, (plaque.centerx - ink.centerx, plaque.centery - ink.centery))
     return look.keep(key, sheet)
+
+
+def plank_size(look: Look, wide: int) -> tuple[int, int]:
+    """How high the platform is, and how far down its deck is on which feet stand."""
+    told = about(look, "platform")
+    if not told:
+        return max(20, look.px(34)), 2
+    high = max(20, round(wide * told["units"][1] / told["units"][0]))
+    return high, max(2, round(high * (told["deck"] + 14) / told["units"][1]))
 
 
 def sign(look: Look, text: str, wide: int, high: int, hot: bool = False) -> Surface:
@@ -91,7 +122,9 @@ def sign(look: Look, text: str, wide: int, high: int, hot: bool = False) -> Surf
         pygame.draw.rect(sheet, inks.k, box, border_radius=5)
         pygame.draw.rect(sheet, palette.RED_TEXT if hot else inks.c, box.inflate(-4, -4), border_radius=4)
         ink = inks.paper if hot else inks.k
-        words = fitted(look, text, "label", max(13, round(high * 0.55)), (wide - 12, high - 4), ink, align="centre")
+        words = fitted(
+            look, text.upper(), "label", max(13, round(high * 0.55)), (wide - 12, high - 4), ink, align="centre"
+        )
         sheet.blit(words, words.get_rect(center=box.center))
         if not hot:
             shapes.dashes(sheet, box.inflate(-6, -6), 0, inks.k, None, 2)

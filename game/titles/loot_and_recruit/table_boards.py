@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
 from game.titles.loot_and_recruit.cards import DEFENSE, GUARD, INDEX, VP
-from game.titles.loot_and_recruit.table_banner import banner, plank, sign
+from game.titles.loot_and_recruit.table_banner import banner, plank, plank_size, sign
 from game.titles.loot_and_recruit.table_facts import cells, paint_facts
 from game.titles.loot_and_recruit.table_reading import Card
 from game.titles.loot_and_recruit.table_room import Bare, Mark, spot_of
@@ -57,13 +57,10 @@ class Boards(Bare):
 
     # what stands where
 
-    @property
-    def banner_high(self) -> int:
-        return max(18, self.table.look.px(30))
-
-    @property
-    def plank_high(self) -> int:
-        return max(20, self.table.look.px(34))
+    def banner_high(self, seat: int) -> int:
+        """The own banners keep their names in a small window, on two lines."""
+        look = self.table.look
+        return max(28, look.px(38)) if seat == self.table.desk.seat else max(18, look.px(34))
 
     @property
     def sign_high(self) -> int:
@@ -74,13 +71,15 @@ class Boards(Bare):
 
     def plank_rect(self, key: Key) -> Rect:
         column = self.column(key)
-        return Rect(column.x, column.bottom - self.plank_high, column.w, self.plank_high)
+        high, _ = plank_size(self.table.look, column.w)
+        return Rect(column.x, column.bottom - high, column.w, high)
 
     def tower_rect(self, key: Key) -> Rect:
-        """What a tower may fill; over it is room for a sign."""
+        """What a tower may fill; over an own one is room for a sign."""
         column = self.column(key)
-        top = column.y + self.sign_high
-        return Rect(column.x, top, column.w, max(20, column.bottom - self.plank_high + 2 - top))
+        high, deck = plank_size(self.table.look, column.w)
+        top = column.y + (self.sign_high if key[0] == self.table.desk.seat else 4)
+        return Rect(column.x, top, column.w, max(20, column.bottom - high + deck - top))
 
     def sign_rect(self, key: Key) -> Rect:
         """Over the highest tier: where the next one would stand."""
@@ -90,7 +89,7 @@ class Boards(Bare):
 
     def platform_of(self, key: Key, cards: Sequence[Card]) -> Platform:
         """A platform with these cards on it."""
-        return self.figures.platform(self.tower_rect(key), cards, round(self.banner_high * 1.25))
+        return self.figures.platform(self.tower_rect(key), cards, max(22, round(self.banner_high(key[0]) * 0.9)))
 
     @property
     def figures(self) -> Figures:
@@ -179,8 +178,9 @@ class Boards(Bare):
             tiers.append(spot_of(table, ("t", one.tier.handle), rect, order))
         return [*tiers, whole] if whole.open else [whole, *tiers]
 
-    def seat_name(self, seat: int) -> str:
-        return self.table.short_name(seat)
+    def place_names(self, key: Key) -> list[str]:
+        """What stands on a platform, bottom first."""
+        return [card for _, card in self.lying[key]]
 
     # drawing
 
@@ -190,14 +190,17 @@ class Boards(Bare):
         for seat in table.ground.facts:
             paint_facts(table, surface, seat)
         for key, cards in self.lying.items():
-            total = sum(VP[INDEX[card]] for _, card in cards)
-            rect = self.plank_rect(key)
-            text = table.words("tower.sum", n=total)
-            surface.blit(plank(table.look, text, rect.size, key[0] == table.desk.seat), rect)
+            self._plank(surface, key)
             for handle in (("p", *key), *(("t", card) for card, _ in cards)):
                 mark = table.mark(handle)
                 if mark.lit or mark.chosen or mark.open:
                     self.marks[handle] = mark
+
+    def _plank(self, surface: Surface, key: Key) -> None:
+        """A platform with the sum of what stands on it at this moment."""
+        table, rect = self.table, self.plank_rect(key)
+        text = table.words("tower.sum", n=sum(VP[INDEX[card]] for _, card in self.lying[key]))
+        surface.blit(plank(table.look, text, rect.size, key[0] == table.desk.seat), rect)
 
     @property
     def marches(self) -> bool:
@@ -215,6 +218,13 @@ class Boards(Bare):
                 return hovered[1], mark_now
         return None
 
+    def would_fall(self, handle: int) -> set[int]:
+        """What is red: the aim and all above it; while a fuse burns, its target."""
+        ask = self.table.desk.update.ask
+        if ask is not None and ask.kind == "reaction":
+            handle = ask.nouns["handle"]
+        return set(self.table.reading.falls(handle)) if handle in self.table.reading.at else set()
+
     def paint_over(self, surface: Surface) -> None:
         aimed = self.aimed()
         falls = (
@@ -222,7 +232,10 @@ class Boards(Bare):
             if aimed and aimed[1].lit and aimed[0] in self.table.reading.at
             else set()
         )
-        towers = self.towers
+        towers, reading = self.towers, self.table.reading
+        for key, cards in self.lying.items():
+            if tuple(cards) != reading.stack(*key):  # a moment has changed it: the ground still shows the sum before
+                self._plank(surface, key)
         towers.draw(surface)
         for key in self.lying:
             self._banners(surface, key, falls)
@@ -234,8 +247,10 @@ class Boards(Bare):
 
     def _banners(self, surface: Surface, key: Key, falls: set[int]) -> None:
         """The cloths over the feet; what is held by a fall in progress keeps its place."""
-        towers, size = self.towers, (self.column(key).w, self.banner_high)
+        towers = self.towers
         stands = towers.held.get(key, towers.stands.get(key, []))
+        low = round(min((one.height for one in stands), default=0.0) * 0.56)
+        size = (self.column(key).w, min(self.banner_high(key[0]), max(18, low)))
         sway = towers.sways.get(key)
         offsets = sway.offsets() if sway is not None else []
         names = dict(self.lying[key])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.titles.loot_and_recruit.cards import ACTION, DEFENSE, INDEX, IS_GOBLIN, POWER, POWERS, VP
 from game.titles.loot_and_recruit.table_names import CARD_ROWS, KIND_ROWS, text_of
 from game.titles.loot_and_recruit.table_signs import badge, sign
-from game.ui import cards, palette
+from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
 from game.ui.places import Handle, Place
@@ -34,7 +34,7 @@ class Facing(NamedTuple):
     left: int = -1
     """Cards left on a permanent pile."""
     state: str = ""
-    """In the play area: "ready" or "used", if it has an action."""
+    """In the play area: "ready" or "used", if it has an action; "hand": what it gives stands in the corner."""
 
 
 def face(words: Words, card: str) -> CardFace:
@@ -64,18 +64,31 @@ class Cards:
         self.table = table
         self.shown: dict[int, Facing] = {}
         self._sprites: Sprites | None = None
+        self._facings: dict[Hashable, Facing] = {}
 
     # what a handle shows
 
+    def shown_anew(self) -> None:
+        """A new update: moments are over, cards show what the view says."""
+        self.shown.clear()
+        self._facings.clear()
+
     def facing(self, handle: Hashable) -> Facing:
-        reading = self.table.reading
+        """What a card of the stage shows now."""
         if not isinstance(handle, tuple) or len(handle) != 2:
             return Facing(None)
+        if handle[0] == "c" and handle[1] in self.shown:
+            return self.shown[handle[1]]
+        found = self._facings.get(handle)
+        if found is None:
+            found = self._facings[handle] = self._facing(handle)
+        return found
+
+    def _facing(self, handle: tuple[Any, ...]) -> Facing:
+        reading = self.table.reading
         if handle[0] == "pile":
             return self.on_sale(handle[1], len(reading.piles[handle[1]]))
         number = handle[1]
-        if number in self.shown:
-            return self.shown[number]
         card = reading.names.get(number)
         if card is None:
             return Facing(None)
@@ -83,7 +96,8 @@ class Cards:
             return self.on_sale(card)
         if any(number == other for now in reading.seats for other, _ in now.play) and ACTION[INDEX[card]]:
             return Facing(card, state="ready" if number in reading.ready else "used")
-        return Facing(card)
+        held = any(number == other for other, _ in reading.hand)
+        return Facing(card, state="hand" if held else "")
 
     def on_sale(self, card: str, count: int = -1) -> Facing:
         """A card with its price (LNR-14.1)."""
@@ -132,7 +146,8 @@ class Cards:
         sheet.blit(look.panel("plain", size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         edge = max(2, round(w * 0.035))
         inner = sheet.get_rect().inflate(-2 * edge, -2 * edge)
-        foot = Rect(inner.x, 0, inner.w, max(13, round(h * 0.155)))
+        held = told.state == "hand"
+        foot = Rect(inner.x, 0, inner.w, 0 if held else max(13, round(h * 0.155)))
         foot.bottom = inner.bottom
         name = self._name(card, (inner.w - 4, round(h * 0.27)), w)
         band = Rect(inner.x, 0, inner.w, name.get_height() + max(2, h // 40))
@@ -141,9 +156,12 @@ class Cards:
         sheet.blit(self.window(card, window.size), window)
         pygame.draw.rect(sheet, inks.k, band)
         sheet.blit(name, name.get_rect(center=band.center))
-        self._numbers(sheet, told, card, foot)
+        if not held:
+            self._numbers(sheet, told, card, foot)
         pygame.draw.rect(sheet, inks.k, inner, max(1, edge // 2), border_radius=max(2, w // 24))
-        knob = max(20, round(w * 0.31))
+        knob = max(26, round(w * 0.37))
+        if held:
+            self._corner(sheet, card, max(18, round(w * 0.2)))
         if told.price >= 0:
             self._price(sheet, told, card, knob)
         if told.left >= 0:
@@ -215,15 +233,43 @@ class Cards:
     def _price(self, sheet: Surface, told: Facing, card: str, px: int) -> None:
         look, inks = self.table.look, self.table.look.palette
         goblin = IS_GOBLIN[INDEX[card]]
-        disc = cards.stamp(look, str(told.price), px, "orange" if goblin else "straw", 16)
+        disc = shapes.star(px, inks.b if goblin else inks.c, inks.k, 16, 0.86, inks.paper)
         sheet.blit(disc, (0, 0))
+        size = look.lettering.fit(str(told.price), "display", round(px * 0.56), round(px * 0.66), floor=9)
+        words = look.lettering.line(str(told.price), "display", size, inks.k)
+        box = words.get_bounding_rect()
+        middle = disc.get_rect().center
+        sheet.blit(words, (middle[0] - box.centerx, middle[1] - box.centery))
         if told.was < 0:
             return
-        old = look.lettering.line(str(told.was), "display", max(11, round(px * 0.36)), inks.k)
-        box = old.get_rect(midleft=(disc.get_width() - px // 8, px // 2)).inflate(6, 2)
+        old = look.lettering.line(str(told.was), "display", max(12, round(px * 0.42)), inks.k)
+        box = old.get_bounding_rect().inflate(8, 6)
+        box.midleft = (disc.get_width() - px // 12, middle[1])
         pygame.draw.rect(sheet, inks.paper, box, border_radius=3)
-        sheet.blit(old, old.get_rect(center=box.center))
+        pygame.draw.rect(sheet, inks.k, box, 1, border_radius=3)
+        ink = old.get_bounding_rect()
+        sheet.blit(old, (box.centerx - ink.centerx, box.centery - ink.centery))
         pygame.draw.line(sheet, palette.RED_TEXT, box.bottomleft, box.topright, max(2, px // 14))
+
+    def _corner(self, sheet: Surface, card: str, px: int) -> None:
+        """What a held card gives, one below the other in its upper left corner: that shows in a fan."""
+        look, inks, n = self.table.look, self.table.look.palette, INDEX[card]
+        rows = [(power, amount) for power, amount in zip(POWERS, POWER[n]) if amount]
+        step = round(px * 0.92)
+        tall = step * (len(rows) + bool(ACTION[n]))
+        tag = Rect(0, 0, round(px * 2.05), tall + 6)
+        pygame.draw.rect(sheet, inks.paper, tag, border_bottom_right_radius=5)
+        pygame.draw.rect(sheet, inks.k, tag, 2, border_bottom_right_radius=5)
+        y = 3
+        for power, amount in rows:
+            words = look.lettering.line(f"+{amount}", "display", max(12, round(px * 0.68)), inks.k)
+            sheet.blit(words, words.get_rect(midleft=(4, y + step // 2)))
+            token = sign(look, power, round(px * 0.82))
+            sheet.blit(token, token.get_rect(midright=(tag.right - 3, y + step // 2)))
+            y += step
+        if ACTION[n]:
+            bolt = look.mark("bolt", round(px * 0.8), inks.b)
+            sheet.blit(bolt, bolt.get_rect(center=(tag.centerx, y + step // 2)))
 
     def _count(self, sheet: Surface, count: int, px: int) -> None:
         look, inks = self.table.look, self.table.look.palette

@@ -118,12 +118,11 @@ def burst(desk: Desk, centre: tuple[int, int], size: float, seconds: float = 0.2
     """A hit: a jagged star that is there at once and gone soon."""
     look, inks = desk.look, desk.look.palette
     px = max(48, look.px(size))
-    star = shapes.star(px, inks.b, inks.k, 13, 0.52, inks.paper)
-    core = shapes.star(max(16, px // 2), inks.c, inks.k, 11, 0.5)
+    printed = look.has_picture("burst")
+    star = look.picture("burst", (px, px)) if printed else shapes.star(px, inks.b, inks.k, 13, 0.52, inks.paper)
 
     def draw(surface: Surface, t: float) -> None:
         surface.blit(star, star.get_rect(center=centre))
-        surface.blit(core, core.get_rect(center=centre))
 
     yield shown(desk, ("burst", centre), 0.06, draw, linear, seconds)
 

@@ -14,7 +14,8 @@ from game.titles.loot_and_recruit.cards import EVENT_INDEX, EVENT_PHASE
 from game.titles.loot_and_recruit.table_names import EVENT_ROWS, text_of
 from game.titles.loot_and_recruit.table_room import Bare
 from game.ui import palette
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, largest
+from game.ui.fonts import Role
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
@@ -90,12 +91,14 @@ class Festival(Bare):
         surface.blit(side, side.get_rect(midright=(head.right - look.px(8), head.centery)))
         room = head.w - side.get_width() - look.px(24)
         name = table.event_name(reading.event).upper() or words("event.now").upper()
-        told = fitted(look, name, "display", look.caps(23), (room, head.h), inks.paper, lines=1, floor=11)
+        fits = largest(look, name, "display", look.caps(23), (room, head.h), lines=1, floor=14) is not None
+        role: Role = "display" if fits else "label"
+        told = fitted(look, name, role, look.caps(23 if fits else 27), (room, head.h), inks.paper, lines=1, floor=11)
         surface.blit(told, told.get_rect(midleft=(head.x + look.px(8), head.centery)))
         body = Rect(inner.x, head.bottom + look.px(6), inner.w, inner.bottom - head.bottom - look.px(6))
         if not reading.event:
             return
-        window = Rect(body.x, body.y, round(body.w * 0.37), body.h)
+        window = Rect(body.x, body.y, round(body.w * (0.3 if table.ground.narrow else 0.37)), body.h)
         surface.blit(look.picture(reading.event, window.size), window)
         pygame.draw.rect(surface, inks.k, window, max(2, look.px(4)))
         area = Rect(window.right + look.px(8), body.y, body.right - window.right - look.px(8), body.h)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.loot_and_recruit.table_signs import sign
+from game.ui import palette
 
 if TYPE_CHECKING:
     from game.titles.loot_and_recruit.table import LootTable
@@ -18,6 +19,7 @@ CELLS = ("hand", "deck", "discard", "guards")
 class Cells(NamedTuple):
     """Where each number of a seat stands."""
 
+    first: Rect
     hand: Rect
     deck: Rect
     discard: Rect
@@ -26,11 +28,13 @@ class Cells(NamedTuple):
 
 
 def cells(rect: Rect) -> Cells:
-    """Four numbers and the total: a pure function of the place beside the plate."""
+    """The First Player card, four numbers and the total: a pure function of the place beside the plate."""
     total = max(46, round(rect.w * 0.32))
-    step = (rect.w - total) / len(CELLS)
-    rects = [Rect(rect.x + round(i * step), rect.y, round(step), rect.h) for i in range(len(CELLS))]
-    return Cells(*rects, Rect(rect.right - total, rect.y, total, rect.h))
+    step = (rect.w - total) / (len(CELLS) + 1)
+    first, hand, deck, discard, guards = (
+        Rect(rect.x + int(i * step), rect.y, int(step), rect.h) for i in range(len(CELLS) + 1)
+    )
+    return Cells(first, hand, deck, discard, guards, Rect(rect.right - total, rect.y, total, rect.h))
 
 
 def paint_facts(table: LootTable, surface: Surface, seat: int) -> None:
@@ -40,7 +44,7 @@ def paint_facts(table: LootTable, surface: Surface, seat: int) -> None:
     look.paper(surface, "plain", rect, 4)
     places = cells(rect)
     numbers = {"hand": now.hand, "deck": now.deck, "discard": len(now.discard), "guards": now.guards}
-    for name, place in zip(CELLS, places):
+    for name, place in zip(CELLS, places[1:]):
         _number(table, surface, place, name, numbers[name])
     _total(table, surface, seat, places.total)
     if reading.first == seat:
@@ -59,6 +63,7 @@ def _number(table: LootTable, surface: Surface, rect: Rect, name: str, n: int) -
     high = max(11, round(inside.h * 0.4))
     word = _label(table, name) if name != "guards" else ""
     px = max(11, min(look.caps(15), high))
+    px = look.lettering.fit(word.upper(), "label", px, rect.w - 2, floor=12)
     if word and look.lettering.width(word.upper(), "label", px) <= rect.w - 2:
         top = look.lettering.line(word.upper(), "label", px, ink)
         surface.blit(top, top.get_rect(center=(rect.centerx, inside.y + high // 2)))
@@ -83,7 +88,8 @@ def _total(table: LootTable, surface: Surface, seat: int, rect: Rect) -> None:
     inks, counts = look.palette, reading.seats[seat].counts
     box = rect.inflate(-max(4, look.px(10)), -max(6, look.px(12)))
     pygame.draw.rect(surface, inks.k, box, border_radius=4)
-    running = table.desk.feed.options.get("running_totals", True)
+    over = table.desk.update.result is not None  # what stands has been counted: the counts are the final score
+    running = table.desk.feed.options.get("running_totals", True) and not over
     big = str(reading.total(seat)) if running else (str(sum(counts)) if counts else "–")
     number = look.lettering.line(big, "display", max(15, min(look.caps(30), box.h - 4)), inks.paper, width=box.w - 6)
     ink = number.get_bounding_rect()
@@ -98,20 +104,20 @@ def _total(table: LootTable, surface: Surface, seat: int, rect: Rect) -> None:
         surface.blit(number, (box.right - max(3, look.px(7)) - ink.right, box.centery - ink.centery))
     else:
         surface.blit(number, (box.centerx - ink.centerx, box.centery - ink.centery))
-    if running and reading.leader == seat and reading.total(seat) > 0:
-        crown = look.mark("crown", max(16, look.px(26)), inks.c)
-        surface.blit(crown, crown.get_rect(center=(box.x + max(3, look.px(4)), box.y)))
+    leads = seat in table.desk.update.result.winners if over else running and reading.leader == seat  # type: ignore[union-attr]
+    if leads and reading.total(seat) > 0:
+        crown = look.mark("crown", max(16, look.px(26)), palette.STRAW)
+        surface.blit(crown, crown.get_rect(midtop=(box.x - look.px(2), rect.y - max(3, look.px(5)))))
 
 
 def first_sign(table: LootTable) -> Surface:
     """The First Player card as a small sign."""
-    return sign(table.look, "first_player", max(20, table.look.px(32)))
+    return sign(table.look, "first_player", max(18, table.look.px(34)))
 
 
 def first_place(table: LootTable, seat: int) -> tuple[int, int]:
-    """Where the First Player card of a seat lies: on the seam between plate and numbers."""
-    rect = table.ground.facts[seat]
-    return rect.x - table.look.px(4), rect.y + max(6, table.look.px(10))
+    """Where the First Player card of a seat lies: between plate and numbers."""
+    return cells(table.ground.facts[seat]).first.center
 
 
 def _first(table: LootTable, surface: Surface, seat: int) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
 from game.titles.loot_and_recruit.table_cards import Facing
-from game.titles.loot_and_recruit.table_layout import fan, grid
+from game.titles.loot_and_recruit.table_layout import fan, grid, shared
 from game.titles.loot_and_recruit.table_room import Bare, spot_of
-from game.ui import palette
+from game.ui import cards, palette
+from game.ui.cards import CardFace
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
 
@@ -41,17 +43,23 @@ class Hand(Bare):
         reading = self.table.reading
         return reading.active if reading.active >= 0 else self.owner
 
+    @property
+    def parts(self) -> tuple[Rect, Rect]:
+        """Where played cards lie, and where the hand is."""
+        reading = self.table.reading
+        return shared(self.table.ground.cards, len(reading.seats[self.player].play), len(reading.hand))
+
     def layout(self) -> Mapping[Handle, Place]:
         table, out = self.table, dict[Handle, Place]()
-        ground, reading = table.ground, table.reading
-        for (number, _), rect in zip(reading.seats[self.player].play, self._played()):
+        reading, (_, hand) = table.reading, self.parts
+        for n, ((number, _), rect) in enumerate(zip(reading.seats[self.player].play, self._played())):
             mark = table.mark(("c", number))
-            out["c", number] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=20.0)
-        cards = [number for number, _ in reading.hand]
-        for number, place in zip(cards, fan(ground.hand, len(cards))):
+            out["c", number] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=20.0 + n / 100)
+        held = [number for number, _ in reading.hand]
+        for number, place in zip(held, fan(hand, len(held))):
             mark = table.mark(("c", number))
             if mark.chosen:
-                place = replace(place, y=place.y - ground.hand.h * LIFT, raised=0.7)
+                place = replace(place, y=place.y - hand.h * LIFT, raised=0.7)
             out["c", number] = replace(place, glow=1.0 if mark.lit else 0.0)
         return out
 
@@ -61,13 +69,13 @@ class Hand(Bare):
         return grid(area, len(self.table.reading.seats[self.player].play))
 
     def _area(self) -> Rect:
-        rect = self.table.ground.play
+        rect = self.parts[0]
         head = self.table.look.caps(15) + 6
         return Rect(rect.x, rect.y + head, rect.w, rect.h - head)
 
     def spots(self) -> Sequence[Spot]:
         table, ground = self.table, self.table.ground
-        out = [Spot(("play",), ground.play, order=1)]
+        out = [Spot(("play",), self.parts[0], order=1)]
         out += [
             spot_of(table, ("c", number), rect, 1)
             for (number, _), rect in zip(table.reading.seats[self.player].play, self._played())
@@ -83,29 +91,33 @@ class Hand(Bare):
         return out
 
     def _held(self, handle: Hashable) -> bool:
-        return isinstance(handle, tuple) and any(handle[1] == number for number, _ in self.table.reading.hand)
+        if not isinstance(handle, tuple) or handle[0] != "c":
+            return False
+        return any(handle[1] == number for number, _ in self.table.reading.hand)
 
     # drawing
 
     def paint_ground(self, surface: Surface) -> None:
         table, ground, look = self.table, self.table.ground, self.table.look
         reading, words = table.reading, table.words
-        now = reading.seats[self.player]
+        now, (play, hand) = reading.seats[self.player], self.parts
         told = words("play") if self.player == table.desk.seat else f"{words('play')}: {table.desk.name(self.player)}"
         light = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.75)
-        label = look.label(told, 15, light, 1.0, ground.play.w)
-        surface.blit(label, label.get_rect(midtop=(ground.play.centerx, ground.play.y)))
+        label = look.label(told, 15, light, 1.0, play.w)
+        surface.blit(label, label.get_rect(midtop=(play.centerx, play.y)))
         if not now.play:
             self._hollow(surface, self._area(), words("play.empty"))
         if table.desk.seat >= 0 and not reading.hand:
-            self._hollow(surface, ground.hand, words("hand.empty"))
+            self._hollow(surface, hand, words("hand.empty"))
         owner = reading.seats[self.owner]
         self._pile(surface, ground.deck, Facing(None) if owner.deck else None, words("deck"), owner.deck)
         top = Facing(owner.discard[-1][1]) if owner.discard else None
         self._pile(surface, ground.discard, top, words("discard"), len(owner.discard))
 
     def _hollow(self, surface: Surface, rect: Rect, words: str) -> None:
-        """An empty place with its word."""
+        """An empty place with its word, where there is room for one."""
+        if rect.w < self.table.look.px(90):
+            return
         look = self.table.look
         dim = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.5)
         told = fitted(look, words, "text", look.text(18), (rect.w - 8, rect.h), dim, lines=3, align="centre")
@@ -114,10 +126,14 @@ class Hand(Bare):
     def _pile(self, surface: Surface, rect: Rect, top: Facing | None, name: str, count: int) -> None:
         """The top of a pile with its name and number on it."""
         look, inks = self.table.look, self.table.look.palette
-        picture = look.panel("tile_empty", rect.size) if top is None else self.table.cards.small(top, rect.size)
-        if top is not None and count > 1:
-            surface.blit(picture, rect.move(look.px(3), look.px(3)))
-        surface.blit(picture, rect)
+        if top is None:
+            surface.blit(look.panel("tile_empty", rect.size), rect)
+        else:
+            if count > 1:
+                pygame.draw.rect(surface, inks.paper, rect.move(look.px(3), look.px(3)), border_radius=3)
+            picture = cards.back(look, CardFace("", "back"), rect.size) if top.card is None else None
+            surface.blit(picture or self.table.cards.window(top.card or "", rect.size), rect)
+            pygame.draw.rect(surface, inks.k, rect, max(2, look.px(4)), border_radius=3)
         text = f"{name} {count}".upper()
         words = fitted(look, text, "label", look.caps(17), (rect.w - 6, rect.h), inks.paper, lines=2, floor=11,
                        align="centre", leading=1.0)  # fmt: skip
@@ -157,14 +173,14 @@ class Discard(Bare):
 
     def _laid(self) -> dict[Handle, Rect]:
         own = self.table.reading.own
-        cards = own.discard if own is not None else ()
-        return {("c", number): rect for (number, _), rect in zip(cards, grid(self._inside(), len(cards)))}
+        pile = own.discard if own is not None else ()
+        return {("c", number): rect for (number, _), rect in zip(pile, grid(self._inside(), len(pile)))}
 
     def layout(self) -> Mapping[Handle, Place]:
         out: dict[Handle, Place] = {}
-        for handle, rect in self._laid().items():
+        for n, (handle, rect) in enumerate(self._laid().items()):
             mark = self.table.mark(handle)
-            out[handle] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=60.0)
+            out[handle] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=60.0 + n / 100)
         return out
 
     def spots(self) -> Sequence[Spot]:

@@ -44,8 +44,8 @@ class Ground:
     """Decks and Trash Piles of the market."""
     pools: tuple[Rect, ...]
     """Loot, Recruit, Attack."""
-    play: Rect
-    hand: Rect
+    cards: Rect
+    """Played cards and the hand: they share it (`shared`)."""
     deck: Rect
     discard: Rect
     event: Rect
@@ -54,10 +54,15 @@ class Ground:
     narrow: bool
 
     @property
+    def play(self) -> Rect:
+        """The part of `cards` that is never the hand's."""
+        return shared(self.cards, 0, 1)[0]
+
+    @property
     def rects(self) -> list[Rect]:
         """All that lies on the table: no two of them overlap."""
         regions = self.regions
-        found = [regions.ask, regions.inspector, regions.buttons, self.event, self.counts, self.play, self.hand]
+        found = [regions.ask, regions.inspector, regions.buttons, self.event, self.counts, self.cards]
         found += [self.deck, self.discard, *self.pools, *self.crowd, *self.shop, *self.piles.values()]
         found += [*self.platforms.values(), *regions.plates.values(), *self.facts.values()]
         return [*found, regions.top, *([regions.log] if regions.log is not None else [])]
@@ -88,8 +93,11 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         board(own, LEFT, 0.438, 0.276, 0.554, 0.38)
         pitch = (RIGHT - LEFT) / len(others)
         for n, who in enumerate(others):
-            board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360, 0.36 if len(others) > 3 else 0.38)
-    platforms = {(who, n + 1): _column(rect, n, frame.px(8)) for who, rect in boards.items() for n in range(PLATFORMS)}
+            board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360, 0.44 if len(others) > 3 else 0.38)
+    most = round(size[0] * 0.094)
+    platforms = {
+        (who, n + 1): _column(rect, n, frame.px(8), most) for who, rect in boards.items() for n in range(PLATFORMS)
+    }
     step, wide, tall = 0.0645, 0.0615, 0.1420
     top, low = 0.4470, 0.5980
     beyond = 0.290 + SLOTS * step + 0.005
@@ -100,7 +108,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         piles[name] = r(beyond + n * step, low, wide, tall)
     side, width = 0.812, 0.184
     if narrow:
-        inspector, log, buttons = r(side, 0.266, width, 0.496), None, r(side, 0.770, width, 0.222)
+        inspector, log, buttons = r(side, 0.290, width, 0.472), None, r(side, 0.770, width, 0.222)
     else:
         inspector, log = r(side, 0.262, width, 0.262), r(side, 0.532, width, 0.240)
         buttons = r(side, 0.780, width, 0.212)
@@ -124,21 +132,35 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         piles=piles,
         counts=r(beyond + step + 0.003, top, RIGHT - beyond - step - 0.003, tall),
         pools=tuple(r(0.290 + n * 0.0645, 0.818, 0.0615, 0.174) for n in range(3)),
-        play=r(0.486, 0.818, 0.100, 0.174),
-        hand=r(0.590, 0.818, 0.164, 0.174),
+        cards=r(0.487, 0.818, 0.267, 0.174),
         deck=r(0.760, 0.818, 0.046, 0.084),
         discard=r(0.760, 0.908, 0.046, 0.084),
-        event=r(side, 0.072, width, 0.184),
+        event=r(side, 0.072, width, 0.208 if narrow else 0.184),
         track=r(0.205, 0.008, 0.440, 0.049),
         narrow=narrow,
     )
 
 
-def _column(board: Rect, n: int, gap: int) -> Rect:
-    """The n-th of three columns of a board, a gap between them."""
+def _column(board: Rect, n: int, gap: int, most: int) -> Rect:
+    """The n-th of three columns of a board, a gap between them; none wider than the own ones."""
     step = (board.w + gap) / PLATFORMS
     left = board.x + round(n * step)
-    return Rect(left, board.y, board.x + round((n + 1) * step) - gap - left, board.h)
+    column = Rect(left, board.y, board.x + round((n + 1) * step) - gap - left, board.h)
+    return column if column.w <= most else Rect(column.centerx - most // 2, column.y, most, column.h)
+
+
+def shared(cards: Rect, played: int, held: int) -> tuple[Rect, Rect]:
+    """Played cards at the left, the hand at the right: the hand takes what it needs to lie open, if there is so much."""
+    least = round(cards.w * 0.3)
+    need = round(held * _wide(cards) * 1.06) + 4 if played else cards.w
+    wide = max(least if played < 4 else round(cards.w * 0.4), cards.w - need)
+    gap = max(4, cards.w // 50)
+    return Rect(cards.x, cards.y, wide - gap, cards.h), Rect(cards.x + wide, cards.y, cards.w - wide, cards.h)
+
+
+def _wide(hand: Rect) -> int:
+    """A held card's width."""
+    return round(round(hand.h * 0.97) / CARD)
 
 
 def fan(hand: Rect, count: int) -> list[Place]:
@@ -146,7 +168,7 @@ def fan(hand: Rect, count: int) -> list[Place]:
     if count == 0:
         return []
     high = round(hand.h * 0.97)
-    wide = round(high / CARD)
+    wide = _wide(hand)
     step = min(wide * 1.04, (hand.w - wide) / max(1, count - 1))
     out = []
     for n in range(count):
@@ -157,7 +179,7 @@ def fan(hand: Rect, count: int) -> list[Place]:
     return out
 
 
-def grid(area: Rect, count: int, shape: float = 1.28, most: float = 0.5) -> list[Rect]:
+def grid(area: Rect, count: int, shape: float = 1.28, most: float = 0.78) -> list[Rect]:
     """So many cards in rows, as large as the area lets them be (at most that share of its height each)."""
     if count == 0:
         return []
@@ -167,10 +189,11 @@ def grid(area: Rect, count: int, shape: float = 1.28, most: float = 0.5) -> list
         rows = -(-count // columns)
         wide = (area.w - gap * (columns - 1)) / columns
         high = min((area.h - gap * (rows - 1)) / rows, area.h * most)
-        best = max(best, (round(min(wide, high / shape)), -columns))
+        best = max(best, (int(min(wide, high / shape)), -columns))
     wide, columns = max(8, best[0]), -best[1]
-    high = round(wide * shape)
+    high, rows = int(wide * shape), -(-count // columns)
+    left = area.x + max(0, area.w - columns * (wide + gap) + gap) // 2
+    top = area.y + max(0, area.h - rows * (high + gap) + gap) // 2
     return [
-        Rect(area.x + (n % columns) * (wide + gap), area.y + (n // columns) * (high + gap), wide, high)
-        for n in range(count)
+        Rect(left + (n % columns) * (wide + gap), top + (n // columns) * (high + gap), wide, high) for n in range(count)
     ]

@@ -107,6 +107,11 @@ def _attack(table: LootTable, nouns: Nouns) -> Nouns:
     return {"vp": table.amount("vp", nouns["vp"])}
 
 
+def _negated(table: LootTable, nouns: Nouns) -> Nouns:
+    """The target is the card that was saved."""
+    return {"target": link(table, table.reading.names.get(nouns["target"], ""))}
+
+
 def _ends(table: LootTable, nouns: Nouns) -> Nouns:
     return {"lost": table.amounts(dict(zip(POWERS, nouns["lost"])))}
 
@@ -124,6 +129,7 @@ _ARGS: Mapping[str, Callable[[Any, Nouns], Nouns]] = {
     "power": _power,
     "played": _played,
     "attack": _attack,
+    "negated": _negated,
     "turn_ends": _ends,
     "counted": _counted,
     "scattered": _scattered,

@@ -39,9 +39,9 @@ class MarketPlace(Bare):
 
     def layout(self) -> Mapping[Handle, Place]:
         out: dict[Handle, Place] = {}
-        for handle, rect in self.on_sale().items():
+        for n, (handle, rect) in enumerate(self.on_sale().items()):
             mark = self.table.mark(handle)
-            out[handle] = Place.of(rect, glow=1.0 if mark.lit or mark.chosen else 0.0, z=10.0)
+            out[handle] = Place.of(rect, glow=1.0 if mark.lit or mark.chosen else 0.0, z=10.0 + n / 100)
         return out
 
     def spots(self) -> Sequence[Spot]:
@@ -78,14 +78,12 @@ class MarketPlace(Bare):
         table, look, words = self.table, self.table.look, self.table.words
         rect = table.ground.counts
         inside = look.paper(surface, "plain", rect).inflate(-look.px(10), 0)
-        px, step = look.text(17), inside.h // 4
+        px, step = look.caps(22), inside.h // 4
         rows = [
             words(f"market.{kind}.{name}", n=n)
             for name, market, _ in self._lineups()
             for kind, n in (("deck", market.deck), ("trash", len(market.trash)))
         ]
         for n, text in enumerate(rows):
-            told = fitted(
-                look, text, "text_medium", px, (inside.w, step), look.palette.k, lines=2, floor=12, leading=1.0
-            )
+            told = fitted(look, text, "label", px, (inside.w, step), look.palette.k, lines=1, floor=12)
             surface.blit(told, told.get_rect(midleft=(inside.x, inside.y + step * n + step // 2)))

@@ -147,21 +147,23 @@ class Pools(Bare):
     def _account(self, surface: Surface, n: int, area: Rect) -> None:
         """The newest lines that there is room for; notes are never left out."""
         look, inks = self.table.look, self.table.look.palette
-        px = max(12, look.text(15)) if not self.table.ground.narrow else 12
-        step = round(px * 1.16)
+        px = look.caps(19)
+        step = round(px * 1.14)
         notes = self.notes(n)
         y = area.bottom
         for note in reversed(notes):
-            words = look.lettering.paragraph(note, "label", px, area.w, palette.RED_TEXT, leading=1.05).surface
+            words = look.lettering.paragraph(
+                note, "label", look.caps(19), area.w, palette.RED_TEXT, leading=1.05
+            ).surface
             y -= words.get_height()
             surface.blit(words, (area.x, y))
         rows = self.rows(n)
         room = max(0, (y - area.y) // step)
         for i, row in enumerate(rows[-room:] if room else []):
             at = area.y + i * step
-            role = "text_bold" if row.strong else "text"
-            number = look.lettering.line(f"{row.n:+d}".replace("-", "–"), "text_bold", px, inks.k)
+            number = look.lettering.line(f"{row.n:+d}".replace("-", "–"), "label", px, inks.k)
             surface.blit(number, number.get_rect(topright=(area.right, at)))
             text = self.table.words("pool.spent", n="").strip(" –-") if row.n < 0 else row.text
-            told = look.lettering.line(text, role, px, inks.k, width=area.w - number.get_width() - 3, floor=11)  # type: ignore[arg-type]
+            colour = palette.GREEN_TEXT if row.strong else inks.k
+            told = look.lettering.line(text, "label", px, colour, width=area.w - number.get_width() - 3, floor=12)
             surface.blit(told, (area.x, at))

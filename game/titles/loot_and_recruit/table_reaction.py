@@ -59,6 +59,8 @@ class Reaction(Bare):
         self.of = -1
         self.silent = -1
         """The ask that this seat lets come: known to this screen alone."""
+        self.out = False
+        """A moment shows what has come of it: the fuse is out."""
         self._task: Task | None = None
         self._sparks = 0
 
@@ -73,7 +75,7 @@ class Reaction(Bare):
 
     def shown(self) -> None:
         """Light the fuse when the window opens; it burns with the host's clock."""
-        update = self.table.desk.update
+        update, self.out = self.table.desk.update, False
         if self._task is not None:
             self._task.close()
             self._task = None
@@ -88,7 +90,7 @@ class Reaction(Bare):
             self._task = self.table.desk.scope.start(self._burn(), endless=True)
 
     def _burn(self) -> Motion:
-        while self.left > 0 and self.open():
+        while self.left > 0 and self.open() and not self.out:
             yield wait(STEP)
             self.left = max(0.0, self.left - STEP)
             self._sparks += 1
@@ -120,7 +122,7 @@ class Reaction(Bare):
             return ()
         out: list[Act] = []
         if "react" in self.options:
-            out.append(Act("react", words("verb.react"), lambda: table.send("react"), words("fuse.react"), "gold"))
+            out.append(Act("react", words("verb.react"), lambda: table.send("react"), kind="gold"))
         if self.waves:
             out.append(
                 Act("wave", words("verb.pass.open"), lambda: table.send("pass"), words("fuse.wave.small"), "danger")
@@ -155,6 +157,8 @@ class Reaction(Bare):
             key = "ask.reaction.shield" if GUARD[INDEX[nouns["card"]]] else "ask.reaction"
             vp = table.amount("vp", self.loss())
             stakes = "ask.reaction.open" if self.waves else "ask.reaction.stakes"
+            if "react" in self.options:
+                stakes = "fuse.react"
             return words(key, vp=vp, **told), words(stakes)
         key = "ask.reaction.attacker" if seat == nouns["attacker"] else "ask.reaction.waiting"
         return words(key, **told), words("ask.reaction.stakes")
@@ -172,6 +176,8 @@ class Reaction(Bare):
     def paint_over(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         nouns = self.nouns
+        if self.out:
+            return
         key: Key = (nouns["target"], nouns["platform"])
         boards = boards_of(table)
         rect = boards.tier_rect(nouns["handle"]) or boards.column(key)
@@ -183,9 +189,9 @@ class Reaction(Bare):
 
     def fuse_rect(self, key: Key) -> Rect:
         """A strip over the attacked tower, within the window."""
-        look, column = self.table.look, boards_of(self.table).column(key)
-        rect = Rect(0, 0, max(column.w, look.px(190)), max(24, look.px(40)))
-        rect.midtop = (column.centerx, column.y)
+        look, place = self.table.look, boards_of(self.table).sign_rect(key)
+        rect = Rect(0, 0, max(place.w, look.px(200)), max(26, look.px(46)))
+        rect.midbottom = place.midbottom
         return rect.clamp(Rect((0, 0), look.frame.size).inflate(-8, -8))
 
     def _fuse(self, surface: Surface, rect: Rect) -> None:
@@ -222,3 +228,10 @@ def hangs(table: LootTable, seat: int, platform: int, handle: int) -> tuple[int,
     px = stone_px(table)
     x = rect.x if rect.x > px else rect.right
     return x, max(px // 2, rect.y + px // 4)
+
+
+def put_out(table: LootTable) -> None:
+    """The fuse is out: what has come of it is shown."""
+    for room in table.rooms:
+        if isinstance(room, Reaction):
+            room.out = True

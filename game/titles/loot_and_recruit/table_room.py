@@ -60,8 +60,7 @@ class Room(Protocol):
         ...
 
     def lays_discard(self) -> bool:
-        """Its question is answered with a card of the own discard pile: that lies open over the market. Asked of rooms that
-        are not open too."""
+        """Its question is answered with a card of the own discard pile: that lies open over the market."""
         ...
 
     def layout(self) -> Mapping[Handle, Place]:

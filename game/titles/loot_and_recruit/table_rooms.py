@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.titles.loot_and_recruit.table_asks import FlipChoice, Heckle, PurchaseTrash
 from game.titles.loot_and_recruit.table_boards import Boards
+from game.titles.loot_and_recruit.table_capture import Capture
+from game.titles.loot_and_recruit.table_moments import Moments
+from game.titles.loot_and_recruit.table_over import Over
+from game.titles.loot_and_recruit.table_reaction import Reaction
 from game.titles.loot_and_recruit.table_room import Room
 from game.ui.motion import Motion
 
@@ -17,7 +22,16 @@ if TYPE_CHECKING:
 
 def rooms(table: LootTable) -> list[Room]:
     """What lies over comes first: the end, the fuse, the slips of questions, then the boards."""
-    return [Boards(table)]
+    return [
+        Over(table),
+        Reaction(table),
+        FlipChoice(table),
+        Heckle(table),
+        PurchaseTrash(table),
+        Capture(table),
+        Boards(table),
+        Moments(table),
+    ]
 
 
 def moment(table: LootTable, cue: SeatCue, after: Update) -> Motion | None:

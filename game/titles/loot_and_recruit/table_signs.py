@@ -22,13 +22,17 @@ PRINTS = {
     "first_player": "token_first_player",
     "bodyguard": "token_bodyguard",
 }
+PRINTED = 44
 
 
 def sign(look: Look, kind: str, px: int) -> Surface:
     """A sign so many pixels high. Shared: do not draw on it."""
     name = PRINTS[kind]
-    if look.has_picture(name):
-        return look.picture(name, (px, px))
+    return look.picture(name, (px, px)) if look.has_picture(name) else _plain(look, kind, px)
+
+
+def _plain(look: Look, kind: str, px: int) -> Surface:
+    """A sign as drawn here."""
     key = ("loot sign", kind, px, look.title, look.inks)
     found = look.baked(key)
     if found is None:
@@ -43,7 +47,7 @@ def badge(look: Look, kind: str, number: int | str, px: int) -> Surface:
     if found is not None:
         return found
     inks, text = look.palette, str(number)
-    found = sign(look, kind, px).copy()
+    found = (sign if px >= PRINTED else _plain)(look, kind, px).copy()  # a print has too much in it for a small number
     size = look.lettering.fit(text, "display", max(9, round(px * 0.5)), round(px * 0.62), floor=8)
     dark = kind == "vp"
     words = look.lettering.line(text, "display", size, inks.k if dark else inks.paper, drop=None if dark else inks.k)

@@ -6,8 +6,9 @@ card: no tier becomes narrower than its banner.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -38,32 +39,43 @@ RANKS: dict[str, tuple[int, int]] = {
 """Figures in the front and in the back rank of a tier."""
 SHOULDERS, MARGIN, ALONE, HIGH, BEHIND = 262, 110, 200, 650, 150
 """Units of the art: a figure's width, what hands need beside it, beside a single one, height, the second rank's rise."""
-BIGGEST = SHOULDERS * 3 + MARGIN
+ARMS_OUT = 1.5
+"""A single goblin that tumbles reaches further than its share of the tier."""
+BIGGEST = 1060
 """A tier narrower than this is printed no larger than one of this width: duos are no giants."""
 
 
-def figures_of(card: str) -> int:
+def about(look: Look, name: str) -> Mapping[str, Any]:
+    """What the art room says of a print: its size in units, figures; empty without it."""
+    told = getattr(look.prints, "about", None)
+    found: Mapping[str, Any] = told(look.title, name) if told is not None else {}
+    return found
+
+
+def figures_of(look: Look, card: str) -> int:
     """How many goblins a tier shows."""
-    return sum(RANKS.get(card, (1, 0)))
+    return int(about(look, f"tier_{card}").get("figures", sum(RANKS.get(card, (1, 0)))))
 
 
-def art_size(card: str) -> tuple[int, int]:
+def art_size(look: Look, card: str) -> tuple[int, int]:
     """Width and height of a tier in units of the art."""
+    units = about(look, f"tier_{card}").get("units")
+    if units is not None:
+        return int(units[0]), int(units[1])
     front, back = RANKS.get(card, (1, 0))
     return max(front, back) * SHOULDERS + (MARGIN if front > 1 else ALONE), HIGH + (BEHIND if back else 0)
 
 
-def natural(card: str, wide: int) -> tuple[int, int]:
+def natural(look: Look, card: str, wide: int) -> tuple[int, int]:
     """Pixels of a whole tier on a platform of that width."""
-    w, h = art_size(card)
+    w, h = art_size(look, card)
     scale = wide / max(w, BIGGEST)
     return max(8, round(w * scale)), max(8, round(h * scale))
 
 
-def heights(cards: Sequence[str], wide: int, high: int, least: int) -> list[int]:
+def heights(whole: Sequence[int], high: int, least: int) -> list[int]:
     """The height of each tier, bottom first, so that the tower fits into its place: the tallest are cut first, none under
-    `least`."""
-    whole = [natural(card, wide)[1] for card in cards]
+    `least`. `whole`: their heights where there is room."""
 
     def tall(limit: int) -> float:
         cut = [min(h, limit) for h in whole]
@@ -84,19 +96,19 @@ class Figures:
 
     def platform(self, rect: Rect, cards: Sequence[Card], least: int) -> Platform:
         """What stands on a platform, within `rect`."""
-        high = heights([card for _, card in cards], rect.w, rect.h, least)
+        high = heights([natural(self.look, card, rect.w)[1] for _, card in cards], rect.h, least)
         return Platform(rect, [self.tier(card, rect.w, h) for card, h in zip(cards, high)])
 
     def tier(self, card: Card, wide: int, high: int) -> Tier:
         """One card so high, on a platform so wide."""
-        w, whole = natural(card[1], wide)
+        w, whole = natural(self.look, card[1], wide)
         key = (card, w, whole, high)
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = Tier(
                 card[0],
                 (float(w), float(high)),
-                figures_of(card[1]),
+                figures_of(self.look, card[1]),
                 partial(self.picture, card[1], w, whole),
                 partial(self.loose, card[1]),
             )
@@ -117,7 +129,7 @@ class Figures:
 
     def loose(self, card: str, n: int, high: int) -> Surface:
         """Figure n of a tier by itself, arms out."""
-        high = max(12, high)
+        high = max(16, round(high * ARMS_OUT))
         key = ("loose", card, n, high, self.look.inks)
         found = self.look.baked(key)
         if found is None:

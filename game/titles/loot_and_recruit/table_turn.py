@@ -238,7 +238,26 @@ class Turn(Bare):
             key = "ask.turn.no_attacks_left"
         else:
             key = "ask.turn.extra" if reading.s.attacks else "ask.turn"
-        return words(key, attacks=left), words("ask.turn.stakes")
+        return words(key, attacks=left), self._next()
+
+    def _next(self) -> str:
+        """For newcomers: the next legal thing that is usually right (LNR-13.2)."""
+        table, moves, words = self.table, self.moves, self.table.words
+        if moves.branches("play_card"):
+            return words("aid.turn.play")
+        ready = [branch.nouns[0] for branch in moves.branches("use_action")]
+        shields = [number for number in ready if "attach_shield" in moves.verbs(number)]
+        others = [number for number in ready if number not in shields]
+        if others:
+            return words("aid.turn.action", card=table.named(others[0]))
+        if any(branch.nouns[0] != table.desk.seat for branch in moves.branches("attack")):
+            return words("aid.turn.attack")
+        if moves.branches("recruit"):
+            return words("aid.turn.recruit")
+        if moves.branches("purchase"):
+            last = table.reading.round == table.reading.rounds
+            return words("aid.danger.last" if last else "aid.turn.purchase")
+        return words("aid.turn.shield" if shields else "aid.turn.end")
 
     def acts(self) -> Sequence[Act]:
         if self.table.asked != "turn":

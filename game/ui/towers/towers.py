@@ -42,7 +42,7 @@ class Towers:
         self.hopping: dict[Hashable, tuple[float, float]] = {}
         """Handle -> where the middle of its feet is while it hops."""
         self.held: dict[Key, list[Stand]] = {}
-        """What is left of a tower, still as it stood while its upper tiers fall."""
+        """A tower that falls, as it stood: whole until it tips, then what is left of it."""
         self._rest: dict[Key, tuple[Surface, Rect]] = {}
         self._falls = 0
 
@@ -200,9 +200,10 @@ class Towers:
         if not fallen or self.look.reduced:
             return
         rest = [one for one in before if one.tier.handle not in handles]
-        self.held[key] = rest
+        self.held[key] = before
         try:
             yield from self._bake(fallen, way)
+            self.held[key] = rest
             yield from self._tumble(platform.rect, fallen, seed, way)
             yield from self._grow(key, rest)
         finally:

@@ -19,6 +19,7 @@ from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.titles.loot_and_recruit import rounds, turn
 from game.titles.loot_and_recruit.cards import (
+    ACTION,
     EVENT_INDEX,
     IDS,
     INDEX,
@@ -163,7 +164,7 @@ class Table:
         s = self.s
         s.phase, s.active, s.turn = "turn", seat, 1
         s.power = [loot, recruit, attack]
-        s.ready = [h for h in s.play[seat] if turn.ACTION[s.faces[h]]] if ready else []
+        s.ready = [h for h in s.play[seat] if ACTION[s.faces[h]]] if ready else []
         order = clockwise(s, s.first)
         rest = order[order.index(seat) + 1 :]
         return self._run(turn.Moves(seat), *[turn.Turn(other) for other in rest], rounds.RoundEnd())

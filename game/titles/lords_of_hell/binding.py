@@ -1,0 +1,217 @@
+"""What promises forbid: restraints, duties that may not be dodged, pledges, shortage (LOH-8.3, 8.4, 8.9, 8.22).
+
+All of it is a function of the seat's own promises, so asks may use it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from game.titles.lords_of_hell.promises import ASAP, FIRM, LIVE, STANDING, VERBS, arg, condition_arg
+from game.titles.lords_of_hell.state import NONE, Promise, State
+
+CARDS, SOULS = "cards", "souls"
+"""Kinds of counted gifts; promise cards of a signer are counted under the signer's seat."""
+
+
+def standing(s: State, seat: int) -> list[Promise]:
+    """The seat's own promises that bind or wait, in order of swearing."""
+    return [promise for promise in s.promises if promise.by == seat and promise.state in STANDING]
+
+
+def code_of(promise: Promise) -> str:
+    """The code by which a refusal names the promise."""
+    return "sworn_to" if VERBS[promise.sentence[0]].duty else "sworn_not_to"
+
+
+def forbidden(s: State, seat: int, *act: Any) -> Promise | None:
+    """The promise of `seat` that forbids an act now, the oldest first; None when it is free.
+
+    Acts: ("attack", realm), ("fight", seat), ("ritual", target), ("special", target), ("vote", candidate or -1),
+    ("nominate", candidate or -1), ("earth", "devil" or "fiends"), ("come",), ("home",), ("flee",), ("surrender",),
+    ("trade", seat).
+    """
+    return next((promise for promise in standing(s, seat) if _forbids(s, promise, act)), None)
+
+
+def _forbids(s: State, promise: Promise, act: tuple[Any, ...]) -> bool:
+    sentence = promise.sentence
+    if VERBS[sentence[0]].duty:
+        return _dodges(s, promise, act)
+    return promise.state == LIVE and _restrains(s, sentence, act)
+
+
+def _restrains(s: State, sentence: list[Any], act: tuple[Any, ...]) -> bool:
+    """LOH-8.3: the ten restraints."""
+    verb, args = sentence[0], sentence[1]
+    if verb == "no_ring":
+        return bool(act[0] == "come" and args[0] == s.round)
+    if verb == "no_flee":
+        return bool(act[0] == "flee" and args[0] == s.round)
+    if verb == "no_earth":
+        return act[0] == "earth" and args[1] == s.round and args[0] in (act[1], "both")
+    if args[1] < s.round:
+        return False
+    acts = {
+        "no_attack": ("attack",),
+        "no_fight_against": ("attack", "fight"),
+        "no_ritual": ("ritual",),
+        "no_special": ("special",),
+        "no_vote": ("vote",),
+        "no_nominate": ("nominate",),
+        "no_trade": ("trade",),
+    }[verb]
+    return act[0] in acts and act[1] == args[0]
+
+
+def _dodges(s: State, promise: Promise, act: tuple[Any, ...]) -> bool:
+    """LOH-8.4, 8.9: what a duty to vote, nominate or attend forbids."""
+    sentence = promise.sentence
+    verb = sentence[0]
+    if verb not in ("vote", "nominate", "attend") or arg(sentence, "round") != s.round:
+        return False
+    if act[0] == verb and promise.state != "waiting":
+        return bool(act[1] != arg(sentence, "candidate"))
+    return act in (("earth", "devil"), ("flee",), ("surrender",), ("home",)) and not arg(sentence, "if_attend")
+
+
+# ---------------------------------------------------------------- pledges
+
+
+def pledges(s: State, seat: int, but: int = 0) -> set[tuple[Any, ...]]:
+    """Named pieces that the seat has promised away (LOH-8.9): ("card", handle), ("fortress",), ("captive", seat).
+    `but`: the id of a promise that does not count."""
+    out: set[tuple[Any, ...]] = set()
+    for promise in standing(s, seat):
+        if promise.id == but:
+            continue
+        sentence = promise.sentence
+        if promise.drawn != NONE:
+            out.add(("card", promise.drawn))
+        if sentence[0] == "release":
+            out.add(("captive", arg(sentence, "captive")))
+        if sentence[0] != "give":
+            continue
+        for item in arg(sentence, "bundle"):
+            if item[0] in ("hand_card", "tabled"):
+                out.add(("card", item[1]))
+            elif item[0] == "fortress":
+                out.add(("fortress",))
+            elif item[0] == "captive":
+                out.add(("captive", item[1]))
+    return out
+
+
+def ribbons(s: State, seat: int) -> set[int]:
+    """Cards lent to the seat, which it has sworn to return."""
+    return {
+        item[1]
+        for promise in standing(s, seat)
+        if promise.sentence[0] == "return_loan"
+        for item in arg(promise.sentence, "cards")
+        if item[0] in ("hand_card", "tabled")
+    }
+
+
+def free_cards(s: State, seat: int, but: int = 0) -> list[int]:
+    """Hand cards that are neither pledged nor lent."""
+    taken, lent = pledges(s, seat, but), ribbons(s, seat)
+    return [card for card in s.hand[seat] if ("card", card) not in taken and card not in lent]
+
+
+# ---------------------------------------------------------------- shortage
+
+
+def _counted(bundle: list[Any]) -> Counter[Any]:
+    out: Counter[Any] = Counter()
+    for item in bundle:
+        if item[0] in ("any_cards", "random_cards"):
+            out[CARDS] += item[1]
+        elif item[0] == "souls" and item[1] > 0:
+            out[SOULS] += item[1]
+        elif item[0] == "promise_card":
+            out[item[1]] += item[2]
+    return out
+
+
+def owed(s: State, seat: int, but: int = 0) -> Counter[Any]:
+    """Counted gifts that firm and if_able promises ask; of gifts under different overlords only the largest
+    (LOH-8.22)."""
+    total: Counter[Any] = Counter()
+    under: dict[int, Counter[Any]] = {}
+    for promise in standing(s, seat):
+        sentence = promise.sentence
+        if sentence[0] != "give" or sentence[2] == ASAP or promise.id == but:
+            continue
+        counted = _counted(arg(sentence, "bundle"))
+        if sentence[3] and sentence[3][0] == "if_overlord":
+            under.setdefault(condition_arg(sentence, "seat"), Counter()).update(counted)
+        else:
+            total.update(counted)
+    most: Counter[Any] = Counter()
+    for counted in under.values():
+        most |= counted
+    total.update(most)
+    return total
+
+
+def stock(s: State, seat: int, kind: Any, but: int = 0) -> int:
+    """What the seat has of a counted kind, pledged pieces left out."""
+    if kind == CARDS:
+        return len(free_cards(s, seat, but))
+    return s.souls[seat] if kind == SOULS else s.held[seat][kind]
+
+
+def short(s: State, seat: int, kind: Any, n: int = 1) -> bool:
+    """Whether giving up n of a kind of its own will would leave the seat short of what it owes (LOH-8.22)."""
+    due = owed(s, seat)[kind]
+    return due > 0 and stock(s, seat, kind) - n < due
+
+
+def hand_problem(s: State, seat: int, handles: list[int]) -> str:
+    """Why these hand cards may not leave the hand by the seat's own will: the code, "" when they may."""
+    taken, lent = pledges(s, seat), ribbons(s, seat)
+    if any(card not in s.hand[seat] for card in handles):
+        return "not_owner"
+    if any(("card", card) in taken for card in handles):
+        return "pledged"
+    if any(card in lent for card in handles):
+        return "ribboned"
+    return "short" if handles and short(s, seat, CARDS, len(handles)) else ""
+
+
+def table_problem(s: State, seat: int, handle: int) -> str:
+    """Why a tabled card may not be given up: the code, "" when it may."""
+    if ("card", handle) in pledges(s, seat) or (handle == s.fortress[seat] and ("fortress",) in pledges(s, seat)):
+        return "pledged"
+    return "ribboned" if handle in ribbons(s, seat) else ""
+
+
+def firm_gift_problem(s: State, seat: int, bundle: list[Any], strength: str) -> str:
+    """Why a gift cannot be sworn now: a piece not held or promised already, or a firm number short (LOH-8.5, 8.7)."""
+    taken = pledges(s, seat)
+    for item in bundle:
+        key: tuple[Any, ...] = ("card", item[1]) if item[0] in ("hand_card", "tabled") else tuple(item[:2])
+        key = ("fortress",) if item[0] == "fortress" else key
+        if key in taken:
+            return "clashes"
+        if strength == FIRM and not _held(s, seat, item):
+            return "cannot_swear"
+    if strength == FIRM:
+        due = owed(s, seat)
+        for kind, n in _counted(bundle).items():
+            if stock(s, seat, kind) < due[kind] + n:
+                return "cannot_swear"
+    return ""
+
+
+def _held(s: State, seat: int, item: list[Any]) -> bool:
+    """Whether the seat holds a named piece now."""
+    if item[0] == "hand_card":
+        return item[1] in s.hand[seat]
+    if item[0] == "tabled":
+        return item[1] in (*s.hordes[seat], *s.earth[seat], *s.artifacts[seat])
+    if item[0] == "fortress":
+        return s.fortress[seat] != NONE
+    return bool(item[0] != "captive" or s.captor[item[1]] == seat)

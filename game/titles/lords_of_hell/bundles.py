@@ -1,0 +1,273 @@
+"""What a bundle may hold, and how its pieces move (LOH-6.4, 6.20 to 6.22, `promises.toml` `[[bundle_item]]`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.cues import Only
+from game.engine.match import Match
+from game.engine.spaces import Choice, One, Space
+from game.titles.lords_of_hell import captives
+from game.titles.lords_of_hell.binding import SOULS, free_cards, hand_problem, pledges, short, table_problem
+from game.titles.lords_of_hell.cards import IDS, PHASE, VERB
+from game.titles.lords_of_hell.promises import STANDING
+from game.titles.lords_of_hell.state import (
+    NONE,
+    State,
+    better_fortress,
+    can_hold,
+    discard,
+    held_by,
+    named,
+)
+
+# ---------------------------------------------------------------- what may be put in a bundle
+
+
+def form_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
+    """Why this piece of `giver` may not be in a bundle, from what is open to all (LOH-6.4, 6.19, 6.22); "" when it may."""
+    kind, phase = item[0], PHASE[s.phase]
+    if kind in ("souls", "tabled", "fortress") and not phase["move_tabled_and_souls"]:
+        return "not_movable_now"
+    if kind == "souls":
+        return "not_owner" if item[1] > s.souls[giver] or item[1] < 1 else ""
+    if kind == "tabled":
+        return "" if item[1] in (*s.hordes[giver], *s.earth[giver], *s.artifacts[giver]) else "not_owner"
+    if kind == "fortress":
+        return _fortress_problem(s, giver, to, item[1])
+    if kind == "captive":
+        return _captive_problem(s, giver, to, item)
+    if kind == "trade_leave":
+        return "" if s.captor[to] == giver else "not_owner"
+    if kind in ("any_cards", "random_cards"):
+        return "" if item[1] <= len(s.hand[giver]) + sum(s.held[giver]) else "not_owner"
+    return "cannot_swear" if kind == "drawn_card" else ""
+
+
+def _fortress_problem(s: State, giver: int, to: int, keep: str) -> str:
+    if s.fortress[giver] == NONE:
+        return "not_owner"
+    if keep == "keep" and held_by(s, giver):
+        ring = any(VERB[s.faces[card]] == "captives_without_fortress" for card in s.artifacts[giver])
+        return "" if ring else "bad_target"
+    return ""
+
+
+def _captive_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
+    seat, how = item[1], item[2]
+    if s.captor[seat] != giver:
+        return "not_owner"
+    if how == "free":
+        return "" if PHASE[s.phase]["free_captives"] else "wrong_phase"
+    if not PHASE[s.phase]["move_captives"]:
+        return "captive_fixed"
+    return "bad_target" if seat == to or not can_hold(s, to) else ""
+
+
+def own_problem(s: State, giver: int, to: int, bundle: list[list[Any]]) -> str:
+    """Why `giver` may not part with this bundle, hand, pledges and debts included; only for the giver to know."""
+    for item in bundle:
+        code = form_problem(s, giver, to, item) or _own(s, giver, to, item)
+        if code:
+            return code
+    cards = [item[1] for item in bundle if item[0] == "hand_card"]
+    code = hand_problem(s, giver, cards)
+    many = sum(item[1] for item in bundle if item[0] == "random_cards")
+    if code or not many:
+        return code
+    left = [card for card in free_cards(s, giver) if card not in cards]
+    return "not_owner" if len(left) < many else "short" if short(s, giver, "cards", many + len(cards)) else ""
+
+
+def _own(s: State, giver: int, to: int, item: list[Any]) -> str:
+    kind = item[0]
+    if kind == "promise_card":
+        if s.held[giver][item[1]] < item[2]:
+            return "not_owner"
+        return "short" if short(s, giver, item[1], item[2]) else ""
+    if kind == "souls":
+        return "short" if short(s, giver, SOULS, item[1]) else ""
+    if kind == "tabled":
+        return table_problem(s, giver, item[1])
+    if kind == "captive":
+        return "pledged" if ("captive", item[1]) in pledges(s, giver) else ""
+    if kind == "promise_release":
+        ours = [p for p in s.promises if (p.to, p.by) == (giver, to) and p.state in STANDING]
+        return "" if any(p.id == item[1] for p in ours) else "stale"
+    if kind == "fortress":
+        code = table_problem(s, giver, s.fortress[giver])
+        held = any(("captive", other) in pledges(s, giver) for other in held_by(s, giver))
+        return code or ("pledged" if held and item[1] == "with" else "")
+    return ""
+
+
+# ---------------------------------------------------------------- moving
+
+
+def resolve(s: State, seat: int, bundle: list[list[Any]], picks: list[int]) -> tuple[list[list[Any]], str]:
+    """The take side of an offer as pieces of `seat`: asked kinds and `any_cards` become the cards picked or held; why
+    not, for that seat alone."""
+    out: list[list[Any]] = []
+    chosen = picks[:]
+    for item in bundle:
+        if item[0] == "any_cards":
+            mine, chosen = chosen[: item[1]], chosen[item[1] :]
+            if len(mine) < item[1]:
+                return [], "not_owner"
+            out += [["hand_card", card, False] for card in mine]
+        elif item[0] != "card_kind":
+            out.append(item)
+    for item in bundle:
+        if item[0] == "card_kind":
+            taken = {other[1] for other in out if other[0] == "hand_card"}
+            found = [card for card in s.hand[seat] if IDS[s.faces[card]] == item[1] and card not in taken]
+            free = [card for card in found if card in free_cards(s, seat)]
+            if not found:
+                return [], "not_owner"
+            out.append(["hand_card", (free or found)[0], False])
+    return out, ""
+
+
+def concrete(match: Match, s: State, giver: int, bundle: list[list[Any]]) -> list[list[Any]]:
+    """The same bundle with random cards drawn and the fortress named, so that both sides can move together."""
+    out = []
+    taken = {item[1] for item in bundle if item[0] == "hand_card"}
+    for item in bundle:
+        if item[0] == "random_cards":
+            pool = [card for card in free_cards(s, giver) if card not in taken]
+            for _ in range(min(item[1], len(pool))):
+                card = pool.pop(match.chance.below("random_card", len(pool)))
+                taken.add(card)
+                out.append(["hand_card", card, False])
+        elif item[0] == "fortress":
+            inside = held_by(s, giver) if item[1] == "with" else []
+            out.append(["fortress", s.fortress[giver], inside])
+        elif item[0] == "souls":
+            out.append(["souls", s.souls[giver] if item[1] < 0 else min(item[1], s.souls[giver])])
+        else:
+            out.append(item)
+    return out
+
+
+def carry(match: Match, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
+    """Concrete pieces pass from one seat to another. Who gets a second fortress is asked which to keep (LOH-4.21)."""
+    cards = [item[1] for item in pieces if item[0] == "hand_card"]
+    laid = [item[1] for item in pieces if item[0] == "tabled"]
+    for card in cards:
+        s.hand[giver].remove(card)
+        s.hand[to].append(card)
+    counts: list[list[int]] = []
+    souls = 0
+    for item in pieces:
+        if item[0] == "promise_card":
+            s.held[giver][item[1]] -= item[2]
+            s.held[to][item[1]] += item[2]
+            counts.append(item[1:])
+        elif item[0] == "souls":
+            s.souls[giver] -= item[1]
+            s.souls[to] += item[1]
+            souls += item[1]
+        elif item[0] == "tabled":
+            _pass_tabled(s, giver, to, item[1])
+        elif item[0] == "fortress":
+            laid.append(item[1])
+            _pass_fortress(match, s, giver, to, item[1], item[2])
+    if not match.quiet and (cards or laid or counts or souls):
+        match.cue(
+            *("given", rule),
+            seat=giver,
+            to=to,
+            hand=len(cards),
+            cards=Only((giver, to), named(s, cards)),
+            tabled=named(s, laid),
+            promises=counts,
+            souls=souls,
+        )
+    for item in pieces:
+        if item[0] == "captive" and s.captor[item[1]] == giver:
+            captives.hold(match, s, item[1], item[1] if item[2] == "free" else to, "deal")
+    captives.house(match, s, giver)
+
+
+def _pass_tabled(s: State, giver: int, to: int, card: int) -> None:
+    """An army, an artifact or a fiend on Earth; on Earth it stays there (LOH-4.22)."""
+    for zone in (s.hordes, s.earth, s.artifacts):
+        if card in zone[giver]:
+            zone[giver].remove(card)
+            zone[to].append(card)
+            if zone is s.earth:
+                s.settled.append(card)
+            return
+
+
+def _pass_fortress(match: Match, s: State, giver: int, to: int, card: int, inside: list[int]) -> None:
+    if s.spare[giver] == card:
+        s.spare[giver] = NONE
+    else:
+        s.fortress[giver], s.spare[giver] = s.spare[giver], NONE
+    settle_fortress(match, s, to, card)
+    for other in inside:
+        captives.hold(match, s, other, to, "deal")
+
+
+def settle_fortress(match: Match, s: State, seat: int, card: int) -> None:
+    """A fortress comes to a realm: the second is a choice (LOH-4.21)."""
+    if s.fortress[seat] == NONE:
+        s.fortress[seat] = card
+        return
+    s.spare[seat] = card
+    s.asks += 1
+    match.then(KeepFortress(seat, s.asks))
+
+
+class KeepFortress(Step, frozen=True, tag="keep_fortress"):
+    """A seat with two fortresses keeps one and discards the other; captives move to the kept one (LOH-4.21)."""
+
+    seat: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if s.spare[self.seat] == NONE:
+            return None
+        nouns = {"seat": self.seat}
+        return Ask("fortress", (self.seat,), nouns=nouns, clock="discard_fortress", running=self.number, pace="quick")
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        pledged = table_problem(s, seat, s.fortress[seat])
+        return One((s.fortress[seat],) if pledged else (s.fortress[seat], s.spare[seat]))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        if table_problem(s, seat, s.fortress[seat]):
+            return s.fortress[seat]
+        return better_fortress(s, s.fortress[seat], s.spare[seat])
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return "pledged" if choice == match.state.spare[seat] else ""
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        both = (s.fortress[self.seat], s.spare[self.seat])
+        kept = answers[self.seat]
+        s.fortress[self.seat], s.spare[self.seat] = kept, NONE
+        discard(match, s, self.seat, [card for card in both if card != kept], "LOH-4.21", "replaced")
+
+
+def give_random(match: Match, s: State, giver: int, to: int, n: int, rule: str) -> list[int]:
+    """A random theft: evenly among the resource cards of a hand, all if there are fewer (LOH-2.17)."""
+    pool = s.hand[giver][:]
+    taken = [pool.pop(match.chance.below("theft", len(pool))) for _ in range(min(n, len(pool)))]
+    carry(match, s, giver, to, [["hand_card", card, False] for card in taken], rule)
+    return taken
+
+
+def show_hand(match: Match, s: State, seat: int, to: int, rule: str, why: str) -> None:
+    """One seat sees another's whole hand for 8 seconds, promise cards included (LOH-8.8, 14.1)."""
+    if not match.quiet:
+        match.beat()
+        hand = Only((to, seat), named(s, s.hand[seat]))
+        match.cue("hand_shown", rule, seat=seat, to=to, cards=hand, promises=Only((to, seat), s.held[seat][:]), why=why)

@@ -1,0 +1,52 @@
+"""Lords of Hell, page 1 of the rulebook: the sequence of play (LOH section 4), and the record the kernel asks for."""
+
+from __future__ import annotations
+
+from game.engine.rules import Rules
+from game.titles.lords_of_hell import (
+    beats,
+    bundles,
+    duties,
+    init,
+    phases,
+    ring,
+    scoring,
+    setup,
+    specials,
+    status,
+    tabling,
+)
+from game.titles.lords_of_hell.cards import numbers
+from game.titles.lords_of_hell.imagining import hidden, identity, imagine, swap, things
+from game.titles.lords_of_hell.sight import sees, view
+from game.titles.lords_of_hell.state import State
+
+BEGIN = (
+    setup.PickDevil(),  # devils, the Starter, hands
+    setup.Mulligan(),  # one redraw for who holds no fortress
+    phases.Round(),  # Init, Tabling, Victory points, Council, Decision ring, Finishing; until there is an overlord
+)
+
+RULES = Rules(
+    title="lords_of_hell",
+    state=State,
+    steps=(
+        *(setup.PickDevil, setup.Mulligan, phases.Round, phases.Phase, phases.Open, phases.Close),
+        *(init.Init, init.DrawCards, init.Income, init.Earth, init.EarthDice, init.EarthReroll, init.EarthHome),
+        *(init.Souls, tabling.EarthClose, bundles.KeepFortress, specials.Tribute, status.Victory),
+        *(beats.OpenBeat, beats.Beat, beats.Floor, beats.FloorEnds),
+        *(duties.FallDue, duties.Watch, duties.Fulfil, duties.Settlement, duties.AllEnd),
+        *(ring.Ring, ring.Arrival, ring.Vote, ring.Verdict, ring.Nominate, scoring.Scoring),
+    ),
+    begin=BEGIN,
+    setup=setup.setup,
+    view=view,
+    sees=sees,
+    imagine=imagine,
+    clocks=setup.clocks,
+    data=numbers,
+    hidden=hidden,
+    swap=swap,
+    things=things,
+    identity=identity,
+)

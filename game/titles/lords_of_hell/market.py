@@ -1,0 +1,339 @@
+"""The open market: offers made, countered, withdrawn, declined, accepted, openly or in private (LOH section 6).
+
+The space says which offers there are at all; what fails by the sender's own cards and promises, or by the receiver's, is
+a play with a result that only the seat at fault can read (LOH-6.13, 6.19, 8.18): `notes` of its own view.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Space
+from game.titles.lords_of_hell import bundles, duties, oaths, swearing
+from game.titles.lords_of_hell.binding import forbidden
+from game.titles.lords_of_hell.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
+from game.titles.lords_of_hell.promises import (
+    CANCELLED,
+    CONDITIONS,
+    DUES,
+    MAX_AHEAD,
+    STANDING,
+    VERBS,
+    WORDS,
+    is_bundle,
+    well_formed,
+)
+from game.titles.lords_of_hell.setup import option
+from game.titles.lords_of_hell.state import ANYONE, Offer, State, may_deal, may_trade, next_id
+
+OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
+PRIVATE, PUBLIC = "private", "public"
+NOTHING = ["none"]
+"""Fills the places of a bundle or a list of promises that are not used."""
+SIDE, SENTENCES = TRADE["items_per_side"], TRADE["promises_per_side"]
+
+# ---------------------------------------------------------------- the space
+
+
+@cache
+def item_space(seats: int, promised: bool) -> Space:
+    """One place of a bundle."""
+    card, seat = Amount(0, sum(COPIES) - 1), Amount(0, seats - 1)
+    branches = [
+        Branch("none"),
+        Branch("any_cards", (), (Amount(1, 99),)),
+        Branch("random_cards", (), (Amount(1, 99),)),
+        Branch("promise_card", (), (seat, Amount(1, PROMISES_EACH))),
+        Branch("souls", (), (Amount(-1, 999),)),
+        Branch("tabled", (), (card,)),
+        Branch("fortress", (), (One(("with", "keep")),)),
+        Branch("captive", (), (seat, One(("hand_over", "free")))),
+        Branch("hand_card", (), (card, One((False, True)))),
+    ]
+    if promised:
+        return Menu((*branches, Branch("drawn_card")))
+    return Menu(
+        (
+            *branches,
+            Branch("card_kind", (), (One(IDS[:-1]),)),
+            *(Branch("hand_view"), Branch("trade_leave")),
+            Branch("promise_release", (), (Amount(1, 1_000_000),)),
+        )
+    )
+
+
+@cache
+def sentence_space(seats: int, now: int) -> Space:
+    """Every sentence that may be sworn here, or none (LOH-8.1)."""
+    branches = [Branch("none")]
+    for name in swearing.SWORN_HERE:
+        verb = VERBS[name]
+        parts = Seq(tuple(_arg_space(kind, seats, now, name) for _, kind in verb.args))
+        branches.append(Branch(name, (), (parts, One(verb.strict), _condition_space(name, seats, now))))
+    return Menu(tuple(branches))
+
+
+def _arg_space(kind: str, seats: int, now: int, verb: str) -> Space:
+    if kind in ("seat", "any_seat"):
+        return Amount(0, seats - 1)
+    if kind == "seats":
+        return Pick(tuple(range(seats)), 1, seats)
+    if kind == "round":
+        return Amount(now, now + MAX_AHEAD)
+    if kind == "flag":
+        return One((False, True))
+    if kind == "due":
+        served = [due for due in DUES.values() if verb in due.verbs and due.id in swearing.DUE_HERE]
+        ahead = {due.id: Amount(now, now + (MAX_AHEAD if due.takes_round else 0)) for due in served}
+        return Menu(tuple(Branch(name, (), (rounds,)) for name, rounds in ahead.items()))
+    if kind == "bundle":
+        return Seq((item_space(seats, True),) * SIDE)
+    return One((*IDS[:-1], *TYPES) if kind == "card_kind" else WORDS[kind])
+
+
+def _condition_space(verb: str, seats: int, now: int) -> Space:
+    branches = [Branch("none")]
+    for name, condition in CONDITIONS.items():
+        if verb in condition.carries and name in swearing.WATCHED_HERE:
+            parts = tuple(_arg_space(kind, seats, now, verb) for _, kind in condition.args)
+            branches.append(Branch(name, (), parts))
+    return Menu(tuple(branches))
+
+
+def branches(match: Match, s: State, seat: int) -> list[Branch]:
+    """What the seat may do on the market now."""
+    if not PHASE[s.phase]["trade"]:
+        return []
+    out = []
+    mine = [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
+    if may_trade(s, seat):
+        others = (*(other for other in range(s.seats) if other != seat), ANYONE)
+        side, words = Seq((item_space(s.seats, False),) * SIDE), Seq((sentence_space(s.seats, s.round),) * SENTENCES)
+        sight = One((PRIVATE, PUBLIC) if option(match, "private_deals") else (PUBLIC,))
+        answers = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
+        if len(mine) < TRADE["open_offers_per_seat"]:
+            out.append(Branch(OFFER, (), (One(others), side, side, words, words, sight, answers)))
+    for offer in open_to(s, seat):
+        wanted = sum(item[1] for item in offer.take if item[0] == "any_cards")
+        if may_deal(s, seat, offer.by) and wanted <= len(s.hand[seat]):
+            out.append(Branch(ACCEPT, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
+        if offer.to == seat:
+            out.append(Branch(DECLINE, (offer.id,)))
+    return [*out, *(Branch(WITHDRAW, (offer.id,)) for offer in mine)]
+
+
+def open_to(s: State, seat: int) -> list[Offer]:
+    """Open offers that the seat may answer."""
+    return [offer for offer in s.offers if offer.state == "open" and offer.by != seat and offer.to in (seat, ANYONE)]
+
+
+def padded(values: list[Any], places: int) -> list[Any]:
+    """A list as the space wants it: every place filled."""
+    return [*values, *([NOTHING] * (places - len(values)))]
+
+
+def spoken(sentence: list[Any]) -> list[Any]:
+    """A sentence as the space wants it."""
+    verb, args, strength, condition = sentence
+    kinds = [kind for _, kind in VERBS[verb].args]
+    full = [padded(value, SIDE) if kind == "bundle" else value for value, kind in zip(args, kinds)]
+    return [verb, full, strength, condition or NOTHING]
+
+
+def offer_choice(
+    to: int,
+    give: list[Any] | None = None,
+    take: list[Any] | None = None,
+    swears: list[Any] | None = None,
+    asks: list[Any] | None = None,
+    sight: str = PRIVATE,
+    counters: int = 0,
+) -> Choice:
+    """The choice that makes an offer: for bots, screens and tests."""
+    return [
+        *(OFFER, to, padded(give or [], SIDE), padded(take or [], SIDE)),
+        *(padded([spoken(sentence) for sentence in side or []], SENTENCES) for side in (swears, asks)),
+        *(sight, counters),
+    ]
+
+
+def heard(sentence: list[Any]) -> list[Any]:
+    """A sentence of a choice without its fillers."""
+    verb, args, strength, condition = sentence
+    kinds = [kind for _, kind in VERBS[verb].args]
+    bare = [
+        [item for item in value if item != NOTHING] if kind == "bundle" else value for value, kind in zip(args, kinds)
+    ]
+    return [verb, bare, strength, [] if condition == NOTHING else condition]
+
+
+def read(seat: int, choice: Choice) -> Offer:
+    """The offer that a choice makes, not yet numbered."""
+    _, to, give, take, swears, asks, sight, counters = choice
+    sides = [[item for item in side if item != NOTHING] for side in (give, take)]
+    words = [[heard(sentence) for sentence in side if sentence != NOTHING] for side in (swears, asks)]
+    private = sight == PRIVATE and to != ANYONE
+    return Offer(0, seat, to, sides[0], sides[1], words[0], words[1], private, counters)
+
+
+# ---------------------------------------------------------------- acts
+
+
+def act(match: Match, s: State, seat: int, choice: Choice) -> bool:
+    """Carry out a choice of the market. Whether a deal was struck."""
+    if choice[0] == OFFER:
+        _offer(match, s, read(seat, choice))
+        return False
+    offer = next(offer for offer in s.offers if offer.id == choice[1])
+    if choice[0] == ACCEPT:
+        return _accept(match, s, seat, offer, choice[2])
+    offer.state = "declined" if choice[0] == DECLINE else "withdrawn"
+    return False
+
+
+def lapse_all(s: State) -> None:
+    """Open offers lapse when their phase, step or window closes (LOH-6.15)."""
+    for offer in s.offers:
+        if offer.state == "open":
+            offer.state = "lapsed"
+    s.offers = [offer for offer in s.offers if offer.state == "open"]
+
+
+def note(s: State, seat: int, code: str, promise: int = 0) -> None:
+    """Tell a seat alone why what it did on the market was not taken."""
+    before = s.notes[seat][2] if s.notes[seat] else 0
+    s.notes[seat] = [code, promise, before + 1]
+
+
+def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
+    """Why an offer may not be sent: (code, promise), from the sender's own view; ("", 0) when it may (LOH-6.19)."""
+    by, to = offer.by, offer.to
+    if not (offer.give or offer.take or offer.swears or offer.asks):
+        return "bad_target", 0
+    if not (is_bundle(offer.give, s.seats) and is_bundle(offer.take, s.seats)):
+        return "bad_target", 0
+    if to != ANYONE and not may_deal(s, by, to):
+        return ("need_leave" if may_trade(s, to) else "cannot_trade_state"), 0
+    bound = forbidden(s, by, "trade", to)
+    if bound:
+        return "sworn_not_to", bound.id
+    if any(item[0] in ("card_kind", "any_cards") for item in offer.give):
+        return "bad_target", 0
+    code = bundles.own_problem(s, by, to, offer.give) or _asked_problem(s, offer)
+    if code:
+        return code, 0
+    if any(not well_formed(sentence, s.seats, s.round) for sentence in offer.asks):
+        return "cannot_swear", 0
+    for sentence in offer.swears:
+        why = swearing.problem(s, by, to, sentence)
+        if why[0]:
+            return why
+    return "", 0
+
+
+def _asked_problem(s: State, offer: Offer) -> str:
+    """Of the take side only what is open to all (LOH-6.19)."""
+    for item in offer.take:
+        if item[0] == "hand_card":
+            return "bad_target"
+        if offer.to != ANYONE and item[0] not in ("promise_release", "card_kind"):
+            code = bundles.form_problem(s, offer.to, offer.by, item)
+            if code:
+                return code
+    return ""
+
+
+def _offer(match: Match, s: State, offer: Offer) -> None:
+    code, promise = sender_problem(s, offer)
+    if code:
+        note(s, offer.by, code, promise)
+        return
+    if offer.counters:
+        next(other for other in s.offers if other.id == offer.counters).state = "countered"
+    offer.id = next_id(s, offer.private)
+    s.offers.append(offer)
+    if not match.quiet and not offer.private:
+        match.beat()
+        match.cue("offer", "LOH-6.10", seat=offer.by, to=offer.to, id=offer.id, counters=offer.counters)
+
+
+def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:
+    """LOH-6.13: everything is checked again; if anything fails nothing happens, and only the seat at fault reads why."""
+    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    fault, promise = seat, 0
+    if not code:
+        bound = forbidden(s, seat, "trade", offer.by)
+        code, promise = ("sworn_not_to", bound.id) if bound else (bundles.own_problem(s, seat, offer.by, mine), 0)
+    if not code:
+        code = bundles.own_problem(s, offer.by, seat, offer.give)
+        bound = forbidden(s, offer.by, "trade", seat)
+        code, promise = ("sworn_not_to", bound.id) if bound else (code, 0)
+        fault = offer.by if code else fault
+    if not code:
+        trial = match.copy()
+        fault, code, promise = _strike(trial, trial.state, seat, offer, mine)
+    if code:
+        _fail(s, seat, offer, fault, code, promise)
+        return False
+    _strike(match, s, seat, offer, mine)
+    offer.state = "struck"
+    return True
+
+
+def _fail(s: State, seat: int, offer: Offer, fault: int, code: str, promise: int) -> None:
+    other = offer.by if fault == seat else seat
+    note(s, fault, code, promise)
+    if offer.to == ANYONE and fault == seat:
+        return  # it stays open, and its sender is told nothing
+    offer.state, offer.fault, offer.code = "void", fault, code
+    note(s, other, "stale")
+
+
+def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any]]) -> tuple[int, str, int]:
+    """LOH-6.21: a deal is carried out without a pause. (seat at fault, code, promise) when a promise cannot be sworn."""
+    by = offer.by
+    if not match.quiet:
+        match.beat()
+        sworn = len(offer.swears) + len(offer.asks)
+        match.cue("deal", "LOH-6.14", seat=by, to=seat, sworn=sworn, public=not offer.private)
+    for giver, side in ((by, offer.give), (seat, mine)):
+        for item in side:
+            if item[0] == "promise_release":
+                _release(match, s, giver, item[1])
+    there, back = (
+        bundles.concrete(match, s, giver, [item for item in side if item[0] != "promise_release"])
+        for giver, side in ((by, offer.give), (seat, mine))
+    )
+    bundles.carry(match, s, by, seat, there, "LOH-6.2")
+    bundles.carry(match, s, seat, by, back, "LOH-6.2")
+    for giver, to, side in ((by, seat, offer.give), (seat, by, mine)):
+        for item in side:
+            if item[0] == "hand_view":
+                bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
+            elif item[0] == "trade_leave":
+                everyone = [other for other in range(s.seats) if other not in (giver, to)]
+                oaths.swear(
+                    match, s, giver, to, ["allow_trade", [to, everyone, s.round], "firm", []], not offer.private
+                )
+    due = []
+    for promisor, to, sentences in ((by, seat, offer.swears), (seat, by, offer.asks)):
+        for sentence in sentences:
+            code, promise = swearing.problem(s, promisor, to, sentence)
+            if code:
+                return promisor, code, promise
+            sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
+            point = sentence[1][-1] if sentence[0] in ("give", "release", "show_hand") else [""]
+            if not sentence[3] and point[0] == "now":
+                due.append(duties.Fulfil(sworn_now.id))
+    match.then(*due)
+    duties.captivity(match, s)
+    return by, "", 0
+
+
+def _release(match: Match, s: State, giver: int, number: int) -> None:
+    """LOH-8.15: the promisee lets the promisor off."""
+    for promise in s.promises:
+        if promise.id == number and promise.to == giver and promise.state in STANDING:
+            oaths.end(match, promise, CANCELLED, "agreed")

@@ -1,0 +1,71 @@
+"""The life of a promise: sworn, ended, broken, proved (LOH-8.8, 8.13, 8.26)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.match import Match
+from game.titles.lords_of_hell import bundles
+from game.titles.lords_of_hell.cards import BREACH_POINTS
+from game.titles.lords_of_hell.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING, arg
+from game.titles.lords_of_hell.state import Promise, State, next_id
+
+
+def find(s: State, number: int) -> Promise | None:
+    """A standing promise by its id."""
+    return next((promise for promise in s.promises if promise.id == number and promise.state in STANDING), None)
+
+
+def swear(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> Promise:
+    """A promise is sworn (LOH-8.26)."""
+    state = WAITING if sentence[3] else LIVE
+    promise = Promise(next_id(s, not public), by, to, sentence, public, state, s.round)
+    s.promises.append(promise)
+    tell(match, promise, "sworn", "LOH-8.26")
+    if sentence[0] == "allow_trade":
+        captive, seats = arg(sentence, "captive"), arg(sentence, "seats")
+        s.leave += [[captive, seat] for seat in seats if [captive, seat] not in s.leave]
+    return promise
+
+
+def tell(match: Match, promise: Promise, kind: str, rule: str) -> None:
+    """Announce a public promise. A private one changes on the walls of its two seats alone: a cue would tell the others
+    that there is one."""
+    if match.quiet or not promise.public:
+        return
+    match.beat()
+    match.cue(kind, rule, id=promise.id, seat=promise.by, to=promise.to, state=promise.state, reason=promise.reason)
+
+
+def end(match: Match, promise: Promise, state: str, reason: str) -> None:
+    """A promise ends: kept, lapsed, cancelled, forsworn."""
+    promise.state, promise.reason = state, reason
+    tell(match, promise, "promise_ended", "LOH-8.26")
+
+
+def breach(match: Match, s: State, promise: Promise, reason: str) -> None:
+    """LOH-8.13: a victory point; with none an own-signed promise card; with none a random resource card. Everybody is
+    told who broke a promise to whom."""
+    end(match, promise, BROKEN, reason)
+    by, to = promise.by, promise.to
+    loss = "nothing"
+    if s.vp[by] >= BREACH_POINTS:
+        s.vp[by] -= BREACH_POINTS
+        loss = "victory_point"
+    elif s.held[by][by]:
+        s.held[by][by] -= 1
+        s.held[to][by] += 1
+        loss = "own_promise"
+    elif s.hand[by]:
+        loss = "random_resource"
+    if not match.quiet:
+        match.beat()
+        match.cue("breach", "LOH-8.13", seat=by, to=to, loss=loss)
+    if loss == "random_resource":
+        bundles.give_random(match, s, by, to, 1, "LOH-8.13")
+
+
+def prove(match: Match, s: State, promise: Promise, reason: str) -> None:
+    """A promise about hand cards lapses because the cards are not there: the hand is the proof (LOH-8.8)."""
+    bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.8", "proof")
+    end(match, promise, LAPSED, reason)

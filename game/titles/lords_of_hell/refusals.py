@@ -1,0 +1,118 @@
+"""Why a move of an open phase is not legal, from the player's own view alone (LOH section 18)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell import market, specials, tabling
+from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
+from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE
+from game.titles.lords_of_hell.state import NONE, Promise, State, may_deal, may_trade
+
+_ONLY_TABLING = (tabling.TABLE, tabling.EARTH_GO, tabling.EARTH_BACK, tabling.BEGIN, tabling.TAKE_BACK)
+
+
+def why_not(s: State, seat: int, choice: Choice) -> str:
+    """The code for a choice outside the menu of an open phase."""
+    verb = choice[0] if isinstance(choice, list) and choice and isinstance(choice[0], str) else ""
+    what = choice[1] if isinstance(choice, list) and len(choice) > 1 else NONE
+    if verb in _ONLY_TABLING and s.phase != "tabling":
+        return "wrong_phase"
+    if verb == tabling.DISCARD and s.phase != "finishing":
+        return "wrong_phase"
+    if verb in (tabling.EARTH_GO, tabling.EARTH_BACK):
+        return _earth(s, seat, verb, what)
+    if verb in (tabling.TABLE, tabling.BEGIN):
+        return _table(s, seat, verb, what)
+    if verb == tabling.SWAP:
+        return _swap(s, seat, what)
+    if verb in (tabling.DISCARD, tabling.CALL_OFF, tabling.TAKE_BACK):
+        return _lose(s, seat, verb, what)
+    if verb in (tabling.FREE, tabling.LEAVE):
+        return "pledged" if ("captive", what) in pledges(s, seat) else "not_owner"
+    if verb in specials.VERBS:
+        return _special(s, seat, verb, choice)
+    if verb in (market.OFFER, market.ACCEPT, market.DECLINE, market.WITHDRAW):
+        return _trade(s, seat, verb, what)
+    return "wrong_phase"
+
+
+def promise_behind(s: State, seat: int, choice: Choice) -> Promise | None:
+    """The promise that `sworn_to` and `sworn_not_to` speak of: screens put its sentence into the text."""
+    if isinstance(choice, list) and choice[:1] == [tabling.EARTH_GO] and len(choice) == 2:
+        return forbidden(s, seat, "earth", "devil" if choice[1] == tabling.DEVIL else "fiends")
+    if isinstance(choice, list) and choice[:1] in ([specials.PLAY], [specials.ARTIFACT]) and len(choice) == 3:
+        return forbidden(s, seat, "special", choice[2])
+    if isinstance(choice, list) and choice[:1] == [specials.TRIBUTE] and len(choice) == 2:
+        return forbidden(s, seat, "special", choice[1])
+    return None
+
+
+def _earth(s: State, seat: int, verb: str, what: Any) -> str:
+    bound = forbidden(s, seat, "earth", "devil" if what == tabling.DEVIL else "fiends")
+    if verb == tabling.EARTH_GO and bound:
+        return code_of(bound)
+    if what == tabling.DEVIL:
+        return "devil_absent"
+    if what in s.hordes[seat]:
+        return table_problem(s, seat, what) or ("bad_target" if not EARTH[s.faces[what]] else "")
+    return "not_movable_now" if what in s.settled else "not_owner"
+
+
+def _table(s: State, seat: int, verb: str, what: Any) -> str:
+    code = hand_problem(s, seat, [what])
+    if code:
+        return code
+    kind = TYPE[s.faces[what]]
+    if verb == tabling.BEGIN and kind == "ritual":
+        return "devil_absent" if s.body[seat] != IN_HELL else "ritual_slot"
+    return "devil_absent" if kind == "artifact" and s.body[seat] == CAPTIVE else "bad_target"
+
+
+def _swap(s: State, seat: int, signer: Any) -> str:
+    if not PHASE[s.phase]["trade"]:
+        return "wrong_phase"
+    if s.body[seat] not in (IN_HELL, ON_EARTH):
+        return "cannot_trade_state"
+    if s.swapped >> seat & 1:
+        return "swap_used"
+    known = type(signer) is int and 0 <= signer < s.seats
+    return "short" if known and s.held[seat][signer] and short(s, seat, signer) else "not_owner"
+
+
+def _lose(s: State, seat: int, verb: str, what: Any) -> str:
+    if verb == tabling.DISCARD and what in s.hand[seat]:
+        return hand_problem(s, seat, [what])
+    if verb == tabling.TAKE_BACK and what in s.rituals[seat]:
+        return "wrong_phase"
+    return table_problem(s, seat, what) or "not_owner"
+
+
+def _special(s: State, seat: int, verb: str, choice: Choice) -> str:
+    bound = promise_behind(s, seat, choice)
+    if bound:
+        return code_of(bound)
+    if verb in (specials.PLAY, specials.ESCAPE) and len(choice) > 1:
+        code = hand_problem(s, seat, [choice[1]])
+        if code:
+            return code
+    if verb == specials.ESCAPE:
+        return "wrong_fortress" if s.body[seat] == CAPTIVE and s.phase == "tabling" else "no_window"
+    return "no_window"
+
+
+def _trade(s: State, seat: int, verb: str, what: Any) -> str:
+    if not PHASE[s.phase]["trade"]:
+        return "wrong_phase"
+    if not may_trade(s, seat):
+        return "cannot_trade_state"
+    if verb == market.OFFER:
+        mine = sum(1 for offer in s.offers if offer.by == seat and offer.state == "open")
+        return "offer_limit" if mine >= TRADE["open_offers_per_seat"] else "cannot_swear"
+    offer = next((offer for offer in s.offers if offer.id == what and offer.state == "open"), None)
+    if offer is None:
+        return "stale"
+    if verb == market.ACCEPT and offer.by != seat and not may_deal(s, seat, offer.by):
+        return "need_leave" if s.body[seat] == CAPTIVE else "cannot_trade_state"
+    return "not_owner"

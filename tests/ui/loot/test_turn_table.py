@@ -1,0 +1,274 @@
+"""The own turn on the table of Loot & Recruit: by mouse, by drag, by keys; nothing told that the view does not hold."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pygame
+import pytest
+from loot_table import asked_next, feed_of, table
+from pygame import Rect
+from table_driver import calm, open_table
+
+from game.titles.loot_and_recruit.cards import GOBLIN, SLOTS
+from game.titles.loot_and_recruit.table_layout import fan, grid, ground, shared
+from tests.titles.loot_and_recruit.table import A, B, Table
+
+
+def spot(scene: Any, *handle: Any) -> Any:
+    return next(found for found in scene.spots if found.handle == handle)
+
+
+def click(harness: Any, scene: Any, *handle: Any) -> None:
+    found = spot(scene, *handle)
+    harness.click(found.rect.center)
+    harness.frames(2)
+
+
+def drag(harness: Any, start: tuple[int, int], end: tuple[int, int]) -> None:
+    harness.press(start)
+    for n in range(1, 6):
+        harness.move((start[0] + (end[0] - start[0]) * n // 5, start[1] + (end[1] - start[1]) * n // 5))
+    harness.release()
+    harness.frames(2)
+
+
+def furnished(
+    size: tuple[int, int] = (1280, 720), attack: int = 6, discounts: tuple[int, ...] = ()
+) -> tuple[Any, Any, Table]:
+    """A turn with every kind of move in it, three at the table."""
+    t = Table(3)
+    t.seat(A, hand="money_bag box_o_shinies scavenger", p1="troublesome_trio", discard="pile_o_chow cannon",
+           deck="haggler catapult", play="coordinator shield_bearer")  # fmt: skip
+    t.seat(B, hand="money_bag money_bag money_bag money_bag money_bag", p1="gob_o_goblins troublesome_trio scruffy_six")
+    t.go(A, loot=4, recruit=3, attack=attack)
+    t.s.discounts += discounts
+    feed = feed_of(3, match=t.match)
+    t.match.take_cues()
+    harness, scene = open_table(feed, size)
+    harness.seconds(0.6)
+    assert asked_next(harness, scene) == "turn"
+    return harness, scene, t
+
+
+def number(t: Table, name: str, zone: list[int]) -> int:
+    return t.find(name, zone)
+
+
+def test_two_clicks_purchase_and_one_plays():
+    harness, scene, t = furnished()
+    held = number(t, "box_o_shinies", t.s.hand[A])
+    click(harness, scene, "c", held)
+    assert scene.feed.sent == [["play_card", held]]
+    calm(harness, scene)
+    assert scene.table.reading.power[0] == 7
+    click(harness, scene, "pile", "catapult")
+    assert len(scene.feed.sent) == 1 and scene.table.turn.moves.held.kind == "purchase"
+    click(harness, scene, "pile", "catapult")
+    assert scene.feed.sent[-1] == ["purchase", "catapult"]
+    calm(harness, scene)
+    assert scene.table.turn.moves.held is None and not scene.feed.refused
+
+
+def test_a_goblin_then_a_platform():
+    harness, scene, t = furnished()
+    click(harness, scene, "pile", "troublesome_trio")
+    marks = [scene.table.mark(("p", A, n)) for n in (1, 2, 3)]
+    assert all(mark.open and mark.lit and mark.words for mark in marks)
+    assert not scene.table.mark(("p", B, 1)).open
+    assert scene.table.back() and scene.table.turn.moves.held is None
+    scene.refresh()
+    harness.frames(2)
+    click(harness, scene, "pile", "troublesome_trio")
+    click(harness, scene, "p", A, 2)
+    assert scene.feed.sent == [["recruit", "troublesome_trio", 2]]
+    calm(harness, scene)
+    assert t.stack(A, 2) == "troublesome_trio"
+
+
+def test_a_goblin_is_dragged_onto_a_tower():
+    harness, scene, t = furnished()
+    tier = ("t", t.s.platform[0][0])
+    drag(harness, spot(scene, "pile", "troublesome_trio").rect.center, spot(scene, *tier).rect.center)
+    assert scene.feed.sent == [["recruit", "troublesome_trio", 1]]
+
+
+def test_a_target_says_what_it_costs_and_takes():
+    harness, scene, t = furnished()
+    gob, _, six = t.s.platform[3]
+    harness.move(spot(scene, "t", gob).rect.center)
+    harness.frames(2)
+    assert scene.table.turn.aimed == gob
+    assert scene.table.mark(("t", gob)).words == "Spends 6, takes 10 VP"
+    assert scene.table.mark(("t", six)).words == "Spends 5, takes 5 VP"
+    click(harness, scene, "t", gob)
+    assert not scene.feed.sent
+    harness.click("act.go")
+    assert scene.feed.sent == [["attack", B, 1, gob]]
+    calm(harness, scene)
+    assert t.stack(B, 1) == ""
+
+
+def test_a_target_out_of_reach_says_what_is_missing():
+    _, scene, t = furnished(attack=3)
+    gob = t.s.platform[3][0]
+    mark = scene.table.mark(("t", gob))
+    assert not mark.open and mark.why == "You need 3 more Attack."
+    assert scene.table.mark(("t", t.s.platform[3][1])).open
+
+
+def test_the_own_tower_asks_first():
+    harness, scene, t = furnished()
+    trio = t.s.platform[0][0]
+    click(harness, scene, "t", trio)
+    harness.click("act.go")
+    harness.frames(3)
+    assert not scene.feed.sent
+    harness.click("yes")
+    harness.frames(3)
+    assert scene.feed.sent == [["attack", A, 1, trio]]
+
+
+def test_scavenger_opens_the_discard_pile():
+    harness, scene, t = furnished()
+    click(harness, scene, "c", number(t, "scavenger", t.s.hand[A]))
+    calm(harness, scene)
+    played = number(t, "scavenger", t.s.play[A])
+    click(harness, scene, "c", played)
+    assert scene.table.discard_open and not any(s.handle[0] == "pile" for s in scene.spots)
+    cannon = number(t, "cannon", t.s.discard[A])
+    click(harness, scene, "c", cannon)
+    assert scene.feed.sent[-1] == ["use_action", played, cannon]
+    calm(harness, scene)
+    assert not scene.table.discard_open and ("c", cannon) in scene.desk.stage
+
+
+def test_coordinator_takes_a_goblin_then_a_platform():
+    harness, scene, t = furnished()
+    card, six = number(t, "coordinator", t.s.play[A]), t.s.platform[3][2]
+    click(harness, scene, "c", card)
+    click(harness, scene, "t", six)
+    assert not scene.feed.sent and scene.table.mark(("p", B, 2)).open and not scene.table.mark(("p", A, 2)).open
+    click(harness, scene, "p", B, 3)
+    assert scene.feed.sent == [["use_action", card, B, 1, six, 3]]
+    calm(harness, scene)
+    assert t.stack(B, 3) == "scruffy_six"
+
+
+def test_a_shield_goes_onto_a_stack_only():
+    harness, scene, t = furnished()
+    card = number(t, "shield_bearer", t.s.play[A])
+    click(harness, scene, "c", card)
+    assert scene.table.mark(("p", A, 1)).words and not scene.table.mark(("p", A, 2)).open
+    click(harness, scene, "t", t.s.platform[0][0])
+    assert scene.feed.sent == [["use_action", card, 1]]
+    calm(harness, scene)
+    assert scene.table.mark(("p", A, 1)).open is False
+    harness.click("act.undo")
+    calm(harness, scene)
+    assert t.stack(A, 1) == "troublesome_trio"
+
+
+def test_all_powers_are_played_one_by_one():
+    harness, scene, t = furnished()
+    harness.click("act.play_all")
+    for _ in range(60):
+        harness.frames(2)
+        calm(harness, scene)
+    played = [choice[1] for choice in scene.feed.sent]
+    assert [choice[0] for choice in scene.feed.sent] == ["play_card", "play_card"] and len(set(played)) == 2
+    assert t.hand(A) == "scavenger" and scene.table.reading.power == (8, 3, 6)
+
+
+def test_the_end_asks_once_what_is_left():
+    harness, scene, _ = furnished()
+    harness.key(pygame.K_RETURN)
+    harness.frames(3)
+    assert not scene.feed.sent and harness.stack.top is not scene
+    harness.click("yes")
+    harness.frames(3)
+    assert scene.feed.sent == [["end_turn"]]
+
+
+def test_the_account_adds_up_without_cues():
+    harness, scene, _ = furnished()
+    table_ = scene.table
+    for n in range(3):
+        assert sum(row.n for row in table_.pools.rows(n)) == table_.reading.power[n]
+    harness.click("act.play_all")
+    for _ in range(30):
+        harness.frames(2)
+        calm(harness, scene)
+    rows = table_.pools.rows(0)
+    assert ("Box O' Shinies", 3) in [(row.text, row.n) for row in rows]
+    assert sum(row.n for row in rows) == table_.reading.power[0] == 8
+
+
+def test_a_discount_strikes_the_price_through():
+    _, scene, _ = furnished(discounts=(GOBLIN, 2))
+    told = scene.table.cards.facing(("pile", "troublesome_trio"))
+    assert (told.price, told.was) == (1, 3)
+    assert scene.table.cards.facing(("pile", "catapult")).was == -1
+    page = scene.table.inspect(("pile", "troublesome_trio"))
+    assert any("instead of 3" in entry.text for entry in page.entries)
+
+
+def test_others_hands_and_decks_stay_hidden():
+    _, scene, _ = furnished()
+
+    for handle in (("deck", B), ("plate", B), ("discard", B)):
+        page = scene.table.inspect(handle)
+        assert page is not None and "Money Bag" not in repr(page)
+    own = scene.table.inspect(("deck", A))
+    assert own is not None and "order" in own.text and {entry.text for entry in own.entries} == {"Haggler", "Catapult"}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_overlaps(seats: int, size: tuple[int, int]):
+    for seat in range(-1, seats):
+        here = ground(size, 1.0, seats, seat)
+        window = Rect((0, 0), size)
+        for rect in here.rects:
+            assert window.contains(rect), rect
+        for one, other in itertools.combinations(here.rects, 2):
+            assert not one.colliderect(other), (one, other)
+        assert set(here.platforms) == {(s, n) for s in range(seats) for n in (1, 2, 3)}
+        for (who, _), rect in here.platforms.items():
+            assert here.boards[who].contains(rect)
+        assert len(here.crowd) == len(here.shop) == SLOTS
+
+
+def test_cards_lie_inside_their_places():
+    area = Rect(100, 50, 300, 160)
+    for n in range(1, 25):
+        laid = grid(area, n)
+        assert len(laid) == n and all(area.contains(rect) for rect in laid)
+        assert not any(a.colliderect(b) for a, b in itertools.combinations(laid, 2))
+        for held in range(8):
+            play, hand = shared(area, n, held)
+            assert not play.colliderect(hand) and area.contains(play) and area.contains(hand)
+            assert all(place.x - place.w / 2 >= hand.x - 1 for place in fan(hand, held))
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_every_word_is_there(language: str):
+    harness, scene = table(4, 5, turns=20, language=language)
+    assert asked_next(harness, scene) == "turn"
+    for found in list(scene.spots):
+        scene.table.inspect(found.handle)
+        scene.table.click(found.handle)
+        harness.frames(1)
+        scene.table.back()
+        if scene.desk.sent or scene.updates.playing is not None or harness.stack.top is not scene:
+            break
+    assert not scene.table.words.unknown
+
+
+def test_idle_frames_draw_nothing_and_render_nothing():
+    harness, scene, _ = furnished()
+    harness.seconds(1.0)
+    scene.desk.hovered = None
+    drawn = harness.frames(30)
+    assert drawn <= 1
