@@ -181,9 +181,9 @@ class GoblinHand(Hand):
         far = max(1.0, abs(dx) / (inner.w - 8), abs(dy) / (inner.h - 8))
         dx, dy = dx / far / 2, dy / far / 2
         self.h.press((round(inner.centerx - dx), round(inner.centery - dy)))
-        for part in (0, 1, 1, 1):  # it rests before it lets go: the map is not thrown
+        for part in (0, 1, 1):  # it rests before it lets go: the map is not thrown
             self.h.move((round(inner.centerx + part * dx), round(inner.centery + part * dy)))
-        self.h.frames(12)
+        self.h.frames(1, 0.25)
         self.h.release()
 
     # what says what

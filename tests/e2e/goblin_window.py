@@ -15,6 +15,9 @@ from tests.e2e.goblin_hand import GoblinHand
 from tests.e2e.slayer_window import SlayerWindow
 from tests.e2e.window import say
 
+STRIDE = 1 / 8
+"""Seconds from frame to frame: flights of the map need not be seen in full."""
+
 
 def options(king):
     """As they would be kept from the last time."""
@@ -38,7 +41,7 @@ class GoblinWindow(SlayerWindow):
         table.feed.add = add
         while not isinstance(self.top, Results):
             self.patient()
-            self.h.frames(1)
+            self.h.frames(1, STRIDE)
             if not hand.step():
                 time.sleep(0.001)
         return hand

@@ -46,6 +46,7 @@ class LootTable(Names):
         self.title = TITLE.name
         self.reading: Reading
         self._marks: dict[Hashable, Mark] = {}
+        self._asking: list[Room] = []
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.turn = Turn(self)
@@ -124,7 +125,9 @@ class LootTable(Names):
         """What a click on a thing means now, by the first room that knows. Kept until update, selection or size change."""
         found = self._marks.get(handle)
         if found is None:
-            found = next((mark for room in self.present if (mark := room.mark(handle)) is not None), None)
+            if not self._marks:
+                self._asking = self.present
+            found = next((mark for room in self._asking if (mark := room.mark(handle)) is not None), None)
             found = self._marks[handle] = found or Mark(False, self.why_not())
         return found
 

@@ -39,8 +39,9 @@ class Choice(Bare):
         return dict(ask.nouns) if ask is not None else {}
 
     def words(self, key: str, **more: object) -> tuple[str, str]:
-        """The ask line and what is at stake."""
-        return self.table.words(key, **more), self.table.words.maybe(f"ask.{self.kind}.stakes", **more)
+        """The ask line, and what to do next."""
+        words = self.table.words
+        return words(key, **more), words.maybe(f"aid.{self.kind}.choose") or words.maybe(f"ask.{self.kind}.stakes")
 
 
 class FlipChoice(Choice):
@@ -154,7 +155,7 @@ class FlipChoice(Choice):
         mark = self.mark(handle)
         if mark is None or not mark.open or not isinstance(handle, tuple):
             return False
-        self.table.desk.play_sound("select")
+        self.table.desk.play_sound("card_slide")
         if handle[0] == "c":
             if handle[1] in self.cards:
                 self.cards.remove(handle[1])
@@ -198,11 +199,13 @@ class FlipChoice(Choice):
                 key = "ask.flip_choice.cannot" if self.branch is None else "ask.flip_choice"
             effect = self.effect
             n = effect.n if effect.verb == "discard_for_goblin" else max(0, effect.draw)
-            return words(key, event=event, n=n), words("ask.flip_choice.stakes")
+            return words(key, event=event, n=n), words(
+                "aid.flip_choice.decline" if self.branch is None else "aid.flip_choice.choose"
+            )
         names = table.and_(table.desk.name(seat) for seat in ask.waiting_for)
         waiting = words("ask.flip_choice.waiting", name=names)
         if table.desk.seat in ask.seats:
-            return words("ask.flip_choice.answered"), waiting
+            return f"{words('ask.flip_choice.answered')} {waiting}", ""
         return waiting, ""
 
     def lines(self) -> list[Line]:
@@ -289,7 +292,7 @@ class Heckle(Choice):
             self.table.send(list(key))
             return True
         self.chosen = key
-        self.table.desk.play_sound("select")
+        self.table.desk.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -346,7 +349,7 @@ class PurchaseTrash(Choice):
             self.table.send(self.chosen)
             return True
         self.chosen = handle[1]
-        self.table.desk.play_sound("select")
+        self.table.desk.play_sound("card_slide")
         self.table.again()
         return True
 

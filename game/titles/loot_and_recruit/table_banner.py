@@ -59,7 +59,7 @@ def banner(
     if vp:
         star = badge(look, "vp", vp, px)
         sheet.blit(star, star.get_rect(midright=(w, h // 2)))
-    room = (w - 2 * px + 2, round(h * 0.72))
+    room = (w - 2 * px + 2, round(h * 0.78))
     text, size_of = name.upper(), max(12, round(h * 0.5))
     lines = 2 if room[1] >= 24 else 1
     if room[0] > 24 and largest(look, text, "label", size_of, room, lines=lines, floor=12, leading=1.0) is not None:

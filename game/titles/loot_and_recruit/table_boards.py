@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
-from game.titles.loot_and_recruit.cards import DEFENSE, GUARD, INDEX, VP
+from game.titles.loot_and_recruit.cards import DEFENSE, EVENT_INDEX, EVENT_PHASE, GUARD, INDEX, VP
 from game.titles.loot_and_recruit.table_banner import banner, plank, plank_size, sign
 from game.titles.loot_and_recruit.table_facts import cells, paint_facts
 from game.titles.loot_and_recruit.table_reading import Card
@@ -60,7 +60,7 @@ class Boards(Bare):
     def banner_high(self, seat: int) -> int:
         """The own banners keep their names in a small window, on two lines."""
         look = self.table.look
-        return max(28, look.px(38)) if seat == self.table.desk.seat else max(18, look.px(34))
+        return max(32, look.px(38)) if seat == self.table.desk.seat else max(18, look.px(34))
 
     @property
     def sign_high(self) -> int:
@@ -187,6 +187,8 @@ class Boards(Bare):
     def paint_ground(self, surface: Surface) -> None:
         table = self.table
         self.marks = {}
+        if table.reading.event and EVENT_PHASE[EVENT_INDEX[table.reading.event]] == "closing":
+            self._dusk(surface)
         for seat in table.ground.facts:
             paint_facts(table, surface, seat)
         for key, cards in self.lying.items():
@@ -195,6 +197,19 @@ class Boards(Bare):
                 mark = table.mark(handle)
                 if mark.lit or mark.chosen or mark.open:
                     self.marks[handle] = mark
+
+    def _dusk(self, surface: Surface) -> None:
+        """The light of the Closing Ceremony on the plank behind the towers (LNR-14.6)."""
+        look = self.table.look
+        for board in self.table.ground.boards.values():
+            key = ("dusk", board.size, look.inks)
+            light = look.baked(key)
+            if light is None:
+                light = Surface(board.size, pygame.SRCALPHA)
+                for y in range(board.h):
+                    light.fill((*look.palette.b, 96 * y // board.h), Rect(0, y, board.w, 1))
+                look.keep(key, light)
+            surface.blit(light, board)
 
     def _plank(self, surface: Surface, key: Key) -> None:
         """A platform with the sum of what stands on it at this moment."""

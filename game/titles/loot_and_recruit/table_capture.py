@@ -105,7 +105,7 @@ class Capture(Choice):
             return False
         if handle[0] == "c":
             self.chosen = -1 if handle[1] == self.chosen else handle[1]
-            self.table.desk.play_sound("select")
+            self.table.desk.play_sound("card_slide")
             self.table.again()
         else:
             key = handle[1:] if handle[0] == "p" else self.table.reading.at[handle[1]]

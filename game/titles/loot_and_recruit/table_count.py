@@ -9,15 +9,17 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.feed import Update
-from game.titles.loot_and_recruit.table_effects import carried, shown
+from game.titles.loot_and_recruit.table_effects import carried, rocket, shown
 from game.titles.loot_and_recruit.table_facts import cells
 from game.titles.loot_and_recruit.table_moments_attack import AttackMoments
 from game.titles.loot_and_recruit.table_signs import badge
 from game.ui import palette
-from game.ui.motion import Motion, all_of, linear
+from game.ui.motion import Motion, all_of, linear, staggered
 
 Nouns = dict[str, Any]
 CLIMB, STAY = 0.42, 0.2
+ROCKETS = ((14, 20), (62, 12), (38, 26), (86, 22), (26, 8), (74, 30), (50, 14))
+"""Where fireworks burst, in hundredths of the table."""
 
 
 class CountMoments(AttackMoments):
@@ -60,7 +62,17 @@ class CountMoments(AttackMoments):
         key = "banner.crowned" if nouns["outcome"] == "crowned" else "banner.shared"
         small = words(f"end.{nouns['outcome']}")
         crowns = [self._crown(seat) for seat in nouns["winners"]]
-        yield all_of(self.say(words(key, name=names, names=names), 2.0, small), *crowns)
+        yield all_of(self.say(words(key, name=names, names=names), 2.0, small), self._fireworks(), *crowns)
+
+    def _fireworks(self) -> Motion:
+        """Over the boards, one after another (LNR-14.6)."""
+        middle = self.table.ground.regions.middle
+        points = [(middle.x + middle.w * x // 100, middle.y + middle.h * y // 100) for x, y in ROCKETS]
+        yield staggered([self._rocket(point, n) for n, point in enumerate(points)], 0.22)
+
+    def _rocket(self, point: tuple[int, int], number: int) -> Motion:
+        self.sound("firework", number % 3)
+        yield rocket(self.desk, point, number)
 
     def _crown(self, seat: int) -> Motion:
         """A crown comes down on a winner's plate."""

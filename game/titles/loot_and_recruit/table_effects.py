@@ -135,3 +135,25 @@ def glow(desk: Desk, rect: Rect, key: Hashable, seconds: float = 0.5) -> Motion:
         pygame.draw.rect(surface, palette.GLOW, rect.inflate(2 * wide, 2 * wide), wide, border_radius=6)
 
     yield shown(desk, ("glow", key), seconds, draw)
+
+
+SPARKS = 14
+
+
+def rocket(desk: Desk, centre: tuple[int, int], number: int, seconds: float = 0.9) -> Motion:
+    """A firework: sparks run out in a ring, sink and go out. Nothing under reduced motion."""
+    if desk.reduced:
+        return
+    look = desk.look
+    inks = (palette.GLOW, look.palette.b, look.palette.paper, look.palette.a)
+    reach, dot = look.px(90 + 24 * (number % 3)), max(2, look.px(7))
+
+    def draw(surface: Surface, t: float) -> None:
+        far, small = reach * (1 - (1 - t) ** 2), max(1, round(dot * (1 - t) + 1))
+        for i in range(SPARKS):
+            spark = pygame.Vector2(far * (0.7 + 0.3 * (i % 2)), 0).rotate(360 * i / SPARKS + 17 * number)
+            at = (centre[0] + spark.x, centre[1] + spark.y + reach * 0.5 * t * t)
+            pygame.draw.circle(surface, look.palette.k, at, small + 2)
+            pygame.draw.circle(surface, inks[(i + number) % len(inks)], at, small)
+
+    yield shown(desk, ("rocket", number), seconds, draw)

@@ -62,7 +62,7 @@ class Moments(CountMoments):
         """The own turn is called out; another's plate lights up."""
         table, seat = self.table, nouns["seat"]
         if self.own(seat):
-            self.sound("your_turn")
+            self.sound("turn_gong")
             yield self.say(table.words("banner.your_turn"), 0.6)
             return
         yield all_of(glow(self.desk, self.plate(seat), ("turn", seat), 0.35), _pause(0.2))

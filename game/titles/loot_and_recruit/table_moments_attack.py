@@ -133,6 +133,6 @@ class AttackMoments(CardMoments):
                 moves.append(self.send(handle, card, end, end))
             else:
                 moves.append(self.fly(card, start, end.center, ("scattered", handle), 0.36))
-        self.sound("discard")
+        self.sound("discard_whoosh")
         if moves:
             yield staggered(moves, 0.06)

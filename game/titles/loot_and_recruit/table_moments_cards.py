@@ -27,7 +27,7 @@ class CardMoments(Kit):
 
     def on_drawn(self, nouns: Nouns, after: Update) -> Motion:
         """Others' cards go from deck to hand as backs; the own ones are laid into the hand by what follows."""
-        self.sound("card_draw")
+        self.sound("card_deal")
         seat = nouns["seat"]
         if self.own(seat):
             yield wait(0.05)
@@ -39,13 +39,13 @@ class CardMoments(Kit):
                          for i in range(min(5, nouns["count"]))], 0.05)  # fmt: skip
 
     def on_reshuffled(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("card_shuffle")
+        self.sound("horde_shuffle")
         seat = nouns["seat"]
         start, end = self.zone(seat, "discard").center, self.zone(seat, "deck").center
         yield carried(self.desk, self.picture(None), start, end, 0.25, 30, ("reshuffled", seat))
 
     def on_hand_shuffled(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("card_shuffle")
+        self.sound("horde_shuffle")
         seat = nouns["seat"]
         end = self.zone(seat, "deck")
         if self.own(seat):
@@ -56,7 +56,7 @@ class CardMoments(Kit):
         yield self.fly(None, self.zone(seat, "hand").center, end.center, ("shuffled", seat))
 
     def on_discarded(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("discard")
+        self.sound("discard_whoosh")
         seat = nouns["seat"]
         yield self.send_all(nouns["cards"], self.zone(seat, "discard"), self.zone(seat, "hand"))
 
@@ -70,7 +70,7 @@ class CardMoments(Kit):
         yield self.send(nouns["handle"], nouns["card"], self.table.ground.counts, start)
 
     def on_taken(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("card_draw")
+        self.sound("card_deal")
         seat, start = nouns["seat"], self.zone(nouns["seat"], "discard")
         end = self.zone(seat, "hand")
         if self.own(seat):
@@ -89,7 +89,7 @@ class CardMoments(Kit):
 
     def on_played(self, nouns: Nouns, after: Update) -> Motion:
         """From the hand to the play area; what it gives flies to the pools."""
-        self.sound("card_play")
+        self.sound("land_card")
         seat, handle, card = nouns["seat"], nouns["handle"], nouns["card"]
         w, h = self.small
         goal = Rect(0, 0, w, h)
@@ -165,7 +165,7 @@ class CardMoments(Kit):
             stage.put(("c", handle), replace(place, alpha=0.0))
 
     def on_replaced(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("discard")
+        self.sound("discard_whoosh")
         slot = self.shop_slot(nouns["lineup"], nouns["slot"])
         yield self.send(nouns["handle"], nouns["card"], self.table.ground.counts, slot)
 
@@ -177,7 +177,7 @@ class CardMoments(Kit):
         yield self.bring(nouns["handle"], told, self.table.ground.counts, slot, face_up=False)
 
     def on_renewed(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("card_shuffle")
+        self.sound("horde_shuffle")
         counts = self.table.ground.counts
         yield glow(self.desk, counts, ("renewed", nouns["lineup"]), 0.4)
 
@@ -225,7 +225,7 @@ class CardMoments(Kit):
 
     def on_turn_ends(self, nouns: Nouns, after: Update) -> Motion:
         """Everything that was played or kept goes to the discard pile."""
-        self.sound("discard")
+        self.sound("discard_whoosh")
         seat, stage = nouns["seat"], self.desk.stage
         end = self.zone(seat, "discard")
         lying = [[handle, card] for handle, card in nouns["cards"] if ("c", handle) in stage]
