@@ -58,10 +58,9 @@ def moonlight_raid(block: Block) -> None:
     q.part(circle(-212, 6, 42, 126), "c", rnd=30, outline=9)
     q.dot(-208, 6, 22, 84)
     fist(p.at(520, 390, 0, 1.2), 0, 0, 0, 1, "a")
-    for at, y in ((52, 120), (346, 90), (50, 580)):
-        p.cut(limb([(at, y), (at + 50, y - 30)], [44, 44]), None)
-        p.dot(at, y + 20, 26, 20, "b")
-        p.line([(at + 20, y + 20), (at + 24, y - 40), (at + 60, y - 24)], 13, "b", 11, 8)
+    for x, y in ((40, 110), (380, 90), (44, 590)):
+        p.part(limb([(x + 22, y), (x + 26, y - 70), (x + 64, y - 50)], [16, 16, 14]), "b", rnd=8, outline=6, halo=5)
+        p.part(circle(x, y, 30, 24), "b", rnd=20, outline=7, halo=5)
 
 
 def bonfire_feast(block: Block) -> None:

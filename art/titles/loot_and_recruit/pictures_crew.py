@@ -110,7 +110,7 @@ def shield_bearer(block: Block) -> None:
         house.dot(side * 64 - 20, -24, 18)
     house.line([(-34, 44), (0, 30), (34, 44)], 12)
     m = gob("flat stub snub angry angry under bucket rags", hat_seat=0.86, hat_scale=1.1, look=(0.8, 0.4))
-    head(block, m, 290, 230, 1.12, -4)
+    head(block, m, 296, 256, 0.98, -4)
     p.part("100,300! 500,300! 500,780! 100,780!", "a", rnd=90, ang=88, spacing=15, outline=12)
     for x in (200, 300, 400):
         p.line([(x, 310), (x + 4, 520), (x, 716)], 12, start=8, end=8)

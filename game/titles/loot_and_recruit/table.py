@@ -34,6 +34,9 @@ from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
+NARROW_LINE = 95
+"""Letters that a narrow ask line holds beside its clock."""
+
 
 class LootTable(Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
@@ -128,8 +131,13 @@ class LootTable(Names):
             if not self._marks:
                 self._asking = self.present
             found = next((mark for room in self._asking if (mark := room.mark(handle)) is not None), None)
-            found = self._marks[handle] = found or Mark(False, self.why_not())
+            found = self._marks[handle] = found or Mark(False, self._why(handle))
         return found
+
+    def _why(self, handle: Hashable) -> str:
+        """Why a thing that could be played, purchased or aimed at does nothing now; piles and pools are only looked at."""
+        acts = isinstance(handle, tuple) and handle[0] in ("c", "t", "p", "pile")
+        return self.why_not() if acts and self.asked != "turn" else ""
 
     @property
     def discard_open(self) -> bool:
@@ -180,7 +188,8 @@ class LootTable(Names):
     def _joined(self, text: str, stakes: str) -> str:
         if not stakes or not self.desk.aid():
             return text
-        return f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
+        joined = f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
+        return text if self.ground.narrow and len(joined) > NARROW_LINE else joined
 
     def caption(self) -> str:
         return ""

@@ -3,6 +3,8 @@ over them. All baked, all shared."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pygame
 from pygame import Rect, Surface
 
@@ -11,6 +13,10 @@ from game.titles.loot_and_recruit.table_towers import about
 from game.ui import palette, shapes
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
+from game.ui.palette import Colour
+
+SMALLEST = 12
+"""Pixels of capitals that can still be read."""
 
 
 def _cloth(look: Look, size: tuple[int, int], hit: bool) -> Surface:
@@ -38,6 +44,23 @@ def _cloth(look: Look, size: tuple[int, int], hit: bool) -> Surface:
     return shapes.smooth(size, draw).copy()
 
 
+def _name(look: Look, text: str, wide: int, high: int, ink: Colour) -> list[tuple[Surface, int]]:
+    """A name on the cloth, with how far under its middle each line stands: one line, else two small ones, else nothing (it
+    is then told on hover)."""
+    px = largest(look, text, "label", max(SMALLEST, round(high * 0.5)), (wide, high), lines=1, floor=SMALLEST)
+    if px is not None and wide > 24:
+        return [(look.lettering.line(text, "label", px, ink), 0)]
+    words, pitch = text.split(), SMALLEST - 1
+    if high < 2 * SMALLEST or len(words) < 2:
+        return []
+    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    widest = [max(look.lettering.width(part, "label", SMALLEST) for part in cut) for cut in cuts]
+    if min(widest) > wide:
+        return []
+    lines = [look.lettering.line(part, "label", SMALLEST, ink) for part in cuts[widest.index(min(widest))]]
+    return [(lines[0], -(pitch // 2)), (lines[1], pitch - pitch // 2)]
+
+
 def banner(
     look: Look, name: str, defense: int, printed: int, vp: int, size: tuple[int, int], hit: bool = False
 ) -> Surface:
@@ -59,13 +82,9 @@ def banner(
     if vp:
         star = badge(look, "vp", vp, px)
         sheet.blit(star, star.get_rect(midright=(w, h // 2)))
-    room = (w - 2 * px + 2, round(h * 0.78))
-    text, size_of = name.upper(), max(12, round(h * 0.5))
-    lines = 2 if room[1] >= 24 else 1
-    if room[0] > 24 and largest(look, text, "label", size_of, room, lines=lines, floor=12, leading=1.0) is not None:
-        ink = inks.paper if hit and not look.has_picture("banner_hit") else inks.k
-        words = fitted(look, text, "label", size_of, room, ink, lines=lines, floor=12, align="centre", leading=1.0)
-        sheet.blit(words, words.get_rect(center=(w // 2, h // 2)))
+    ink = inks.paper if hit and not look.has_picture("banner_hit") else inks.k
+    for words, centre in _name(look, name.upper(), w - 2 * px + 2, h, ink):
+        sheet.blit(words, words.get_rect(center=(w // 2, h // 2 + centre)))
     return look.keep(key, sheet)
 
 
@@ -111,22 +130,27 @@ def plank_size(look: Look, wide: int) -> tuple[int, int]:
     return high, max(2, round(high * (told["deck"] + 14) / told["units"][1]))
 
 
-def sign(look: Look, text: str, wide: int, high: int, hot: bool = False) -> Surface:
-    """A strip that says what a place is for ("STACK HERE") or what an attack does: words whole, on two lines if need be."""
-    key = ("board sign", text, wide, high, hot, look.inks)
+Kind = Literal["place", "hot", "plain"]
+
+
+def sign(look: Look, text: str, wide: int, high: int, kind: Kind = "place") -> Surface:
+    """A strip that says what a place is for ("STACK HERE"), what an attack does (hot), or a name (plain): words whole, on two
+    lines if need be."""
+    key = ("board sign", text, wide, high, kind, look.inks)
     found = look.baked(key)
     if found is None:
         inks = look.palette
         sheet = Surface((wide, high), pygame.SRCALPHA)
         box = Rect(0, 0, wide, high)
         pygame.draw.rect(sheet, inks.k, box, border_radius=5)
-        pygame.draw.rect(sheet, palette.RED_TEXT if hot else inks.c, box.inflate(-4, -4), border_radius=4)
-        ink = inks.paper if hot else inks.k
+        pygame.draw.rect(sheet, {"hot": palette.RED_TEXT, "place": inks.c, "plain": inks.paper}[kind],
+                         box.inflate(-4, -4), border_radius=4)  # fmt: skip
+        ink = inks.paper if kind == "hot" else inks.k
         words = fitted(
             look, text.upper(), "label", max(13, round(high * 0.55)), (wide - 12, high - 4), ink, align="centre"
         )
         sheet.blit(words, words.get_rect(center=box.center))
-        if not hot:
+        if kind == "place":
             shapes.dashes(sheet, box.inflate(-6, -6), 0, inks.k, None, 2)
         found = look.keep(key, sheet)
     return found

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
 from game.titles.loot_and_recruit.cards import DEFENSE, EVENT_INDEX, EVENT_PHASE, GUARD, INDEX, VP
-from game.titles.loot_and_recruit.table_banner import banner, plank, plank_size, sign
+from game.titles.loot_and_recruit.table_banner import Kind, banner, plank, plank_size, sign
 from game.titles.loot_and_recruit.table_facts import cells, paint_facts
 from game.titles.loot_and_recruit.table_reading import Card
 from game.titles.loot_and_recruit.table_room import Bare, Mark, spot_of
@@ -242,11 +242,7 @@ class Boards(Bare):
 
     def paint_over(self, surface: Surface) -> None:
         aimed = self.aimed()
-        falls = (
-            set(self.table.reading.falls(aimed[0]))
-            if aimed and aimed[1].lit and aimed[0] in self.table.reading.at
-            else set()
-        )
+        falls = self.would_fall(aimed[0] if aimed is not None and aimed[1].lit else -1)
         towers, reading = self.towers, self.table.reading
         for key, cards in self.lying.items():
             if tuple(cards) != reading.stack(*key):  # a moment has changed it: the ground still shows the sum before
@@ -259,6 +255,8 @@ class Boards(Bare):
                 self._invite(surface, (name[1], name[2]), mark)
         if aimed is not None and aimed[1].words:
             self._tell(surface, aimed[0], aimed[1].words)
+        else:
+            self._tell_name(surface)
 
     def _banners(self, surface: Surface, key: Key, falls: set[int]) -> None:
         """The cloths over the feet; what is held by a fall in progress keeps its place."""
@@ -321,13 +319,26 @@ class Boards(Bare):
         if mark.words:
             surface.blit(sign(look, mark.words, rect.w, rect.h), rect)
 
-    def _tell(self, surface: Surface, handle: int, words: str) -> None:
-        """What an attack costs and takes hangs beside its target."""
+    def _tell_name(self, surface: Surface) -> None:
+        """The name of a card that is pointed at, where its banner has no room for it."""
+        table, hovered = self.table, self.table.desk.hovered
+        if (
+            not isinstance(hovered, tuple)
+            or hovered[0] != "t"
+            or self.marks.keys() & {("p", *(self.key_of(hovered[1]) or ()))}
+        ):
+            return
+        key, rect = self.key_of(hovered[1]), self.tier_rect(hovered[1])
+        if key is not None and rect is not None and key[0] != table.desk.seat:
+            self._tell(surface, hovered[1], table.card_name(dict(self.lying[key])[hovered[1]]), "plain")
+
+    def _tell(self, surface: Surface, handle: int, words: str, kind: Kind = "hot") -> None:
+        """What an attack costs and takes hangs over its target."""
         look, rect = self.table.look, self.tier_rect(handle)
         if rect is None:
             return
         wide = min(look.frame.size[0] // 3, look.lettering.width(words, "label", max(14, look.px(22))) + look.px(40))
-        picture = sign(look, words, max(120, wide), max(26, look.px(44)), True)
+        picture = sign(look, words, max(120, wide), max(26, look.px(44)), kind)
         at = picture.get_rect(midtop=(rect.centerx, rect.bottom + 2))
         key = self.key_of(handle)
         if key is not None:

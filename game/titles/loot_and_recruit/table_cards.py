@@ -53,8 +53,8 @@ def face(words: Words, card: str) -> CardFace:
 
 
 def picture_of(card: str) -> str:
-    """The print of a card."""
-    return card
+    """The print of a card; Goblins have one as a tier."""
+    return f"tier_{card}" if card in INDEX and IS_GOBLIN[INDEX[card]] else card
 
 
 class Cards:
@@ -182,9 +182,9 @@ class Cards:
     def window(self, card: str, size: tuple[int, int]) -> Surface:
         """The picture of a card; goblins stand before rays."""
         look = self.table.look
-        tier = f"tier_{card}"
-        if look.has_picture(card) or not look.has_picture(tier):
-            return look.picture(picture_of(card), size)
+        tier = picture_of(card)
+        if tier == card or not look.has_picture(tier):
+            return look.picture(tier, size)
         key = ("loot window", card, size, look.inks)
         found = look.baked(key)
         if found is None:

@@ -4,7 +4,7 @@ anything means follows from it."""
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
@@ -21,13 +21,12 @@ TRIO = "troublesome_trio"
 
 @dataclass
 class Held:
-    """What has been chosen so far. `kind`: purchase, recruit, attack, action."""
+    """What has been chosen so far. `kind`: purchase, recruit, attack (a target), aim (a stone, no target yet), action."""
 
     kind: str
     handle: Hashable
     goblin: int = -1
     """A Goblin that the Coordinator moves."""
-    tried: list[Any] = field(default_factory=list)
 
 
 class Moves:
@@ -104,7 +103,8 @@ class Moves:
             return self._mark_card(handle)
         if handle == ("pool", "attack"):
             able = bool(self.branches("attack"))
-            return Mark(able, "" if able else self.why_no_attack(), drag=able)
+            aiming = held is not None and held.kind == "aim"
+            return Mark(able, "" if able else self.why_no_attack(), chosen=aiming, drag=able)
         return None
 
     def _mark_card(self, handle: tuple[Any, ...]) -> Mark | None:
@@ -228,6 +228,8 @@ class Moves:
         card = self.held_card()
         if held.kind == "recruit":
             return words("pick.recruit", card=table.card_name(card))
+        if held.kind == "aim":
+            return words("pick.attack")
         if held.kind == "action" and held.goblin >= 0:
             owner = self.reading.at[held.goblin][0]
             return words("pick.coordinator.to", card=table.named(held.goblin), name=table.short_name(owner))

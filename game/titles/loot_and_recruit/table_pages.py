@@ -18,6 +18,7 @@ from game.titles.loot_and_recruit.cards import (
     PLATFORMS,
 )
 from game.titles.loot_and_recruit.market import fits
+from game.titles.loot_and_recruit.table_cards import picture_of
 from game.titles.loot_and_recruit.table_names import CARD_ROWS, EVENT_ROWS, text_of
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -66,9 +67,8 @@ class Pages:
         more = list(entries)
         if ruling:
             more += [Entry(words("inspect.rulings"), "", True), Entry(ruling)]
-        print_ = card if self.table.look.has_picture(card) or row["kind"] != "goblin" else f"tier_{card}"
         return Inspected(
-            name=words.of(row["name"]), picture=print_, numeral="" if cost is None else str(cost),
+            name=words.of(row["name"]), picture=picture_of(card), numeral="" if cost is None else str(cost),
             kind_words=self.table.kind_name(row["kind"]), status=status, text=text_of(words, row), entries=tuple(more),
             note=words.of(row["flavour"]),
         )  # fmt: skip
@@ -79,12 +79,22 @@ class Pages:
         card = reading.names.get(number)
         if card is None:
             return Inspected(name=words("inspect.hidden"), text=words("inspect.hidden.text"))
-        if reading.where(number) is not None:
-            return self.card(card, entries=tuple(self._offer(card)))
+        where = reading.where(number)
+        if where is not None:
+            return self.card(card, entries=(*self._oldest(*where), *self._offer(card)))
         status = ""
         if any(number == other for now in reading.seats for other, _ in now.play):
             status = self._played(number)
         return self.card(card, status=status)
+
+    def _oldest(self, lineup: str, slot: int | str) -> list[Entry]:
+        """In a restless market: the card that goes next (LNR-12, market_noise; ties: the lowest slot)."""
+        reading = self.table.reading
+        market = reading.shop if lineup == "shop" else reading.crowd
+        lying = [(since, n + 1) for n, since in enumerate(market.since) if market.slots[n] is not None]
+        if not reading.options.get("market_noise") or min(lying)[1] != slot:
+            return []
+        return [Entry(self.table.words("market.oldest"))]
 
     def _played(self, number: int) -> str:
         """How a card of the play area stands."""

@@ -125,7 +125,8 @@ class Pools(Bare):
 
     def _pool(self, surface: Surface, n: int, rect: Rect) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        look.paper(surface, "plain", rect)
+        chosen = table.mark(("pool", POWERS[n])).chosen
+        look.paper(surface, "plain", rect, glow="glow" if chosen else "")
         inner = rect.inflate(-look.px(12), -look.px(12))
         head = Rect(inner.x, inner.y, inner.w, max(16, look.caps(21) + 2))
         surface.fill(inks.k, head)
@@ -142,6 +143,7 @@ class Pools(Bare):
         surface.blit(token, token.get_rect(midleft=(row.centerx - wide // 2, row.centery)))
         surface.blit(number, number.get_rect(midright=(row.centerx + wide // 2, row.centery)))
         pygame.draw.line(surface, inks.k, row.bottomleft, row.bottomright, max(1, look.px(2)))
+        inner.inflate_ip(-look.px(10), 0)
         self._account(surface, n, Rect(inner.x, row.bottom + 2, inner.w, inner.bottom - row.bottom - 2))
 
     def _account(self, surface: Surface, n: int, area: Rect) -> None:

@@ -53,6 +53,8 @@ class Turn(Bare):
         number = held.handle[1] if isinstance(held.handle, tuple) else None
         if held.kind == "attack":
             return number in self.table.reading.at
+        if held.kind == "aim":
+            return bool(self.moves.branches("attack"))
         if held.kind == "action":
             return number in self.table.reading.ready
         return self.moves.goods(held.handle) is not None
@@ -77,7 +79,7 @@ class Turn(Bare):
             return None
         over = desk.over if desk.dragging == ("pool", "attack") else desk.hovered
         for handle in (over, held.handle if held is not None and held.kind == "attack" else None):
-            if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind == "attack"):
+            if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind in ("attack", "aim")):
                 place = self.table.reading.at.get(handle[1])
                 if place is not None and self.table.can(["attack", *place, handle[1]]):
                     return int(handle[1])
@@ -96,14 +98,16 @@ class Turn(Bare):
         if held is not None and held.kind == "recruit" and place is not None:
             self._stack(held.handle, place)
             return True
-        if handle[0] == "t" and self._choose("attack", handle):
-            return True
+        if handle[0] == "t":
+            return (
+                self._attack(handle[1]) if held is not None and held.kind == "aim" else self._choose("attack", handle)
+            )
         goods = self.moves.goods(handle)
         if goods is not None:
             return self._choose("purchase" if goods[0] == "shop" else "recruit", handle)
         if handle[0] == "c":
             return self._card(handle[1])
-        return handle == ("pool", "attack")
+        return handle == ("pool", "attack") and self._choose("aim", handle)
 
     def _choose(self, kind: str, handle: Hashable) -> bool:
         if not self.table.mark(handle).open:
@@ -159,6 +163,8 @@ class Turn(Bare):
             table.send(["purchase", goods[1]])
         elif held.kind == "attack":
             self._attack(held.handle[1])
+        elif held.kind == "aim":
+            table.go_back()
         elif held.kind == "recruit" and goods is not None:
             fits = [branch.nouns[1] for branch in self.moves.branches("recruit") if branch.nouns[0] == goods[1]]
             if len(fits) == 1:
@@ -280,6 +286,8 @@ class Turn(Bare):
         table, words = self.table, self.table.words
         back = Act("back", words("verb.back"), table.go_back)
         card = table.card_name(self.moves.held_card())
+        if held.kind == "aim":
+            return [Act("go", words("verb.attack"), self.go, "", "danger", False, self.moves.pick()), back]
         if held.kind == "attack":
             number = held.handle[1]  # type: ignore[index]
             small = words("act.attack.small", n=table.reading.defense(number))

@@ -270,4 +270,6 @@ def show_hand(match: Match, s: State, seat: int, to: int, rule: str, why: str) -
     if not match.quiet:
         match.beat()
         hand = Only((to, seat), named(s, s.hand[seat]))
+        s.looking = [to, seat]
         match.cue("hand_shown", rule, seat=seat, to=to, cards=hand, promises=Only((to, seat), s.held[seat][:]), why=why)
+        s.looking = []

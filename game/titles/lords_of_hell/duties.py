@@ -38,7 +38,7 @@ def end_of_time(match: Match, s: State) -> None:
                 prove(match, s, promise, "condition")
             else:
                 end(match, promise, LAPSED, "condition")
-        elif round_of(sentence) and round_of(sentence) < s.round and sentence[2] != ASAP:
+        elif promise.state != WAITING and 0 < round_of(sentence) < s.round and sentence[2] != ASAP:
             if not VERBS[sentence[0]].duty or sentence[0] == "allow_trade":
                 end(match, promise, KEPT, "time")
             else:

@@ -33,7 +33,7 @@ def known(view: View, seat: int) -> State:
     s.discard = _lay(s, view["discard"])
     for other in range(seats):
         _seat(s, other, view[f"seat.{other}"])
-    s.offers = [_offer(row) for row in view["market"]]
+    s.offers = [_offer(row, seat) for row in view["market"]]
     s.promises = [Promise(**{name: row[name] for name in Promise.__struct_fields__}) for row in view["wall"]]
     for handle, name, owner in view["known"]:
         s.hand[owner] += _lay(s, [[handle, name]])
@@ -64,9 +64,12 @@ def _seat(s: State, seat: int, there: dict[str, Any]) -> None:
         getattr(s, name)[seat] = _lay(s, [there[name]])[0] if there[name] else NONE
 
 
-def _offer(row: dict[str, Any]) -> Offer:
+def _offer(row: dict[str, Any], seat: int) -> Offer:
+    """An offer as the seat reads it; of a void one it knows whether the fault was its own."""
     fields = {name: row[name] for name in Offer.__struct_fields__ if name in row}
-    return Offer(**fields)
+    own = row["code"] not in ("", "stale")
+    other = row["to"] if seat == row["by"] else row["by"]
+    return Offer(**fields, fault=-1 if row["state"] != "void" else seat if own else other)
 
 
 def imagine(view: View, seat: int, chance: AnyChance, options: dict[str, Any]) -> State:

@@ -61,7 +61,8 @@ def sees(match: Match, seat: int, thing: int) -> Sight:
         return Sight.COUNT
     for owner in range(s.seats):
         if thing in s.hand[owner]:
-            return Sight.ALL if owner == seat or thing in told(s, seat) else Sight.COUNT
+            shown = owner == seat or s.looking == [seat, owner] or thing in told(s, seat)
+            return Sight.ALL if shown else Sight.COUNT
     return Sight.ALL
 
 

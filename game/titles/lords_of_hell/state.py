@@ -163,6 +163,8 @@ class State(msgspec.Struct):
     """Per seat the play chosen with its hold; [] none."""
     effects: int = 0
     """Serial of plays of specials, artifacts and powers: whether one came while a beat was open."""
+    looking: list[int] = []
+    """[viewer, owner] while a hand is shown, [] otherwise: nobody keeps what it saw (LOH-14.1)."""
     asks: int = 0
     """Serial of questions with a clock of their own."""
 

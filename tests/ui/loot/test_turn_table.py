@@ -110,6 +110,19 @@ def test_a_target_says_what_it_costs_and_takes():
     assert t.stack(B, 1) == ""
 
 
+def test_a_stone_is_taken_then_thrown_or_dragged():
+    harness, scene, t = furnished()
+    six = t.s.platform[3][2]
+    click(harness, scene, "pool", "attack")
+    assert scene.table.ask()[0].startswith("Choose a target.") and not scene.feed.sent
+    click(harness, scene, "t", six)
+    assert scene.feed.sent == [["attack", B, 1, six]]
+    harness, scene, t = furnished()
+    trio = t.s.platform[3][1]
+    drag(harness, spot(scene, "pool", "attack").rect.center, spot(scene, "t", trio).rect.center)
+    assert scene.feed.sent == [["attack", B, 1, trio]]
+
+
 def test_a_target_out_of_reach_says_what_is_missing():
     _, scene, t = furnished(attack=3)
     gob = t.s.platform[3][0]
@@ -220,6 +233,7 @@ def test_others_hands_and_decks_stay_hidden():
     for handle in (("deck", B), ("plate", B), ("discard", B)):
         page = scene.table.inspect(handle)
         assert page is not None and "Money Bag" not in repr(page)
+        assert not scene.table.mark(handle).why
     own = scene.table.inspect(("deck", A))
     assert own is not None and "order" in own.text and {entry.text for entry in own.entries} == {"Haggler", "Catapult"}
 
@@ -272,3 +286,37 @@ def test_idle_frames_draw_nothing_and_render_nothing():
     scene.desk.hovered = None
     drawn = harness.frames(30)
     assert drawn <= 1
+
+
+def test_nothing_is_lettered_while_things_move(monkeypatch: pytest.MonkeyPatch):
+    harness, scene, t = furnished()
+    at = [spot(scene, "t", card).rect.center for card in t.s.platform[3]] + [
+        spot(scene, "pile", "catapult").rect.center
+    ]
+    for point in at * 2:
+        harness.move(point)
+        harness.frames(4)
+    lettering, count = scene.look.lettering, [0]
+    render = lettering._render
+
+    def counted(*args: Any) -> Any:
+        count[0] += 1
+        return render(*args)
+
+    monkeypatch.setattr(lettering, "_render", counted)
+    for point in at * 3:
+        harness.move(point)
+        harness.frames(4)
+    assert count[0] == 0
+
+
+def test_the_oldest_card_of_a_restless_market_is_named():
+    harness, scene = table(3, 2, turns=8, options={"market_noise": True})
+    assert asked_next(harness, scene) == "turn"
+    told = []
+    for name, market in (("shop", scene.table.reading.shop), ("crowd", scene.table.reading.crowd)):
+        found = [n for n, card in enumerate(market.slots) if card is not None and "longest" in repr(
+            scene.table.inspect(("c", card[0])))]  # fmt: skip
+        told.append((name, found))
+        assert found == [market.since.index(min(market.since))]
+    assert len(told) == 2

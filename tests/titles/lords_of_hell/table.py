@@ -1,0 +1,177 @@
+"""The language of the table: a match furnished from a few words, moves by the names of cards.
+
+    t = Table(4, phase="council", round=4)
+    t.seat(A, "belial", hand="bury ambush", home="fiends", fortress="iron_fortress", souls=3, vp=4)
+    t.go()                                     # the phase from its start; `t.ring()`: the decision ring
+    t.deal(A, B, give=[t.card(A, "bury")], swears=[say("vote", B, 4, False)])
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.engine import match as kernel
+from game.engine.agenda import Step
+from game.engine.match import Match
+from game.engine.refusal import Refused
+from game.titles.lords_of_hell import market, oaths, phases, ring
+from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
+from game.titles.lords_of_hell.flow import RULES
+from game.titles.lords_of_hell.promises import sentence_of as say
+from game.titles.lords_of_hell.state import NOBODY, NONE, Promise, State, fresh
+
+A, B, C, D, E, F = range(6)
+DEVILS = ("belial", "glasya", "geryon", "dispater", "mammon", "baalzebub")
+__all__ = ["DEVILS", "NOBODY", "A", "B", "C", "D", "E", "F", "Table", "new", "say"]
+
+
+def new(seats: int | tuple[str, ...] = 4, seed: int = 1, **options: Any) -> Match:
+    """A match from the start."""
+    return kernel.new(RULES, seats, options, seed)
+
+
+class Table:
+    """A match that is furnished before it goes on."""
+
+    def __init__(self, seats: int = 4, phase: str = "tabling", round: int = 4, starter: int = A, **options: Any) -> None:
+        self.match = new(seats, **options)
+        faces = self.match.state.faces
+        s = self.match.state = fresh(seats)
+        s.faces, s.deck, s.phase, s.round, s.starter = faces, list(range(len(faces))), phase, round, starter
+        for seat in range(seats):
+            s.devil[seat] = DEVIL_INDEX[DEVILS[seat]]
+            s.held[seat][seat] = 6
+        self.phase = phase
+        self.match.agenda.clear()
+
+    @property
+    def s(self) -> State:
+        state: State = self.match.state
+        return state
+
+    def find(self, name: str) -> int:
+        """A card of that name out of the deck."""
+        handle = next(card for card in self.s.deck if self.s.faces[card] == INDEX[name])
+        self.s.deck.remove(handle)
+        return handle
+
+    def seat(self, seat: int, devil: str = "", fortress: str = "", **there: Any) -> Table:
+        """Furnish a seat: hand, home, earth, artifacts, rituals by names; souls, vp, markers, held by number; body."""
+        s = self.s
+        if devil:
+            s.devil[seat] = DEVIL_INDEX[devil]
+        if fortress:
+            s.fortress[seat] = self.find(fortress)
+        zones = {"hand": s.hand, "home": s.hordes, "earth": s.earth, "artifacts": s.artifacts, "rituals": s.rituals}
+        for name, value in there.items():
+            if name in zones:
+                zones[name][seat] += [self.find(card) for card in value.split()]
+            elif name == "body":
+                s.body[seat] = DEVIL_STATES.index(value)
+            elif name == "captor":
+                s.body[seat], s.captor[seat] = DEVIL_STATES.index("captive"), value
+            else:
+                getattr(s, name)[seat] = value
+        return self
+
+    def top(self, names: str) -> Table:
+        """What will be drawn next, in that order."""
+        self.s.deck += [self.find(name) for name in reversed(names.split())]
+        return self
+
+    def dice(self, *faces: int, stream: str = "earth") -> Table:
+        self.match.chance.script = {**(self.match.chance.script or {}), stream: list(faces)}
+        return self
+
+    def run(self, *steps: Step) -> Table:
+        """Go on with these steps; the end of the round follows."""
+        self.match.agenda = [phases.Round(), phases.Phase("finishing"), *steps[::-1]]
+        self.match._advance()
+        return self
+
+    def go(self) -> Table:
+        """The phase from its start."""
+        after = {"tabling": (phases.duties.FallDue("tabling_end"), phases.tabling.EarthClose())}.get(self.phase, ())
+        return self.run(phases.Phase(self.phase), *after, phases.Phase("finishing" if self.phase != "finishing" else "tabling"))
+
+    def ring(self) -> Table:
+        return self.run(ring.Ring(), phases.Phase("finishing"))
+
+    # ------------------------------------------------------------ moves
+
+    def does(self, seat: int, *choice: Any) -> Table:
+        self.match.play(seat, list(choice) if len(choice) != 1 or choice[0] == "ready" else choice[0])
+        return self
+
+    def refused(self, code: str, seat: int, *choice: Any) -> Table:
+        with pytest.raises(Refused) as why:
+            self.match.play(seat, list(choice) if len(choice) != 1 else choice[0])
+        assert why.value.code == code
+        return self
+
+    def card(self, seat: int, name: str, zone: str = "hand") -> int:
+        found: list[int] = getattr(self.s, zone)[seat]
+        return next(card for card in found if self.s.faces[card] == INDEX[name])
+
+    def offer(self, by: int, to: int, **sides: Any) -> int:
+        """Send an offer; its id, 0 when it was not taken."""
+        before = len(self.s.offers)
+        self.match.play(by, market.offer_choice(to, **sides))
+        return self.s.offers[-1].id if len(self.s.offers) > before else 0
+
+    def deal(self, by: int, to: int, picks: list[int] | None = None, **sides: Any) -> Table:
+        """An offer sent and accepted."""
+        number = self.offer(by, to, **sides)
+        assert number, f"not sent: {self.s.notes[by]}"
+        self.match.play(to, ["accept", number, picks or []])
+        struck = next(offer for offer in self.s.offers if offer.id == number)
+        assert struck.state == "struck", self.s.notes
+        return self
+
+    def sworn(self, by: int, to: int, sentence: list[Any], public: bool = False) -> Promise:
+        """A promise that was sworn before."""
+        self.match.quiet = True
+        promise = oaths.swear(self.match, self.s, by, to, sentence, public)
+        self.match.quiet = False
+        return promise
+
+    def end_phase(self) -> Table:
+        """All are ready, and all pass in the closing beat."""
+        kind = self.match.ask.kind if self.match.ask else ""
+        while self.match.ask and self.match.ask.kind in (kind, "beat"):
+            if self.match.ask.kind == kind != "beat" and self.s.ready == (1 << self.s.seats) - 1:
+                break
+            seat = self._next()
+            self.match.play(seat, ["ready"] if self.match.ask.kind != "beat" else ["pass"])
+        return self
+
+    def _next(self) -> int:
+        mask = self.s.passed if self.match.ask and self.match.ask.kind == "beat" else self.s.ready
+        return next(seat for seat in range(self.s.seats) if not mask >> seat & 1)
+
+    def passes(self) -> Table:
+        while self.match.ask and self.match.ask.kind == "beat":
+            self.match.play(self._next(), ["pass"])
+        return self
+
+    @property
+    def asked(self) -> str:
+        return self.match.ask.kind if self.match.ask else ""
+
+    def hand(self, seat: int) -> list[str]:
+        return [IDS[self.s.faces[card]] for card in self.s.hand[seat]]
+
+    def fortress(self, seat: int) -> str:
+        return IDS[self.s.faces[self.s.fortress[seat]]] if self.s.fortress[seat] != NONE else ""
+
+    def note(self, seat: int) -> str:
+        return self.s.notes[seat][0] if self.s.notes[seat] else ""
+
+    def state_of(self, promise: Promise | int) -> str:
+        number = promise if isinstance(promise, int) else promise.id
+        return next(other.state for other in self.s.promises if other.id == number)
+
+    def cues(self, kind: str) -> list[dict[str, Any]]:
+        return [cue.nouns for cue in self.match.cues if cue.kind == kind]

@@ -1,0 +1,131 @@
+"""Matches of players who deal and swear: what must hold after every play, and the conformance walk."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from game.engine.chance import FastChance
+from game.engine.match import Match, Play
+from game.titles.lords_of_hell import market
+from game.titles.lords_of_hell.flow import RULES
+from game.titles.lords_of_hell.promises import PROMISE_STATES, STANDING
+from game.titles.lords_of_hell.state import State
+from tests.conformance.checks import Walk
+from tests.titles.lords_of_hell.table import new, say
+
+
+def sentence(match: Match, seat: int, to: int, chance: Any) -> list[Any]:
+    """A promise that might be made, from what the seat sees."""
+    s: State = match.state
+    now = s.round
+    other = chance.below("", s.seats)
+    later = now + chance.below("", 3)
+    hand = s.hand[seat]
+    item = chance.pick("", [["any_cards", 1 + chance.below("", 3)], ["random_cards", 1], ["promise_card", seat, 1]])
+    if hand and chance.below("", 3) == 0:
+        item = ["hand_card", chance.pick("", hand), bool(chance.below("", 2))]
+    due = chance.pick("", [["draw", later], ["council", later], ["finishing", later], ["tabling_end", later]])
+    strength = chance.pick("", ["firm", "if_able"])
+    kinds = [
+        say("no_vote", other, later),
+        say("no_earth", chance.pick("", ["devil", "fiends", "both"]), later),
+        say("no_ring", later),
+        say("no_trade", other, later),
+        say("vote", other, later, bool(chance.below("", 2)), strength=strength),
+        say("nominate", other, later, bool(chance.below("", 2))),
+        say("attend", later),
+        say("show_hand", to, ["now", now]),
+        say("give", to, [item], due, strength=strength),
+        say("give", to, [item], ["asap", now], strength="asap"),
+        say("give", to, [item], ["settlement", now], condition=["if_overlord", other, later]),
+        say("give", to, [["drawn_card"]], ["asap", now], strength="asap", condition=["if_drawn", "army", later]),
+        say("vote", other, now, False, condition=["if_in_ring", other, now]),
+    ]
+    return chance.pick("", kinds)
+
+
+def dealing(match: Match, seat: int, chance: Any) -> Any:
+    """A choice of somebody who likes to deal."""
+    s: State = match.state
+    space = match.space(seat)
+    verbs = {branch.verb for branch in getattr(space, "branches", ())}
+    if market.ACCEPT in verbs and chance.below("", 2):
+        return type(space)(tuple(b for b in space.branches if b.verb == market.ACCEPT)).sample(chance)
+    if market.OFFER in verbs and chance.below("", 4) == 0:
+        to = chance.pick("", [other for other in range(s.seats) if other != seat])
+        sides: dict[str, Any] = {"sight": chance.pick("", ["private", "public"])}
+        if chance.below("", 2):
+            sides["give"] = [["hand_card", card, bool(chance.below("", 2))] for card in s.hand[seat][:1]]
+        if chance.below("", 2):
+            sides["take"] = [chance.pick("", [["any_cards", 1], ["promise_card", to, 1], ["random_cards", 1]])]
+        if chance.below("", 2):
+            sides["swears"] = [sentence(match, seat, to, chance)]
+        if chance.below("", 3) == 0:
+            sides["asks"] = [sentence(match, to, seat, FastChance("blind"))] if not s.hand[to] else []
+        return market.offer_choice(to, **sides)
+    return match.sample(seat, chance)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_always_holds(seed: int) -> None:
+    """Cards are conserved, promises end in a known way, nobody owns a negative number, and there is an overlord."""
+    match = new(3 + seed % 4, seed=seed, round_limit=8)
+    chance = FastChance(f"deal:{seed}")
+    before = RULES.things(match) if RULES.things else []
+    seen: Counter[str] = Counter()
+    for _ in range(20_000):
+        if match.result is not None:
+            break
+        seat = chance.pick("", match.waiting_for())
+        match.play(seat, dealing(match, seat, chance))
+        seen.update(cue.kind for cue in match.take_cues())
+        s: State = match.state
+        seen.update(promise.state for promise in s.promises)
+        assert RULES.things and RULES.things(match) == before
+        assert min((*s.vp, *s.souls, *s.markers)) >= 0 and all(min(row) >= 0 for row in (*s.held, *s.powers))
+        assert all(promise.state in PROMISE_STATES for promise in s.promises)
+    assert match.result is not None and not [p for p in match.state.promises if p.state in STANDING]
+    assert {"deal", "kept", "lapsed", "given", "nominations", "result"} <= set(seen), seen
+
+
+class Council(Walk):
+    """The walk of every title, with people who deal; dear checks come every so many plays."""
+
+    every = 12
+
+    def now(self) -> bool:
+        return self.counts["steps"] % self.every == 0
+
+    def check_swaps(self, seat: int) -> None:
+        if self.now():
+            super().check_swaps(seat)
+
+    def check_imagined(self, seat: int) -> None:
+        if self.now():
+            super().check_imagined(seat)
+
+    def check_ask(self, seat: int) -> None:
+        if self.now():
+            super().check_ask(seat)
+
+    def check_values(self) -> None:
+        if self.counts["steps"] % 40 == 0:
+            super().check_values()
+
+    def choose(self) -> Play:
+        match = self.match
+        seat = self.chance.pick("", match.waiting_for())
+        if self.chance.below("", 25) == 0:
+            return Play(match.ask_id, seat, match.default(seat), 0, "clock")
+        return Play(match.ask_id, seat, dealing(match, seat, self.chance), self.chance.below("", 9_000), "play")
+
+
+@pytest.mark.parametrize("seats, seed", [(3, 1), (4, 2), (6, 3)])
+def test_the_walk(seats: int, seed: int) -> None:
+    """LOH section 14: copies, journals, views, asks, imagined tables and non-interference on the way."""
+    counts: Counter[str] = Counter()
+    Council(RULES, seats, {"round_limit": 8}, seed, False, counts).run()
+    assert counts["swaps"] > 5 and counts["imagined"] > 5 and counts["plays"] > 100
