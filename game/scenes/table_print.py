@@ -67,6 +67,11 @@ class Printer:
                 live.append((handle, place))
             else:
                 still.append((handle, place, key))
+        if not still:  # a map lies in the ground itself: no second sheet of all of it
+            surface.blit(ground, (0, 0))
+            for handle, place in live:
+                table.paint_thing(surface, handle, place)
+            return
         of = (self._printed, *still)
         if self._lying is None or self._lying.get_size() != ground.get_size():
             self._lying, self._lying_of = ground.copy(), ()

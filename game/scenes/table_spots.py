@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from game.ui.dice import DiceTray
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
+SLACK = 1.2  # areas become one if that is at most so much larger than both
 
 
 class SpotHost(Protocol):
@@ -154,9 +156,9 @@ class TableGroup(Group):
 
     def draw_changed(self, ground: Surface, under: Under) -> bool:
         """Print the widgets that changed since the last time; True if there was one."""
-        changed = [w for w in self.widgets if w.changed and w.visible]
-        for widget in changed:
-            area = widget.rect.inflate(self.look.px(48) + 8, self.look.px(48) + 8)
+        wide = self.look.px(48) + 8
+        changed = [w.rect.inflate(wide, wide) for w in self.widgets if w.changed and w.visible]
+        for area in joined(changed):
             ground.set_clip(area)
             under(ground, area)
             for other in self.widgets:
@@ -182,6 +184,19 @@ class TableGroup(Group):
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
             draw_tip(surface, self.look, self._tip, anchor)
         self.changed = False
+
+
+def joined(areas: Sequence[Rect]) -> list[Rect]:
+    """The same areas, those that overlap as one where that is hardly larger: what lies in both is printed once."""
+    found: list[Rect] = []
+    for area in areas:
+        for other in [rect for rect in found if rect.colliderect(area)]:
+            both = area.union(other)
+            if both.w * both.h <= SLACK * (area.w * area.h + other.w * other.h):
+                found.remove(other)
+                area = both
+        found.append(area)
+    return found
 
 
 class Under(Protocol):

@@ -82,6 +82,18 @@ def _enemy(scene: TableScene, harness: Harness) -> None:
     harness.seconds(0.6)
 
 
+def _zoomed(level: int) -> Touch:
+    """The wheel over the middle of the map: all the way out, then so many levels in."""
+
+    def touch(scene: TableScene, harness: Harness) -> None:
+        middle = table_of(scene).map.view.rect.center
+        for turns in (-1,) * 8 + (1,) * level:
+            harness.wheel(middle, turns)
+            harness.seconds(0.4)
+
+    return touch
+
+
 RESTS: dict[str, tuple[int, Look, Touch]] = {
     "setup": (0, _asked("goblin_setup"), _nothing),
     "setup_feudal": (1, _asked("feudal_setup"), _nothing),
@@ -89,6 +101,7 @@ RESTS: dict[str, tuple[int, Look, Touch]] = {
     "move": (0, _asked("goblin_move", _turn(2)), _choose),
     "move_loaded": (0, _asked("goblin_move", _loaded), _choose),
     "whole_map": (0, _asked("goblin_move", _turn(3)), _whole),
+    **{f"zoom_{level}": (0, _asked("goblin_move", _turn(3)), _zoomed(level - 1)) for level in (1, 2, 3, 4)},
     "enemy": (0, _asked("goblin_move", _turn(3)), _enemy),
     "move_feudal": (1, _asked("feudal_move"), _choose),
     "move_feudal_later": (1, _asked("feudal_move", _turn(4)), _enemy),
