@@ -11,7 +11,7 @@ WRONG = [
     (["dance"], "invalid choice"),
     (["play"], "TITLE"),
     (["play", "chess"], "no game called"),
-    (["play", "goblin_raid"], "still in the works"),
+    (["play", "lords_of_hell"], "still in the works"),
     (["play", "battlegoats", "--seats", "9"], "2 to 6 seats"),
     (["play", "battlegoats", "--bots", "genius"], "invalid choice"),
     (["play", "battlegoats", "--size", "big"], "WIDTHxHEIGHT"),

@@ -64,7 +64,7 @@ def come_true(match: Match, promise: Promise) -> None:
     tell(match, promise, "condition_met", "LOH-8.12")
     due = arg(promise.sentence, "due")
     if due and due[0] == "now":
-        match.then(Fulfil(promise.id))
+        match.then(Fulfil(promise.id, promise.by))
 
 
 # ---------------------------------------------------------------- falling due
@@ -78,11 +78,11 @@ class FallDue(Step, frozen=True, tag="fall_due"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         due = [
-            promise.id
+            Fulfil(promise.id, promise.by)
             for promise in s.promises
             if promise.state == LIVE and arg(promise.sentence, "due") == [self.point, s.round]
         ]
-        match.then(*[Fulfil(number) for number in due], Watch())
+        match.then(*due, Watch())
         return None
 
 
@@ -91,9 +91,11 @@ class Watch(Step, frozen=True, tag="watch"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        ready = [promise.id for promise in s.promises if promise.state == LIVE and _open(s, promise)]
+        ready = [
+            Fulfil(promise.id, promise.by) for promise in s.promises if promise.state == LIVE and _open(s, promise)
+        ]
         if ready:
-            match.then(*[Fulfil(number) for number in ready])
+            match.then(*ready)
         return None
 
 
@@ -122,6 +124,8 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
     """One duty falls due: the promisor picks counted cards where there is a choice, the rest is done (LOH-8.4, 8.25)."""
 
     number: int
+    seat: int
+    """The promisor."""
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -142,7 +146,7 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         return Pick(tuple(pool), many, many)
 
     def default(self, match: Match, seat: int) -> Choice:
-        """As many of the pool, spread by the number of the promise: harmless, and the same on every machine."""
+        """The first of the cards that may be given: the same on every machine."""
         s: State = match.state
         promise = find(s, self.number)
         assert promise is not None
@@ -218,7 +222,7 @@ class Settlement(Step, frozen=True, tag="settlement"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase = "settlement"
-        due = []
+        due: list[Step] = []
         for promise in [promise for promise in s.promises if promise.state in STANDING]:
             sentence = promise.sentence
             waits = promise.state == WAITING and sentence[3][0] == "if_overlord"
@@ -226,8 +230,8 @@ class Settlement(Step, frozen=True, tag="settlement"):
                 promise.state = LIVE
                 tell(match, promise, "condition_met", "LOH-8.12")
             if promise.state == LIVE and (arg(sentence, "due") or [""])[0] == "settlement":
-                due.append(promise.id)
-        match.then(*[Fulfil(number) for number in due], AllEnd())
+                due.append(Fulfil(promise.id, promise.by))
+        match.then(*due, AllEnd())
         return None
 
 

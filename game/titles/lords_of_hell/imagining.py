@@ -18,6 +18,7 @@ from game.titles.lords_of_hell.cards import (
     PROMISES_EACH,
     UNKNOWN,
 )
+from game.titles.lords_of_hell.promises import ASAP, sentence_of
 from game.titles.lords_of_hell.sight import PUBLIC, sees
 from game.titles.lords_of_hell.state import NONE, Offer, Promise, State, fresh
 
@@ -78,10 +79,22 @@ def imagine(view: View, seat: int, chance: AnyChance, options: dict[str, Any]) -
     _cards(s, view, chance)
     _promise_cards(s, view, seat, chance)
     _devils(s, view, seat, chance)
+    _whispered(s, view, seat)
     if s.offers or s.promises:
         ids = [offer.id for offer in s.offers] + [promise.id for promise in s.promises]
         s.serial = [max((n // 2 for n in ids if n % 2 == private), default=0) for private in (0, 1)]
     return s
+
+
+def _whispered(s: State, view: View, seat: int) -> None:
+    """A duty of a private promise between others may be asked for just now: a stand-in of the kind that asks."""
+    known_ids = {promise.id for promise in s.promises}
+    for tag, *fields in view["agenda"]:
+        if tag == "fulfil" and fields[0] not in known_ids:
+            number, by = fields
+            to = next(other for other in range(s.seats) if other not in (by, seat))
+            gift = sentence_of("give", to, [["any_cards", 1]], ["asap", s.round], strength=ASAP)
+            s.promises.append(Promise(number, by, to, gift, False, round=s.round))
 
 
 def _cards(s: State, view: View, chance: AnyChance) -> None:

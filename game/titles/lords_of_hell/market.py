@@ -326,7 +326,7 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any
             sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
             point = sentence[1][-1] if sentence[0] in ("give", "release", "show_hand") else [""]
             if not sentence[3] and point[0] == "now":
-                due.append(duties.Fulfil(sworn_now.id))
+                due.append(duties.Fulfil(sworn_now.id, promisor))
     match.then(*due)
     duties.captivity(match, s)
     return by, "", 0

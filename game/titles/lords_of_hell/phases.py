@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell import duties, market, ring, specials, tabling
+from game.titles.lords_of_hell import duties, market, ring, rituals, specials, tabling
 from game.titles.lords_of_hell.beats import OpenBeat
 from game.titles.lords_of_hell.cards import FLED, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.init import Init
@@ -26,7 +26,7 @@ class Round(Step, frozen=True, tag="round"):
         match.then(
             Init(),
             *(Phase("tabling"), duties.FallDue("tabling_end"), tabling.EarthClose()),
-            Victory(),
+            *(Phase("rituals"), Victory()),
             Phase("council"),
             ring.Ring(),
             Phase("finishing"),
@@ -53,8 +53,13 @@ class Phase(Step, frozen=True, tag="phase"):
         if self.name == "finishing":
             _homeward(match, s)
             duties.no_overlord(match, s)
+        if self.name == "council":
+            rituals.come_home(match, s)
         due = (duties.Watch(),) if self.name == "tabling" else (duties.FallDue(self.name),)
-        match.then(*due, Open(self.name, s.asks), OpenBeat(self.name), Close())
+        if self.name == "rituals":
+            match.then(Open(self.name, s.asks), OpenBeat(self.name), Close(), rituals.Castings())
+        else:
+            match.then(*due, Open(self.name, s.asks), OpenBeat(self.name), Close())
         return None
 
 

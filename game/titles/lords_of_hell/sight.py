@@ -45,7 +45,20 @@ if TYPE_CHECKING:
     from game.engine.match import Match
 
 PUBLIC = (
-    *("round", "phase", "starter", "settled", "sideways", "carried", "used", "suppressed", "leave", "vp", "holder"),
+    *(
+        "round",
+        "phase",
+        "starter",
+        "settled",
+        "sideways",
+        "carried",
+        "used",
+        "suppressed",
+        "returning",
+        "leave",
+        "vp",
+        "holder",
+    ),
     *("stable", "markers", "swapped", "tributes", "forswore", "earth_souls", "attack_victories", "defence_victories"),
     *("empty_holds", "arrived", "votes", "overlord", "ready", "queue", "effects", "asks"),
 )
@@ -61,8 +74,7 @@ def sees(match: Match, seat: int, thing: int) -> Sight:
         return Sight.COUNT
     for owner in range(s.seats):
         if thing in s.hand[owner]:
-            shown = owner == seat or s.looking == [seat, owner] or thing in told(s, seat)
-            return Sight.ALL if shown else Sight.COUNT
+            return Sight.ALL if owner == seat or thing in told(s, seat) else Sight.COUNT
     return Sight.ALL
 
 
@@ -79,7 +91,7 @@ def promise_seen(s: State, promise: Promise, seat: int) -> bool:
 def told(s: State, seat: int) -> set[int]:
     """Hand cards that offers and promises name to this seat: those ticked "shown", and those promised to it
     (LOH-6.12, 8.19)."""
-    out: set[int] = set()
+    out: set[int] = set(s.hand[s.looking[1]]) if s.looking[:1] == [seat] else set()
     for offer in s.offers:
         if offer.state == "open" and offer_seen(s, offer, seat):
             out |= {item[1] for item in offer.give if item[0] == "hand_card" and item[2]}

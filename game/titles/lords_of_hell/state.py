@@ -117,6 +117,8 @@ class State(msgspec.Struct):
     body: list[int] = []
     """State of each devil: an index of cards.DEVIL_STATES."""
     captor: list[int] = []
+    returning: list[int] = []
+    """Seats whose devils are home at the start of Council (LOH-11.10)."""
     leave: list[list[int]] = []
     """[captive, seat]: the captor lets them trade (LOH-9.9)."""
     # promise cards

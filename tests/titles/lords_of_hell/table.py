@@ -1,9 +1,9 @@
 """The language of the table: a match furnished from a few words, moves by the names of cards.
 
-    t = Table(4, phase="council", round=4)
-    t.seat(A, "belial", hand="bury ambush", home="fiends", fortress="iron_fortress", souls=3, vp=4)
-    t.go()                                     # the phase from its start; `t.ring()`: the decision ring
-    t.deal(A, B, give=[t.card(A, "bury")], swears=[say("vote", B, 4, False)])
+t = Table(4, phase="council", round=4)
+t.seat(A, "belial", hand="bury ambush", home="fiends", fortress="iron_fortress", souls=3, vp=4)
+t.go()                                     # the phase from its start; `t.ring()`: the decision ring
+t.deal(A, B, give=[t.card(A, "bury")], swears=[say("vote", B, 4, False)])
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.lords_of_hell import market, oaths, phases, ring
+from game.titles.lords_of_hell import duties, market, oaths, phases, ring, tabling
 from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.flow import RULES
 from game.titles.lords_of_hell.promises import sentence_of as say
@@ -35,7 +35,9 @@ def new(seats: int | tuple[str, ...] = 4, seed: int = 1, **options: Any) -> Matc
 class Table:
     """A match that is furnished before it goes on."""
 
-    def __init__(self, seats: int = 4, phase: str = "tabling", round: int = 4, starter: int = A, **options: Any) -> None:
+    def __init__(
+        self, seats: int = 4, phase: str = "tabling", round: int = 4, starter: int = A, **options: Any
+    ) -> None:
         self.match = new(seats, **options)
         faces = self.match.state.faces
         s = self.match.state = fresh(seats)
@@ -93,8 +95,10 @@ class Table:
 
     def go(self) -> Table:
         """The phase from its start."""
-        after = {"tabling": (phases.duties.FallDue("tabling_end"), phases.tabling.EarthClose())}.get(self.phase, ())
-        return self.run(phases.Phase(self.phase), *after, phases.Phase("finishing" if self.phase != "finishing" else "tabling"))
+        after = {"tabling": (duties.FallDue("tabling_end"), tabling.EarthClose())}.get(self.phase, ())
+        return self.run(
+            phases.Phase(self.phase), *after, phases.Phase("finishing" if self.phase != "finishing" else "tabling")
+        )
 
     def ring(self) -> Table:
         return self.run(ring.Ring(), phases.Phase("finishing"))

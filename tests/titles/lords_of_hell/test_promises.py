@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.engine import match as kernel
+from game.engine.chance import FastChance
 from game.titles.lords_of_hell import init, market
 from game.titles.lords_of_hell.binding import forbidden, owed
+from game.titles.lords_of_hell.flow import RULES
 from game.titles.lords_of_hell.promises import VERBS, well_formed
 from game.titles.lords_of_hell.swearing import problem
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
@@ -206,7 +209,9 @@ def test_if_overlord() -> None:
 def test_if_drawn() -> None:
     """The first such card is pledged; nobody else learns of a miss, and then the hand is the proof."""
     t = Table(4, "init").top("bury ambush").seat(B, home="fiends")
-    sentence = say("give", C, [["drawn_card"]], ["tabling_end", 4], strength="if_able", condition=["if_drawn", "ritual", 4])
+    sentence = say(
+        "give", C, [["drawn_card"]], ["tabling_end", 4], strength="if_able", condition=["if_drawn", "ritual", 4]
+    )
     promise = t.sworn(B, C, sentence)
     t.s.starter = B
     t.run(init.DrawCards())
@@ -258,3 +263,45 @@ def test_forswearing() -> None:
     t.match.play(B, ["forswear", promise.id])
     t.passes().does(B, "earth", "devil")
     assert t.state_of(promise) == "forsworn" and t.s.vp[B] == 0
+
+
+def test_a_private_promise_is_nobody_elses() -> None:
+    """LOH-6.14, 8.26, 14: the others see that a deal was struck and promises sworn; of a public one they read the text."""
+    t = Table(4).seat(A, hand="bury").go()
+    card = t.s.hand[A][0]
+    t.deal(A, B, swears=[gift(B, ["hand_card", card, False], due="finishing")], take=[["promise_card", B, 1]])
+    assert [len(t.match.view(seat)["wall"]) for seat in (A, B, C, -1)] == [1, 1, 0, 0]
+    assert t.match.view(B)["known"] == [[card, "bury", A]], "a card promised by name is read by the promisee"
+    kinds = [cue.kind for cue in t.match.take_cues()]
+    assert "deal" in kinds and "sworn" not in kinds and "offer" not in kinds
+    t.deal(A, C, swears=[say("no_attack", C, 5)], take=[["promise_card", C, 1]], sight="public")
+    assert t.match.view(D)["wall"][0]["sentence"] == say("no_attack", C, 5)
+    shown = Table(4).seat(A, hand="bury").go()
+    number = shown.offer(A, B, give=[["hand_card", shown.s.hand[A][0], True]], sight="public")
+    assert number and len(shown.match.view(D)["known"]) == 1
+
+
+def test_release() -> None:
+    """LOH-8.15, 9.12: the promisee lets the promisor off; a captive that was promised freedom is pledged, and goes free."""
+    t = Table(4, "council").seat(A, fortress="iron_fortress").seat(B, captor=A).go()
+    t.deal(A, B, swears=[say("release", B, ["finishing", 4])], take=[["promise_card", B, 1]])
+    assert not t.offer(A, C, give=[["captive", B, "free"]]) and t.note(A) == "pledged"
+    number = t.s.promises[0].id
+    t.deal(B, A, give=[["promise_release", number]], take=[["promise_card", A, 1]])
+    assert t.state_of(number) == "cancelled" and t.s.body[B] == 2
+    t.deal(A, B, swears=[say("release", B, ["now", 4])])
+    assert t.s.body[B] == 0 and t.s.promises[-1].state == "kept"
+
+
+def test_a_whispered_gift_can_be_imagined() -> None:
+    """A private duty that asks its promisor: a third seat imagines a table that asks the same."""
+    t = Table(4, "council").seat(A, hand="bury ambush leviathan")
+    t.sworn(A, B, gift(B, ["any_cards", 1], due="council"))
+    t.go()
+    match = t.match
+    assert t.asked == "cards" and match.ask and match.ask.seats == (A,)
+    for seat in (B, C, D):
+        told = match.seat_ask(seat)
+        assert told is not None
+        other = kernel.imagine(RULES, match.view(seat), told, seat, FastChance(1), {}, match.seat_kinds)
+        assert other.seat_ask(seat) == told and other.view(seat) == match.view(seat)

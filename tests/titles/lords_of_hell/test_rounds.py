@@ -108,7 +108,14 @@ def test_power() -> None:
     assert hordes_power(t.s, t.s.hordes[A]) == 6
     t.seat(B, home="dark_critters night_critters shadow_critters dark_critters")
     assert hordes_power(t.s, t.s.hordes[B]) == 8 + 5
-    t.seat(C, "asmodeus", souls=7, fortress="iron_fortress", artifacts="crown_of_lucifer banner_of_dread", earth="leviathan")
+    t.seat(
+        C,
+        "asmodeus",
+        souls=7,
+        fortress="iron_fortress",
+        artifacts="crown_of_lucifer banner_of_dread",
+        earth="leviathan",
+    )
     assert mighty_power(t.s, C) == 7 + 4 + 3 + 5 + 4
     t.seat(C, body="on_earth")
     assert mighty_power(t.s, C) == 3 + 5

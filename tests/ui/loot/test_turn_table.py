@@ -300,7 +300,7 @@ def test_nothing_is_lettered_while_things_move(monkeypatch: pytest.MonkeyPatch):
     render = lettering._render
 
     def counted(*args: Any) -> Any:
-        count[0] += 1
+        count[0] += not args[0].isdigit()  # the clock counts on
         return render(*args)
 
     monkeypatch.setattr(lettering, "_render", counted)

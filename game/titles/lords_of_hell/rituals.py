@@ -1,0 +1,418 @@
+"""Phase 4, Rituals: completed, called off or delayed; targets and effects (LOH section 11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, Menu, Pick, Space
+from game.titles.lords_of_hell import captives, duties
+from game.titles.lords_of_hell.beats import OpenBeat
+from game.titles.lords_of_hell.binding import SOULS, forbidden, short
+from game.titles.lords_of_hell.bundles import carry
+from game.titles.lords_of_hell.cards import (
+    EFFECT,
+    IDS,
+    IN_HELL,
+    POWER,
+    PROTECTION,
+    SOUL_COST,
+    WOUNDED,
+    Effect,
+    devil_effect,
+)
+from game.titles.lords_of_hell.specials import drop_ritual
+from game.titles.lords_of_hell.state import (
+    NOBODY,
+    NONE,
+    State,
+    can_hold,
+    clockwise,
+    discard,
+    draw,
+    held_by,
+    mighty_power,
+    of_type,
+)
+
+COMPLETE, CALL_OFF, DELAY, TARGET = "complete", "call_off", "delay", "target"
+
+
+class Castings(Step, frozen=True, tag="castings"):
+    """From the Starter clockwise each seat with an upright ritual and its devil in Hell (LOH-11.4)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        match.then(*[Cast(seat) for seat in clockwise(s, s.starter)])
+        return None
+
+
+def cost(s: State, seat: int, ritual: int) -> int:
+    """Souls that completing takes (LOH-11.5)."""
+    discount = devil_effect(s.devil[seat], "ritual_discount")
+    return max(0, SOUL_COST[s.faces[ritual]] - (discount.n if discount else 0))
+
+
+def can_complete(s: State, seat: int, ritual: int) -> bool:
+    """Whether it can be paid, without being short of what is owed, and has a legal target (LOH-11.5, 8.22)."""
+    price = cost(s, seat, ritual)
+    payable = s.souls[seat] >= price and not (price and short(s, seat, SOULS, price))
+    return payable and bool(branches(s, seat, EFFECT[s.faces[ritual]]))
+
+
+class Cast(Step, frozen=True, tag="cast"):
+    """Complete it, call it off, or turn it sideways until the next round; one ritual after the other (LOH-11.4)."""
+
+    seat: int
+
+    def _upright(self, s: State) -> list[int]:
+        return [card for card in s.rituals[self.seat] if card not in s.sideways]
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if s.body[self.seat] != IN_HELL or not self._upright(s):
+            return None
+        return Ask("cast", (self.seat,), nouns={"seat": self.seat}, clock="ritual_choice", running=s.asks)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        out = []
+        for card in self._upright(s):
+            out += [Branch(COMPLETE, (card,))] if can_complete(s, seat, card) else []
+            out += [Branch(CALL_OFF, (card,)), Branch(DELAY, (card,))]
+        return Menu(tuple(out))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        card = self._upright(s)[0]
+        return [COMPLETE if can_complete(s, seat, card) else DELAY, card]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        s: State = match.state
+        if seat != self.seat:
+            return "not_your_turn"
+        if not isinstance(choice, list) or len(choice) != 2 or choice[1] not in s.rituals[seat]:
+            return "not_owner"
+        return "no_target" if s.souls[seat] >= cost(s, seat, choice[1]) else "need_souls"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        verb, card = answers[self.seat]
+        s.asks += 1
+        match.then(self)
+        if not match.quiet:
+            match.beat()
+            match.cue("casting", "LOH-11.4", seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb)
+        if verb == COMPLETE:
+            match.then(OpenBeat("rituals"), Pay(self.seat, card))
+        elif verb == DELAY:
+            s.sideways.append(card)
+        else:
+            drop_ritual(match, s, self.seat, card, "called_off")
+
+
+class Pay(Step, frozen=True, tag="pay"):
+    """After the beat the cost is paid and the target chosen; what can no longer be completed is delayed (LOH-11.5)."""
+
+    seat: int
+    ritual: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if self.ritual not in s.rituals[self.seat] or s.body[self.seat] != IN_HELL:
+            return None
+        if not can_complete(s, self.seat, self.ritual):
+            s.sideways.append(self.ritual)
+            return None
+        s.souls[self.seat] -= cost(s, self.seat, self.ritual)
+        s.asks += 1
+        if EFFECT[s.faces[self.ritual]].verb == "chain_destroy":
+            match.then(Chain(self.seat, (), self.ritual, s.asks), Done(self.seat, self.ritual))
+        else:
+            match.then(Target(self.seat, self.ritual, s.asks), Done(self.seat, self.ritual))
+        return None
+
+
+class Done(Step, frozen=True, tag="ritual_done"):
+    """The ritual is discarded; promises about what it changed are looked at."""
+
+    seat: int
+    ritual: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.rituals[self.seat].remove(self.ritual)
+        discard(match, s, self.seat, [self.ritual], "LOH-11.5", "completed")
+        duties.captivity(match, s)
+        match.then(duties.Watch())
+        return None
+
+
+# ---------------------------------------------------------------- targets
+
+
+def rivals(s: State, seat: int) -> list[int]:
+    """Other seats that no promise of the caster shields, the default one first: most victory points, then most power,
+    then next clockwise (LOH-11.8)."""
+    others = [other for other in clockwise(s, seat)[1:] if not forbidden(s, seat, "ritual", other)]
+    return sorted(others, key=lambda other: (-s.vp[other], -mighty_power(s, other)))
+
+
+def strongest(s: State, cards: list[int]) -> list[int]:
+    """Cards by strength, the strongest first."""
+    return sorted(cards, key=lambda card: (-POWER[s.faces[card]], -PROTECTION[s.faces[card]], card))
+
+
+def branches(s: State, seat: int, effect: Effect) -> list[Branch]:
+    """The legal targets of a ritual; the first branch and its first choices are the default (LOH-11.8)."""
+    verb, seats = effect.verb, rivals(s, seat)
+    if verb == "destroy_targets":
+        return [branch for other in seats for branch in _bury(s, other, effect)]
+    if verb == "table_from_discard":
+        armies = tuple(strongest(s, of_type(s, s.discard, "army")))
+        return [Branch(TARGET, (), (Pick(armies, 1, min(effect.n, len(armies))),))] if armies else []
+    if verb == "steal_souls":
+        return [Branch(TARGET, (other,)) for other in seats if s.souls[other]]
+    if verb == "take_hand_cards":
+        return [Branch(TARGET, (other,)) for other in seats if s.hand[other]]
+    if verb == "destroy_fortress":
+        return [Branch(TARGET, (other,)) for other in seats if s.fortress[other] != NONE]
+    if verb == "imprison":
+        walls = s.fortress[seat] != NONE
+        return [Branch(TARGET, (other,)) for other in seats if walls and s.body[other] == IN_HELL]
+    if verb == "chain_destroy":
+        return chain_targets(s, seat, (), effect)
+    return [Branch(TARGET)]
+
+
+def _bury(s: State, other: int, effect: Effect) -> list[Branch]:
+    """Hordes at home, and Souls by lots of three, in one realm: [target, seat, lots of Souls, hordes]."""
+    out = []
+    hordes = tuple(strongest(s, s.hordes[other]))
+    lots = -(-s.souls[other] // effect.per)
+    for many in range(min(lots, effect.n) + 1):
+        left = min(effect.n - many, len(hordes))
+        if many + left:
+            out.append(Branch(TARGET, (other, many), (Pick(hordes, 0 if many else 1, left),)))
+    return sorted(out, key=lambda branch: -branch.parts[0].hi if isinstance(branch.parts[0], Pick) else 0)
+
+
+def first_choice(branch: Branch) -> Choice:
+    """The strongest things of a branch."""
+    picked = [list(part.options[: part.hi]) for part in branch.parts if isinstance(part, Pick)]
+    return [branch.verb, *branch.nouns, *picked]
+
+
+class Target(Step, frozen=True, tag="ritual_target"):
+    """The caster chooses the target, and the effect is carried out; nobody trades or plays meanwhile (LOH-11.5, 11.6)."""
+
+    seat: int
+    ritual: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        found = branches(s, self.seat, EFFECT[s.faces[self.ritual]])
+        if found == [Branch(TARGET)]:
+            self._effect(match, s, [TARGET])
+            return None
+        nouns = {"seat": self.seat, "card": IDS[s.faces[self.ritual]]}
+        return Ask("ritual_target", (self.seat,), nouns=nouns, clock="ritual_choice", running=self.number)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return Menu(tuple(branches(s, seat, EFFECT[s.faces[self.ritual]])))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        return first_choice(branches(s, seat, EFFECT[s.faces[self.ritual]])[0])
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        s: State = match.state
+        other = choice[1] if isinstance(choice, list) and len(choice) > 1 else NOBODY
+        bound = forbidden(s, seat, "ritual", other) if type(other) is int else None
+        return "sworn_not_to" if bound else "bad_target"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        self._effect(match, match.state, answers[self.seat])
+
+    def _effect(self, match: Match, s: State, choice: Choice) -> None:
+        seat, effect = self.seat, EFFECT[s.faces[self.ritual]]
+        other = choice[1] if len(choice) > 1 and type(choice[1]) is int else NOBODY
+        if not match.quiet:
+            match.beat()
+            match.cue("ritual", "LOH-11.5", seat=seat, card=IDS[s.faces[self.ritual]], target=other)
+        if effect.verb == "draw_cards":
+            duties.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
+        elif effect.verb == "destroy_targets":
+            _lose_souls(match, s, other, choice[2] * effect.per)
+            for card in choice[3]:
+                destroy(match, s, other, card)
+        elif effect.verb == "table_from_discard":
+            for card in choice[1]:
+                s.discard.remove(card)
+                s.hordes[seat].append(card)
+        elif effect.verb == "steal_souls":
+            carry(match, s, other, seat, [["souls", min(effect.n, s.souls[other])]], "LOH-11.5")
+        elif effect.verb == "destroy_fortress":
+            destroy(match, s, other, s.fortress[other])
+        elif effect.verb == "take_hand_cards":
+            s.looking = [seat, other]
+            match.then(Vault(seat, other, effect.n, self.number))
+        else:
+            for card in s.rituals[other][:]:
+                drop_ritual(match, s, other, card, "captive")
+            captives.hold(match, s, other, seat, "ritual")
+            if s.captor[other] == seat and s.artifacts[other]:
+                match.then(Confiscate(seat, other, self.number))
+
+
+def _lose_souls(match: Match, s: State, seat: int, most: int) -> None:
+    lost = min(most, s.souls[seat])
+    s.souls[seat] -= lost
+    if lost and not match.quiet:
+        match.cue("souls", "LOH-11.5", seat=seat, n=-lost, why="ritual")
+
+
+def destroy(match: Match, s: State, seat: int, card: int) -> None:
+    """One card of a realm is destroyed by a ritual. Captives of a fallen fortress are home at the start of Council, wounded
+    until then, unless the Ring holds them (LOH-11.10)."""
+    fortress = card == s.fortress[seat]
+    if card in s.rituals[seat]:
+        drop_ritual(match, s, seat, card, "destroyed")
+        return
+    if fortress:
+        s.fortress[seat] = NONE
+    else:
+        zone = s.hordes[seat] if card in s.hordes[seat] else s.artifacts[seat]
+        zone.remove(card)
+    discard(match, s, seat, [card], "LOH-11.5", "destroyed")
+    if not can_hold(s, seat):
+        for other in held_by(s, seat):
+            captives.free(match, s, other, "no_walls", "LOH-11.10")
+            s.body[other] = WOUNDED
+            s.returning.append(other)
+
+
+class Vault(Step, frozen=True, tag="vault"):
+    """Open the Vault: the caster sees a hand and takes resource cards of its choice; time-out: the strongest."""
+
+    seat: int
+    other: int
+    cards: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        nouns = {"seat": self.seat, "of": self.other}
+        return Ask("cards", (self.seat,), nouns=nouns, clock="card_choice", running=self.number)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        hand = tuple(strongest(s, s.hand[self.other]))
+        many = min(self.cards, len(hand))
+        return Pick(hand, many, many)
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        return strongest(s, s.hand[self.other])[: self.cards]
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        taken = [["hand_card", card, False] for card in answers[self.seat]]
+        carry(match, s, self.other, self.seat, taken, "LOH-11.5")
+        s.looking = []
+
+
+class Confiscate(Step, frozen=True, tag="confiscate"):
+    """The captor takes any artifacts of a devil it has captured, and they are tabled with it. Time-out: all (LOH-9.6)."""
+
+    captor: int
+    captive: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        nouns = {"seat": self.captor, "of": self.captive}
+        return Ask("confiscate", (self.captor,), nouns=nouns, clock="card_choice", running=self.number)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return Pick(tuple(s.artifacts[self.captive]), 0, len(s.artifacts[self.captive]))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        return s.artifacts[self.captive][:]
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        pieces: list[list[Any]] = [["tabled", card] for card in answers[self.captor]]
+        carry(match, s, self.captive, self.captor, pieces, "LOH-9.6")
+
+
+# ---------------------------------------------------------------- Chaos Catalysm
+
+
+def chain_targets(s: State, seat: int, struck: tuple[int, ...], effect: Effect) -> list[Branch]:
+    """What the chooser may destroy: a horde, artifact, fortress, ritual or up to three Souls of a seat not yet struck;
+    things on Earth are out of reach (LOH-11.7, 11.9)."""
+    out = []
+    for other in rivals(s, seat):
+        if other in struck:
+            continue
+        own = [*s.hordes[other], *s.artifacts[other], *s.rituals[other]]
+        own += [s.fortress[other]] if s.fortress[other] != NONE else []
+        out += [Branch(TARGET, (other, card)) for card in strongest(s, own)]
+        out += [Branch(TARGET, (other, "souls"))] if s.souls[other] else []
+    return out
+
+
+class Chain(Step, frozen=True, tag="chain"):
+    """Chaos Catalysm goes from seat to seat until the chooser has no legal choice (LOH-11.9)."""
+
+    seat: int
+    struck: tuple[int, ...]
+    ritual: int
+    number: int
+
+    def _found(self, s: State) -> list[Branch]:
+        effect = EFFECT[s.faces[self.ritual]]
+        found = chain_targets(s, self.seat, self.struck, effect)
+        return [branch for branch in found if branch.nouns[1] != self.ritual]
+
+    def run(self, match: Match) -> Ask | None:
+        if not self._found(match.state):
+            return None
+        nouns = {"seat": self.seat, "struck": list(self.struck)}
+        return Ask("chain", (self.seat,), nouns=nouns, clock="chain_step", running=self.number)
+
+    def space(self, match: Match, seat: int) -> Space:
+        return Menu(tuple(self._found(match.state)))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return first_choice(self._found(match.state)[0])
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return "bad_target" if seat == self.seat else "not_your_turn"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        _, other, what = answers[self.seat]
+        effect = EFFECT[s.faces[self.ritual]]
+        if not match.quiet:
+            match.beat()
+            match.cue("chain", "LOH-11.9", seat=self.seat, target=other, what=what)
+        if what == "souls":
+            _lose_souls(match, s, other, effect.per)
+        else:
+            destroy(match, s, other, what)
+        s.asks += 1
+        match.then(Chain(other, (*self.struck, other), self.ritual, s.asks))
+
+
+def come_home(match: Match, s: State) -> None:
+    """Start of Council: devils whose prison fell to a ritual are home in Hell (LOH-11.10)."""
+    for seat in s.returning:
+        if s.body[seat] == WOUNDED:
+            s.body[seat] = IN_HELL
+    s.returning.clear()
