@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.titles.battlegoats.table_effects import banner, flown, mist, stamped
+from game.scenes.table_effects import banner, dropped
+from game.titles.battlegoats.table_effects import mist, seen, stamped
 from game.titles.battlegoats.table_layout import handle_of
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import Place
@@ -124,7 +125,7 @@ class Moments(FightMoments):
             if nouns["faces"]:
                 moves.append(self.turn(handle, nouns["faces"][i], "own_hidden"))
             if rect is not None:
-                moves.append(stamped(self.desk, rect, "eye", 0.8))
+                moves.append(seen(self.desk, rect, 0.8))
         if moves:
             yield all_of(*moves)
 
@@ -207,7 +208,7 @@ class Moments(FightMoments):
         name = self.desk.name(cue.nouns["seat"])
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.out", name=name), 1.0)
         if rect is not None:
-            yield flown(self.desk, rect)
+            yield dropped(self.desk, rect, self.desk.look.panel("plain", rect.size))
 
     def on_resigned(self, cue: SeatCue) -> Motion:
         name = self.desk.name(cue.nouns["seat"])

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.cues import SeatCue
+from game.scenes.table_effects import banner, rays
 from game.titles.battlegoats import table_flights as flights
-from game.titles.battlegoats.table_effects import banner, burst, stamped
+from game.titles.battlegoats.table_effects import stamped
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import handle_of
 from game.titles.battlegoats.table_moment_kit import Kit
@@ -255,7 +256,7 @@ class FightMoments(Kit):
         far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
         moves: list[Any] = [self.travel(a, attacker, 0.14)]
         if wins != "defend":
-            moves.append(burst(self.desk, centre, look.px(70), 0.18, soft=True))
+            moves.append(rays(self.desk, centre, look.px(70), 0.18, soft=True))
             push = look.px(26) * 1.2
             hit = self.desk.stage[handle_of(d)].moved(way[0] / far * push, way[1] / far * push, angle=9.0, z=250.0)
             moves.append(self.travel(d, hit, 0.14))
@@ -280,7 +281,7 @@ class FightMoments(Kit):
         centre = ((hit.x + other.x) / 2, (hit.y + other.y) / 2)
         moves: list[Any] = []
         if table.ground.duel:  # else the stage lies over it
-            moves.append(burst(self.desk, centre, table.look.px(70), 0.18, soft=True))
+            moves.append(rays(self.desk, centre, table.look.px(70), 0.18, soft=True))
         moves.append(self.travel(a, hit.moved(-dx / far * push * back[0], -dy / far * push * back[0],
                                               angle=hit.angle - (10 if wins != "attack" else 0)), 0.12))  # fmt: skip
         if back[1]:
@@ -300,7 +301,7 @@ class FightMoments(Kit):
                 fight.left.verdict = fight.right.verdict = "falls"
         middle = self.cell(*nouns["place"])
         if middle is not None:
-            moves: list[Any] = [burst(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
+            moves: list[Any] = [rays(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
             for place in (nouns["place"], *nouns["others"]):
                 number = self.at(place)
                 if number is not None and handle_of(number) in self.desk.stage:

@@ -13,12 +13,13 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import carried, shown, stamped
 from game.titles.goblin_raid.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.state import commander
 from game.titles.goblin_raid.table_battle_facts import Prospect, armour_of, class_check, outcome
 from game.titles.goblin_raid.table_battle_sheet import Strike, lies, paint_strike
 from game.titles.goblin_raid.table_dice import Dice
-from game.titles.goblin_raid.table_effects import banner, carried, shown, stamped
+from game.titles.goblin_raid.table_effects import banner
 from game.titles.goblin_raid.table_moments_flight import FlightMoments
 from game.titles.goblin_raid.table_morale import Card, cards
 from game.titles.goblin_raid.table_odds import signed

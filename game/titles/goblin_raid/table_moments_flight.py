@@ -10,9 +10,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.feed import Update
+from game.scenes.table_effects import carried, shown, stamped
 from game.titles.goblin_raid.land import CAVE_AT
 from game.titles.goblin_raid.pieces import INDEX, KING, LEADER
-from game.titles.goblin_raid.table_effects import banner, carried, shown, stamped
+from game.titles.goblin_raid.table_effects import banner
 from game.titles.goblin_raid.table_odds import signed
 from game.titles.goblin_raid.table_pieces import counter
 from game.titles.goblin_raid.table_reading import BAGS, FOOT_DOWN, side_of

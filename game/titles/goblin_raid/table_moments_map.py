@@ -13,8 +13,9 @@ from pygame import Rect
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import carried, stamped
 from game.titles.goblin_raid.land import CAVES, SITE
-from game.titles.goblin_raid.table_effects import banner, carried, ripple, stamped
+from game.titles.goblin_raid.table_effects import banner, ripple
 from game.titles.goblin_raid.table_reading import BAGS, FOOT_DOWN, Reading
 from game.ui import palette
 from game.ui.motion import Motion, all_of, wait

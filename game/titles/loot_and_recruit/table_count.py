@@ -9,7 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.feed import Update
-from game.titles.loot_and_recruit.table_effects import carried, rocket, shown
+from game.scenes.table_effects import carried, shown
+from game.titles.loot_and_recruit.table_effects import rocket
 from game.titles.loot_and_recruit.table_facts import cells
 from game.titles.loot_and_recruit.table_moments_attack import AttackMoments
 from game.titles.loot_and_recruit.table_signs import badge

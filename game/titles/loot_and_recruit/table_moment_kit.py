@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried, stamped
 from game.titles.loot_and_recruit.cards import POWERS
 from game.titles.loot_and_recruit.table_boards import Boards, Key, boards_of
 from game.titles.loot_and_recruit.table_cards import Facing
-from game.titles.loot_and_recruit.table_effects import banner, carried, stamped
 from game.titles.loot_and_recruit.table_facts import cells
 from game.titles.loot_and_recruit.table_room import Bare
 from game.ui.cards import stamp

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.scenes.feed import Update
+from game.scenes.table_effects import carried, glow
 from game.titles.loot_and_recruit.table_count import CountMoments
-from game.titles.loot_and_recruit.table_effects import carried, glow
 from game.titles.loot_and_recruit.table_facts import first_place, first_sign
 from game.titles.loot_and_recruit.table_names import EVENT_ROWS, text_of
 from game.ui.motion import Motion, all_of, wait

@@ -7,8 +7,8 @@ from typing import Any
 from pygame import Rect
 
 from game.scenes.feed import Update
+from game.scenes.table_effects import burst, carried, glow, ribbon, shown
 from game.titles.loot_and_recruit.cards import GUARD, INDEX, VP
-from game.titles.loot_and_recruit.table_effects import burst, carried, glow, ribbon, shown
 from game.titles.loot_and_recruit.table_moments_cards import CardMoments
 from game.titles.loot_and_recruit.table_reaction import hangs, put_out, stone, stone_px
 from game.ui.motion import Motion, all_of, cubic_in, linear, shake, staggered, wait

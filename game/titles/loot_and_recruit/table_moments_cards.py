@@ -8,8 +8,8 @@ from typing import Any
 from pygame import Rect
 
 from game.scenes.feed import Update
+from game.scenes.table_effects import carried, glow, ribbon, stamped
 from game.titles.loot_and_recruit.table_cards import Facing
-from game.titles.loot_and_recruit.table_effects import carried, glow, ribbon, stamped
 from game.titles.loot_and_recruit.table_moment_kit import Kit
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import STEPS, stamp_size
 from game.titles.slayer_slayer.table_cards import Facing
 from game.titles.slayer_slayer.table_count import Totals
-from game.titles.slayer_slayer.table_effects import STEPS, stamp_size
 from game.titles.slayer_slayer.table_reading import OWN
 from game.ui.cards import stamp
 

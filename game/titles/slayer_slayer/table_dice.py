@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
-from game.titles.slayer_slayer.table_effects import stamped
+from game.scenes.table_effects import stamped
 from game.titles.slayer_slayer.table_reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried, sheet, stamped
 from game.titles.slayer_slayer.table_cards import BACK, EVENT_ROWS
-from game.titles.slayer_slayer.table_effects import banner, carried, sheet, stamped
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import SUMS, curtain, print_of, token
 from game.ui import cards

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
-from game.titles.slayer_slayer.table_effects import banner, carried, shown, stamped
+from game.scenes.table_effects import banner, carried, shown, stamped
 from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import CREAM, SUMS, curtain, lies, march, print_of, seat_disc, token

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.scenes.table_effects import banner, stamped
 from game.titles.slayer_slayer.table_cards import Facing
 from game.titles.slayer_slayer.table_count import Totals
-from game.titles.slayer_slayer.table_effects import banner, stamped
 from game.titles.slayer_slayer.table_reading import Reading
 from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered, tween
 from game.ui.places import FLIP, Handle, Place

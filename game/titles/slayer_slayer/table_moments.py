@@ -12,8 +12,8 @@ from typing import Any
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried, dropped, sheet, stamped
 from game.titles.slayer_slayer.table_cards import Facing, card_of
-from game.titles.slayer_slayer.table_effects import banner, carried, dropped, sheet, stamped
 from game.titles.slayer_slayer.table_moments_feats import FeatMoments
 from game.titles.slayer_slayer.table_reading import Reading
 from game.ui import cards

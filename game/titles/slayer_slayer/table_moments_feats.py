@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.cues import SeatCue
+from game.scenes.table_effects import banner, stamped
 from game.titles.slayer_slayer.table_cards import Facing
-from game.titles.slayer_slayer.table_effects import banner, stamped
 from game.titles.slayer_slayer.table_moment_kit import Kit
 from game.titles.slayer_slayer.table_reading import DISABLED, RAISED, ZEROED
 from game.ui.motion import Motion, all_of, count, wait

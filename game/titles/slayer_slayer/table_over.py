@@ -11,10 +11,10 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
+from game.scenes.table_effects import banner, shown
 from game.titles.slayer_slayer.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.table_asks import objective_words
 from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
-from game.titles.slayer_slayer.table_effects import banner, shown
 from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import curtain, lies, plate, print_of, seat_disc, token

@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
+from game.scenes.table_effects import banner, shown, stamped
 from game.titles.slayer_slayer.cards import TIERS
 from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
-from game.titles.slayer_slayer.table_effects import banner, shown, stamped
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, lies, march, pips, plate, token
 from game.ui import palette

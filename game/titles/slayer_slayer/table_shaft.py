@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
+from game.scenes.table_effects import banner, shown
 from game.titles.slayer_slayer.table_cards import EVENT_ROWS, FOE_ROWS
-from game.titles.slayer_slayer.table_effects import banner, shown
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import lies, token
 from game.ui import palette, shapes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried, sheet, stamped
 from game.titles.slayer_slayer.table_cards import BACK
-from game.titles.slayer_slayer.table_effects import banner, carried, sheet, stamped
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import curtain, plate
 from game.ui import cards

@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried
 from game.titles.slayer_slayer.table_cards import Facing
-from game.titles.slayer_slayer.table_effects import banner, carried
 from game.titles.slayer_slayer.table_room import Bare
 from game.ui.motion import Motion, all_of
 
