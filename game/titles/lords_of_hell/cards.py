@@ -23,7 +23,7 @@ def _load(name: str) -> dict[str, Any]:
 DATA: dict[str, Any] = _load("cards")
 TABLES: dict[str, Any] = _load("tables")
 GRAMMAR: dict[str, Any] = _load("promises")
-_WORDS = ("name", "text", "flavour", "sides", "words", "suffix", "seal", "rule", "sentence")
+_WORDS = ("name", "short", "said", "text", "flavour", "sides", "words", "suffix", "seal", "rule", "sentence")
 
 
 def numbers() -> Any:
