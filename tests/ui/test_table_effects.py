@@ -63,7 +63,8 @@ def test_an_effect_that_is_broken_off_leaves_nothing_behind(name: str, shown: tu
 
 def test_under_reduced_motion_a_banner_stands_still_and_no_rays_run(shown: tuple[Any, Any]) -> None:
     harness, scene = shown
-    scene.motion.pace = scene.motion.pace._replace(reduced=True)
+    scene.context.settings.reduced_motion = True
+    harness.frames(1)
     scene.motion.start(effects.rays(scene.desk, AREA.center, 90, 0.3))
     assert not scene.desk.effects
     scene.motion.start(MADE["banner"](scene.desk))
