@@ -23,7 +23,10 @@ def _load(name: str) -> dict[str, Any]:
 DATA: dict[str, Any] = _load("cards")
 TABLES: dict[str, Any] = _load("tables")
 GRAMMAR: dict[str, Any] = _load("promises")
-_WORDS = ("name", "short", "said", "text", "flavour", "sides", "words", "suffix", "seal", "rule", "sentence")
+_WORDS = (
+    *("name", "short", "said", "text", "text_fi", "text_es", "flavour", "flavour_fi", "flavour_es"),
+    *("sides", "words", "suffix", "seal", "rule", "sentence"),
+)
 
 
 def numbers() -> Any:
