@@ -76,7 +76,7 @@ class Hand:
         if ask is None or ask.space is None or self._answered(ask):
             self.plan = []
             return False
-        now = (ask.id, desk.update.view["clock"][0])
+        now = self.now(ask)
         if now != self.asked:
             self.asked, self.plan, self.waited = now, [], 0
         if not self.plan:
@@ -84,9 +84,16 @@ class Hand:
             scene.refresh()
             self.h.frames(1)
             choice = self.bot.decide(desk.update.view, ask)
-            self.plan = clicks(ask.kind, choice)
+            self.plan = self.clicks(ask.kind, choice)
             self.wish = (ask.kind, choice)
         return self._click()
+
+    def now(self, ask):
+        """What a plan is made for: something else has to be thought about anew."""
+        return ask.id, self.scene.desk.update.view["clock"][0]
+
+    def clicks(self, kind, choice):
+        return clicks(kind, choice)
 
     def _answered(self, ask):
         if ask.mode == "open":
@@ -109,10 +116,17 @@ class Hand:
             self.waited = 0
             self.kinds_met.append(self.wish[0])
         self.h.click(found)
-        if isinstance(self.h.stack.top, Dialog):  # asked once more: there was something left to buy
-            self.h.click("yes")
+        self.answer_dialog()  # asked once more: there was something left to buy
         self.count += 1
         return True
+
+    def answer_dialog(self):
+        """It was meant so; back at the table after a while without connection."""
+        top = self.h.stack.top
+        if isinstance(top, Dialog):
+            self.h.click(next(widget.id for widget in top.group if widget.id in ("yes", "back")))
+            return True
+        return False
 
     def _spot(self, handle):
         """A point where the pointer meets this spot and no other."""

@@ -16,8 +16,8 @@ MATCHES = 4
 class Bot:
     """A bot's process."""
 
-    def __init__(self, invite, number, home):
-        words = [sys.executable, "-m", "tests.e2e.swift_bot", invite, "hard", f"Bot {number}", str(number)]
+    def __init__(self, invite, number, home, level="hard"):
+        words = [sys.executable, "-m", "tests.e2e.swift_bot", invite, level, f"Bot {number}", str(number)]
         self.process = subprocess.Popen(
             words, cwd=ROOT, env={**os.environ, "GOBSMACK_HOME": str(home)}, stderr=subprocess.DEVNULL
         )

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
@@ -28,7 +29,8 @@ class Process:
             [sys.executable, "-m", self.module, *words], cwd=ROOT, env=environment, stdout=subprocess.PIPE,
             stderr=self.errors, text=True,
         )  # fmt: skip
-        threading.Thread(target=self._read, daemon=True).start()
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
 
     def _read(self):
         for line in self.process.stdout:
@@ -36,11 +38,16 @@ class Process:
                 self.lines.put(json.loads(line))
 
     def hear(self, seconds=170):
-        try:
-            return self.lines.get(timeout=seconds)
-        except Empty:
-            self.errors.seek(0)
-            raise AssertionError(f"nothing heard; errors: {self.errors.read()[-2000:]}") from None
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            over = self.process.poll() is not None and not self.reader.is_alive()
+            try:
+                return self.lines.get(timeout=0 if over else 0.5)
+            except Empty:
+                if over:
+                    break
+        self.errors.seek(0)
+        raise AssertionError(f"nothing heard; errors: {self.errors.read()[-2000:]}") from None
 
     def stop(self):
         if self.process.poll() is None:

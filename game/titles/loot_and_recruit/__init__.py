@@ -175,6 +175,5 @@ TITLE = Title(
         "Cuenta lo que siga en pie al acabar la Mañana, el Día y la Clausura.",
     },
     options=_OPTIONS,
-    status="in the works",
     codes=_CODES,
 )

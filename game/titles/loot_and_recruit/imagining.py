@@ -16,12 +16,12 @@ from game.titles.loot_and_recruit.cards import (
     IDS,
     INDEX,
     OF,
+    PHASES,
     PLATFORMS,
-    SETUP,
     STARTER,
     UNKNOWN,
 )
-from game.titles.loot_and_recruit.sight import EVENT, sees
+from game.titles.loot_and_recruit.sight import EVENT, event_places, sees
 from game.titles.loot_and_recruit.state import EMPTY, Lineup, State, fresh
 
 _BOX = {place: sum(copies.get(place, 0) for copies in COPIES) for place in ("permanent", "shop", "crowd")}
@@ -155,12 +155,7 @@ def _events(s: State, view: View, chance: AnyChance) -> None:
     for events in unseen.values():
         chance.shuffle("imagine", events)
     s.events = [unseen[phase].pop() for phase in view["event"]["ahead"]][::-1]
-    s.unused = sorted((event for events in unseen.values() for event in events), key=_event_order)
-
-
-def _event_order(event: int) -> tuple[int, int]:
-    """The order in which the setup lays events aside."""
-    return SETUP["events"]["order"].index(EVENT_PHASE[event]), event
+    s.unused = [event for events in unseen.values() for event in events]
 
 
 def _asks(view: View) -> int:
@@ -180,9 +175,13 @@ def hidden(match: Match, seat: int) -> list[list[int]]:
         return []
     groups = [s.deck[other] + (s.hand[other] if other != seat else []) for other in range(s.seats)]
     groups += [s.shop.deck[:], s.crowd.deck[:]]
-    unseen = [event for event in range(len(EVENT_IDS)) if sees(match, seat, EVENT + event) is not Sight.ALL]
-    for phase in set(EVENT_PHASE):
-        groups.append([EVENT + event for event in unseen if EVENT_PHASE[event] == phase])
+    backs = [
+        (EVENT + n, EVENT_PHASE[event])
+        for n, event in enumerate(event_places(s))
+        if sees(match, seat, EVENT + n) is not Sight.ALL
+    ]
+    for phase in PHASES:
+        groups.append([thing for thing, other in backs if other == phase])
     return [group for group in groups if len(group) > 1]
 
 
@@ -192,16 +191,17 @@ def swap(match: Match, a: int, b: int) -> None:
     if a < EVENT:
         s.faces[a], s.faces[b] = s.faces[b], s.faces[a]
         return
-    a, b = a - EVENT, b - EVENT
-    other = {a: b, b: a}
+    places = event_places(s)
+    one, two = places[a - EVENT], places[b - EVENT]
+    other = {one: two, two: one}
     s.events = [other.get(event, event) for event in s.events]
-    s.unused = sorted((other.get(event, event) for event in s.unused), key=_event_order)
+    s.unused = [other.get(event, event) for event in s.unused]
 
 
 def identity(match: Match, thing: int) -> str:
     """What a handle stands for now."""
     s: State = match.state
-    return EVENT_IDS[thing - EVENT] if thing >= EVENT else IDS[s.faces[thing]]
+    return EVENT_IDS[event_places(s)[thing - EVENT]] if thing >= EVENT else IDS[s.faces[thing]]
 
 
 def things(match: Match) -> list[str]:

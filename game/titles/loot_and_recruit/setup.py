@@ -80,7 +80,7 @@ def _events(match: Match, s: State) -> None:
         cards = [event for event, other in enumerate(EVENT_PHASE) if other == phase]
         match.chance.shuffle(f"events:{phase}", cards)
         order += cards[: dealt[phase]]
-        s.unused += sorted(cards[dealt[phase] :])
+        s.unused += cards[dealt[phase] :]
     s.events = order[::-1]
 
 

@@ -32,14 +32,20 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.loot_and_recruit.attack import attacks_allowed
-from game.titles.loot_and_recruit.cards import EVENT_IDS, EVENT_PHASE, IDS, OF, PERMANENTS, PLATFORMS
+from game.titles.loot_and_recruit.cards import EVENT_IDS, EVENT_PHASE, IDS, OF, PERMANENTS, PHASES, PLATFORMS
 from game.titles.loot_and_recruit.state import EMPTY, Lineup, State, named, platforms_of
 
 if TYPE_CHECKING:
     from game.engine.match import Match
 
 EVENT = 1000
-"""EVENT + n is the handle of event n: which back it lies under is hidden."""
+"""EVENT + n is the handle of the event that lies n-th, counted from the top of the Event Deck as it was dealt; the
+events that were not dealt lie behind it. What lies there is hidden until it is flipped."""
+
+
+def event_places(s: State) -> list[int]:
+    """The events in the order of their handles: past, present, ahead, not dealt."""
+    return [*s.past, *([s.event] if s.event >= 0 else []), *reversed(s.events), *s.unused]
 
 
 def sees(match: Match, seat: int, thing: int) -> Sight:
@@ -48,8 +54,7 @@ def sees(match: Match, seat: int, thing: int) -> Sight:
     if s.phase == "over":
         return Sight.ALL
     if thing >= EVENT:
-        event = thing - EVENT
-        return Sight.ALL if event == s.event or event in s.past else Sight.COUNT
+        return Sight.ALL if thing - EVENT < len(s.past) + (s.event >= 0) else Sight.COUNT
     for owner in range(s.seats):
         if thing in s.hand[owner]:
             return Sight.ALL if owner == seat else Sight.COUNT
@@ -80,8 +85,13 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     if s.phase == "over":
         out["hands"] = [named(s, hand) for hand in s.hand]
         out["decks"] = [[IDS[s.faces[card]] for card in deck] for deck in s.deck]
-        out["unused"] = [EVENT_IDS[event] for event in s.unused]
+        out["unused"] = [EVENT_IDS[event] for event in sorted(s.unused, key=_laid_aside)]
     return out
+
+
+def _laid_aside(event: int) -> tuple[int, int]:
+    """The events that were not dealt are shown phase by phase."""
+    return PHASES.index(EVENT_PHASE[event]), event
 
 
 def _event(s: State) -> dict[str, Any]:

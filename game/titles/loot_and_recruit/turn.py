@@ -110,12 +110,12 @@ def end_turn(match: Match, s: State) -> None:
     """LNR-5.22: play area and hand to the discard pile, powers lost, five new cards."""
     seat = s.active
     cards = s.play[seat] + s.hand[seat]
+    zones.move_all(s.play[seat], s.discard[seat])
+    zones.move_all(s.hand[seat], s.discard[seat])
     if not match.quiet:
         match.beat()
         match.cue("turn_ends", "LNR-5.22", seat=seat, cards=named(s, cards), lost=s.power[:])
         match.beat()
-    zones.move_all(s.play[seat], s.discard[seat])
-    zones.move_all(s.hand[seat], s.discard[seat])
     s.power = [0, 0, 0]
     s.attacks = s.attacked = 0
     s.ready, s.paid, s.discounts, s.heckled = [], [], [], []

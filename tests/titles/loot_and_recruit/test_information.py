@@ -15,7 +15,7 @@ from game.engine.views import pack, pack_value
 from game.titles.loot_and_recruit.attack import guards_about
 from game.titles.loot_and_recruit.cards import EVENT_IDS, EVENT_PHASE, IDS, INDEX
 from game.titles.loot_and_recruit.imagining import known
-from game.titles.loot_and_recruit.sight import EVENT, sees
+from game.titles.loot_and_recruit.sight import EVENT, event_places, sees
 from game.titles.loot_and_recruit.state import State, defense, running_total
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table, new
 
@@ -44,6 +44,7 @@ def furnished() -> Table:
     )
     t.s.past = [EVENT_IDS.index("market_morning")]
     t.s.events = [e for e in t.s.events if e not in t.s.past]
+    t.s.unused = [e for e in t.s.unused if e not in t.s.past]
     return t.go(A, loot=2, attack=5).use("heckler").answer([C, 3])
 
 
@@ -208,9 +209,9 @@ def test_events() -> None:
         "now": "torchlight_watch", "past": ["market_morning"], "ahead": [EVENT_PHASE[e] for e in reversed(t.s.events)],
     }  # fmt: skip
     assert "unused" not in view
-    for event in range(len(EVENT_IDS)):
+    for n, event in enumerate(event_places(t.s)):
         seen = event == t.s.event or event in t.s.past
-        assert all((sees(t.match, seat, EVENT + event) is Sight.ALL) == seen for seat in EVERYBODY)
+        assert all((sees(t.match, seat, EVENT + n) is Sight.ALL) == seen for seat in EVERYBODY)
 
 
 def test_flip_choices() -> None:

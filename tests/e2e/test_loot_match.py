@@ -1,0 +1,54 @@
+"""Loot & Recruit over TCP: a window hosts a table of five and is played by mouse, four bots come; to the final scoring."""
+
+import shutil
+
+import pytest
+
+from tests.e2e.test_slayer_match import Bot
+from tests.e2e.test_two_windows import Process, real_screen
+
+PATIENCE = 500
+"""Seconds until the window gives up: about ten times what a match takes."""
+LEVELS = ("easy", "normal", "hard", "normal")
+
+
+class Window(Process):
+    module = "tests.e2e.loot_window"
+
+
+def to_the_final_scoring(tmp_path, environment):
+    (tmp_path / "maija").mkdir()
+    window = Window(tmp_path / "maija", [], {"GOBSMACK_TEST_PATIENCE": str(PATIENCE), **environment})
+    running = [window]
+    try:
+        invite = window.hear(60)["invite"]
+        running += [Bot(invite, number, tmp_path / f"bot{number}", level) for number, level in enumerate(LEVELS)]
+        return window.hear(PATIENCE + 60)
+    finally:
+        for process in running:
+            process.stop()
+
+
+def judge(end):
+    """What every match has, whatever the cards were: fourteen turns, three counts, a throne (LNR-1.5, 9.5)."""
+    assert "stuck" not in end, end
+    assert end["verified"] == "fair" and end["outcome"] in ("crowned", "shared"), end
+    assert len(end["places"]) == 5 and end["winners"] and end["unknown"] == [], end
+    tally = end["tally"]
+    counts = zip(tally["morning"], tally["day"], tally["closing"])
+    assert [sum(count) for count in counts] == tally["total"], end
+    assert {"turn", "flip_choice"} <= set(end["asks"]), end
+    assert end["ways"]["drag"] and end["ways"]["spot"] > 14 and end["ways"]["act"] >= 14, end
+
+
+def test_a_window_and_four_bots_to_the_final_scoring(tmp_path):
+    judge(to_the_final_scoring(tmp_path, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
+def test_the_same_in_a_real_window(tmp_path):
+    with real_screen() as environment:
+        end = to_the_final_scoring(tmp_path, environment)
+    judge(end)
+    assert end["driver"] == "x11"
