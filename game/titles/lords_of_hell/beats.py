@@ -10,7 +10,6 @@ from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
 from game.titles.lords_of_hell import specials
 from game.titles.lords_of_hell.cards import EMPTY_HOLDS
-from game.titles.lords_of_hell.duties import Watch
 from game.titles.lords_of_hell.state import State
 
 PASS, HOLD, RELEASE, WAIT = "pass", "hold", "release", "wait"
@@ -55,7 +54,8 @@ class Beat(Step, frozen=True, tag="beat"):
         if s.passed == (1 << s.seats) - 1:
             return None
         nouns = {"window": self.window}
-        return Ask("beat", tuple(range(s.seats)), "open", nouns, clock="beat", running=self.number, pace="quick")
+        clock = "predice_beat" if self.window == "battle_predice" else "beat"
+        return Ask("beat", tuple(range(s.seats)), "open", nouns, clock=clock, running=self.number, pace="quick")
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -80,9 +80,15 @@ class Beat(Step, frozen=True, tag="beat"):
         if choice == [PASS]:
             s.passed |= 1 << seat
             return STAY
-        join(match, s, seat, choice)
-        match.then(Floor(seat, self.window, s.effects, s.asks))
+        stop(match, s, seat, choice, self.window)
         return STAY
+
+
+def stop(match: Match, s: State, seat: int, choice: Choice, window: str) -> None:
+    """The first Stop in a beat or an open window opens the floor (LOH-7.5)."""
+    s.queue = []
+    join(match, s, seat, choice)
+    match.then(Floor(seat, window, s.effects, s.asks))
 
 
 def join(match: Match, s: State, seat: int, choice: Choice) -> None:
@@ -170,5 +176,5 @@ class FloorEnds(Step, frozen=True, tag="floor_ends"):
             after.append(Floor(s.queue[0], self.window, self.effects, s.asks))
         elif s.effects != self.effects:
             after.append(OpenBeat(self.window))
-        match.then(Watch(), *after)
+        match.then(*after)
         return None

@@ -9,7 +9,8 @@ from collections import Counter
 from typing import Any
 
 from game.titles.lords_of_hell.promises import ASAP, FIRM, LIVE, STANDING, VERBS, arg, condition_arg
-from game.titles.lords_of_hell.state import NONE, Promise, State
+from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.state import State
 
 CARDS, SOULS = "cards", "souls"
 """Kinds of counted gifts; promise cards of a signer are counted under the signer's seat."""

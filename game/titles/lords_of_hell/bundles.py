@@ -13,15 +13,8 @@ from game.titles.lords_of_hell import captives
 from game.titles.lords_of_hell.binding import SOULS, free_cards, hand_problem, pledges, short, table_problem
 from game.titles.lords_of_hell.cards import IDS, PHASE, VERB
 from game.titles.lords_of_hell.promises import STANDING
-from game.titles.lords_of_hell.state import (
-    NONE,
-    State,
-    better_fortress,
-    can_hold,
-    discard,
-    held_by,
-    named,
-)
+from game.titles.lords_of_hell.records import NONE
+from game.titles.lords_of_hell.state import State, better_fortress, can_hold, discard, held_by, named
 
 # ---------------------------------------------------------------- what may be put in a bundle
 

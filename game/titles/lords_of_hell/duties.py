@@ -24,7 +24,8 @@ from game.titles.lords_of_hell.promises import (
     condition_arg,
     round_of,
 )
-from game.titles.lords_of_hell.state import NOBODY, Promise, State
+from game.titles.lords_of_hell.records import Promise
+from game.titles.lords_of_hell.state import NOBODY, State
 
 
 def end_of_time(match: Match, s: State) -> None:
@@ -97,6 +98,12 @@ class Watch(Step, frozen=True, tag="watch"):
         if ready:
             match.then(*ready)
         return None
+
+
+def watch(match: Match, s: State) -> None:
+    """The same after an act that may have opened something; with nothing open the ask stays the same."""
+    if any(promise.state == LIVE and _open(s, promise) for promise in s.promises):
+        match.then(Watch())
 
 
 def _open(s: State, promise: Promise) -> bool:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from game.engine.rules import Rules
 from game.titles.lords_of_hell import (
+    aftermath,
+    battles,
     beats,
     bundles,
+    confiscating,
     duties,
+    fighting,
     init,
+    organising,
     phases,
     ring,
     rituals,
@@ -25,7 +30,7 @@ from game.titles.lords_of_hell.state import State
 BEGIN = (
     setup.PickDevil(),  # devils, the Starter, hands
     setup.Mulligan(),  # one redraw for who holds no fortress
-    phases.Round(),  # Init, Tabling, Victory points, Council, Decision ring, Finishing; until there is an overlord
+    phases.Round(),  # the eight phases, until there is an overlord
 )
 
 RULES = Rules(
@@ -37,7 +42,27 @@ RULES = Rules(
         *(init.Souls, tabling.EarthClose, bundles.KeepFortress, specials.Tribute, status.Victory),
         *(beats.OpenBeat, beats.Beat, beats.Floor, beats.FloorEnds),
         *(duties.FallDue, duties.Watch, duties.Fulfil, duties.Settlement, duties.AllEnd),
-        *(rituals.Castings, rituals.Cast, rituals.Pay, rituals.Target, rituals.Done, rituals.Vault, rituals.Confiscate),
+        *(battles.BattlesBegin, battles.Battles, battles.AttackTurn, battles.Parley),
+        *(organising.BattleRound, organising.Organisation, organising.Lock, organising.PreDice),
+        *(fighting.Dice, fighting.NextPart, fighting.Spread, fighting.Place, fighting.Strike, fighting.CheckEnd),
+        *(aftermath.Aftermath, aftermath.Crumble, aftermath.Capture, aftermath.Plunder, aftermath.Share),
+        *(
+            aftermath.Conquest,
+            aftermath.Store,
+            aftermath.HomeAgain,
+            aftermath.Victories,
+            aftermath.Effects,
+            aftermath.Over,
+        ),
+        *(
+            rituals.Castings,
+            rituals.Cast,
+            rituals.Pay,
+            rituals.Target,
+            rituals.Done,
+            rituals.Vault,
+            confiscating.Confiscate,
+        ),
         *(rituals.Chain, ring.Ring, ring.Arrival, ring.Vote, ring.Verdict, ring.Nominate, scoring.Scoring),
     ),
     begin=BEGIN,

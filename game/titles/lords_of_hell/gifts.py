@@ -10,7 +10,8 @@ from game.titles.lords_of_hell.binding import free_cards
 from game.titles.lords_of_hell.cards import PHASE
 from game.titles.lords_of_hell.oaths import breach, end, prove
 from game.titles.lords_of_hell.promises import ASAP, FIRM, IF_ABLE, KEPT, LAPSED, VERBS, arg
-from game.titles.lords_of_hell.state import NONE, Promise, State, can_hold
+from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.state import State, can_hold
 
 
 def choice(s: State, promise: Promise) -> tuple[int, list[int]]:

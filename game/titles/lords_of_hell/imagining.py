@@ -8,6 +8,7 @@ from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.sight import Sight
+from game.titles.lords_of_hell import battle_sight
 from game.titles.lords_of_hell.cards import (
     COPIES,
     DEVIL_IDS,
@@ -19,8 +20,9 @@ from game.titles.lords_of_hell.cards import (
     UNKNOWN,
 )
 from game.titles.lords_of_hell.promises import ASAP, sentence_of
+from game.titles.lords_of_hell.records import NONE, Offer, Promise
 from game.titles.lords_of_hell.sight import PUBLIC, sees
-from game.titles.lords_of_hell.state import NONE, Offer, Promise, State, fresh
+from game.titles.lords_of_hell.state import State, armies, fresh
 
 
 def known(view: View, seat: int) -> State:
@@ -34,6 +36,8 @@ def known(view: View, seat: int) -> State:
     s.discard = _lay(s, view["discard"])
     for other in range(seats):
         _seat(s, other, view[f"seat.{other}"])
+    s.fronts = [battle_sight.front_of_row(s, row) for row in view["fronts"]]
+    s.marching = [battle_sight.army_of_row(s, row) for row in view["marching"]]
     s.offers = [_offer(row, seat) for row in view["market"]]
     s.promises = [Promise(**{name: row[name] for name in Promise.__struct_fields__}) for row in view["wall"]]
     for handle, name, owner in view["known"]:
@@ -45,6 +49,7 @@ def known(view: View, seat: int) -> State:
         s.dealt[seat] = [DEVIL_INDEX[name] for name in mine["dealt"]]
         s.passed = mine["passed"] << seat
         s.plans[seat], s.notes[seat] = mine["plan"], list(mine["note"])
+        battle_sight.mine_back(s, seat, mine)
     return s
 
 
@@ -168,7 +173,8 @@ def identity(match: Match, thing: int) -> str:
 def things(match: Match) -> list[str]:
     """The cards wherever they are, and the promise cards: play conserves them."""
     s: State = match.state
-    zones = (s.deck, s.discard, *s.hand, *s.hordes, *s.earth, *s.artifacts, *s.rituals)
+    away = [army.hordes for army in armies(s)]
+    zones = (s.deck, s.discard, *s.hand, *s.hordes, *away, *s.earth, *s.artifacts, *s.rituals)
     single = [card for card in (*s.fortress, *s.spare) if card != NONE]
     promises = [f"promise:{n}" for row in (*s.held, *s.powers) for n, many in enumerate(row) for _ in range(many)]
     return sorted([IDS[s.faces[card]] for zone in (*zones, single) for card in zone] + promises)

@@ -17,7 +17,8 @@ from game.titles.lords_of_hell.cards import (
     VERB,
     devil_effect,
 )
-from game.titles.lords_of_hell.state import NONE, State, artifact, clockwise, discard, draw, gain_souls, tabled
+from game.titles.lords_of_hell.records import NONE
+from game.titles.lords_of_hell.state import State, artifact, clockwise, discard, draw, gain_souls, tabled
 from game.titles.lords_of_hell.status import settle
 
 DEVIL = -1

@@ -25,13 +25,16 @@ from game.titles.lords_of_hell.promises import (
     is_bundle,
     well_formed,
 )
+from game.titles.lords_of_hell.records import Offer
 from game.titles.lords_of_hell.setup import option
-from game.titles.lords_of_hell.state import ANYONE, Offer, State, may_deal, may_trade, next_id
+from game.titles.lords_of_hell.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
 
 OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
 PRIVATE, PUBLIC = "private", "public"
 NOTHING = ["none"]
 """Fills the places of a bundle or a list of promises that are not used."""
+HALF_MINUTE = 30_000
+"""The time in which a seat may send so many new offers, in milliseconds (LOH-6.15)."""
 SIDE, SENTENCES = TRADE["items_per_side"], TRADE["promises_per_side"]
 
 # ---------------------------------------------------------------- the space
@@ -181,16 +184,37 @@ def read(seat: int, choice: Choice) -> Offer:
 # ---------------------------------------------------------------- acts
 
 
-def act(match: Match, s: State, seat: int, choice: Choice) -> bool:
-    """Carry out a choice of the market. Whether a deal was struck."""
+def act(match: Match, s: State, seat: int, choice: Choice) -> int:
+    """Carry out a choice of the market. The sender of the offer when a deal was struck, else NOBODY."""
     if choice[0] == OFFER:
         _offer(match, s, read(seat, choice))
-        return False
+        return NOBODY
     offer = next(offer for offer in s.offers if offer.id == choice[1])
+    if offer.state != "open":
+        note(s, seat, "stale")  # its sixty seconds were over (LOH-6.10)
+        return NOBODY
     if choice[0] == ACCEPT:
-        return _accept(match, s, seat, offer, choice[2])
+        return offer.by if _accept(match, s, seat, offer, choice[2]) else NOBODY
     offer.state = "declined" if choice[0] == DECLINE else "withdrawn"
-    return False
+    return NOBODY
+
+
+def now(match: Match, s: State) -> int:
+    """Milliseconds of talk so far: only while a window is open to trade does it go on, so that floors and beats stop the
+    clocks of offers (LOH-7.10). Told by what the host stamps on plays."""
+    if match.ask_id != s.talk[0]:
+        s.talk = [match.ask_id, s.talk[1] + s.talk[2], 0]
+    s.talk[2] = max(s.talk[2], match.at)
+    return s.talk[1] + s.talk[2]
+
+
+def tick(match: Match, s: State) -> None:
+    """Offers whose time is over lapse (LOH-6.10, 6.15)."""
+    time = now(match, s)
+    for offer in s.offers:
+        if offer.state == "open" and time - offer.sent > TRADE["offer_seconds"] * 1000:
+            offer.state = "lapsed"
+    s.recent = [row for row in s.recent if time - row[1] <= HALF_MINUTE]
 
 
 def lapse_all(s: State) -> None:
@@ -199,6 +223,7 @@ def lapse_all(s: State) -> None:
         if offer.state == "open":
             offer.state = "lapsed"
     s.offers = [offer for offer in s.offers if offer.state == "open"]
+    s.recent = []
 
 
 def note(s: State, seat: int, code: str, promise: int = 0) -> None:
@@ -247,9 +272,13 @@ def _asked_problem(s: State, offer: Offer) -> str:
 
 def _offer(match: Match, s: State, offer: Offer) -> None:
     code, promise = sender_problem(s, offer)
+    if sum(row[0] == offer.by for row in s.recent) >= TRADE["new_offers_per_half_minute"]:
+        code = "offer_limit"
     if code:
         note(s, offer.by, code, promise)
         return
+    offer.sent = now(match, s)
+    s.recent.append([offer.by, offer.sent])
     if offer.counters:
         next(other for other in s.offers if other.id == offer.counters).state = "countered"
     offer.id = next_id(s, offer.private)

@@ -8,7 +8,8 @@ from game.engine.match import Match
 from game.titles.lords_of_hell import bundles
 from game.titles.lords_of_hell.cards import BREACH_POINTS
 from game.titles.lords_of_hell.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING, arg
-from game.titles.lords_of_hell.state import Promise, State, next_id
+from game.titles.lords_of_hell.records import Promise
+from game.titles.lords_of_hell.state import State, next_id
 
 
 def find(s: State, number: int) -> Promise | None:

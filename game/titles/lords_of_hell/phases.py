@@ -7,8 +7,8 @@ from typing import Any
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell import duties, market, ring, rituals, specials, tabling
+from game.engine.spaces import Branch, Choice, Space
+from game.titles.lords_of_hell import battles, duties, market, ring, rituals, tabling, talks
 from game.titles.lords_of_hell.beats import OpenBeat
 from game.titles.lords_of_hell.cards import FLED, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.init import Init
@@ -26,6 +26,7 @@ class Round(Step, frozen=True, tag="round"):
         match.then(
             Init(),
             *(Phase("tabling"), duties.FallDue("tabling_end"), tabling.EarthClose()),
+            battles.BattlesBegin(),
             *(Phase("rituals"), Victory()),
             Phase("council"),
             ring.Ring(),
@@ -57,9 +58,9 @@ class Phase(Step, frozen=True, tag="phase"):
             rituals.come_home(match, s)
         due = (duties.Watch(),) if self.name == "tabling" else (duties.FallDue(self.name),)
         if self.name == "rituals":
-            match.then(Open(self.name, s.asks), OpenBeat(self.name), Close(), rituals.Castings())
+            match.then(Open(self.name, s.asks), OpenBeat(self.name), duties.Watch(), Close(), rituals.Castings())
         else:
-            match.then(*due, Open(self.name, s.asks), OpenBeat(self.name), Close())
+            match.then(*due, Open(self.name, s.asks), OpenBeat(self.name), duties.Watch(), Close())
         return None
 
 
@@ -87,20 +88,16 @@ class Open(Step, frozen=True, tag="open"):
         nouns: dict[str, Any] = {"phase": self.name, "round": s.round}
         return Ask(self.name, tuple(range(s.seats)), "open", nouns, clock=self.name, running=self.number, pace="long")
 
-    def _acts(self, s: State, seat: int) -> list[Branch]:
-        return [Branch(READY), *tabling.branches(s, seat), *specials.branches(s, seat, self.name)]
+    def _own(self) -> list[Branch]:
+        return [Branch(READY)]
 
     def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
-        return Menu((*self._acts(s, seat), *market.branches(match, s, seat)))
+        return talks.space(match, match.state, seat, self.name, self._own())
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
-        """Acts and answers as they come; offers that say nothing much are left out, and Ready comes often enough."""
+        """Acts and answers as they come; Ready comes often enough."""
         s: State = match.state
-        if chance.below("sample", 4) == 0:
-            return [READY]
-        acts = [*self._acts(s, seat), *(b for b in market.branches(match, s, seat) if b.verb != market.OFFER)]
-        return Menu(tuple(acts)).sample(chance)
+        return talks.sample(match, s, seat, self.name, self._own(), chance, often=1)
 
     def default(self, match: Match, seat: int) -> Choice:
         return [READY]
@@ -115,15 +112,9 @@ class Open(Step, frozen=True, tag="open"):
             s.ready |= 1 << seat
             return STAY
         s.ready &= ~(1 << seat)
-        match.then(duties.Watch())
-        if choice[0] in specials.VERBS:
-            match.then(OpenBeat(self.name))
-            specials.perform(match, s, seat, choice)
-        elif choice[0] in tabling.VERBS:
-            tabling.act(match, s, seat, choice)
-        elif market.act(match, s, seat, choice):
-            offer = next(offer for offer in s.offers if offer.id == choice[1])
-            s.ready &= ~(1 << offer.by)
+        other = talks.act(match, s, seat, choice, self.name)
+        if other >= 0:
+            s.ready &= ~(1 << other)
         return STAY
 
 

@@ -8,7 +8,8 @@ from game.engine.spaces import Choice
 from game.titles.lords_of_hell import market, specials, tabling
 from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
 from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE
-from game.titles.lords_of_hell.state import NONE, Promise, State, may_deal, may_trade
+from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.state import State, may_deal, may_trade
 
 _ONLY_TABLING = (tabling.TABLE, tabling.EARTH_GO, tabling.EARTH_BACK, tabling.BEGIN, tabling.TAKE_BACK)
 

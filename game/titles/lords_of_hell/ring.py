@@ -9,9 +9,10 @@ from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell import duties
 from game.titles.lords_of_hell.binding import code_of, forbidden
 from game.titles.lords_of_hell.cards import EFFECT, IN_HELL, RING, TABLES, VERB
+from game.titles.lords_of_hell.records import NONE
 from game.titles.lords_of_hell.scoring import Scoring
 from game.titles.lords_of_hell.setup import option
-from game.titles.lords_of_hell.state import NOBODY, NONE, State, clockwise, counterclockwise, mighty_power
+from game.titles.lords_of_hell.state import NOBODY, State, clockwise, counterclockwise, mighty_power
 
 COME, HOME, DECLINE, NOMINATE_NOBODY = "come", "home", "decline", "nobody"
 UNDECIDED, DECLINED = -2, -1

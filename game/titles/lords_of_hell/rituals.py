@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
@@ -23,16 +21,15 @@ from game.titles.lords_of_hell.cards import (
     Effect,
     devil_effect,
 )
-from game.titles.lords_of_hell.specials import drop_ritual
+from game.titles.lords_of_hell.confiscating import Confiscate
+from game.titles.lords_of_hell.leaving import drop_ritual
+from game.titles.lords_of_hell.records import NONE
 from game.titles.lords_of_hell.state import (
     NOBODY,
-    NONE,
     State,
-    can_hold,
     clockwise,
     discard,
     draw,
-    held_by,
     mighty_power,
     of_type,
 )
@@ -289,11 +286,7 @@ def destroy(match: Match, s: State, seat: int, card: int) -> None:
         zone = s.hordes[seat] if card in s.hordes[seat] else s.artifacts[seat]
         zone.remove(card)
     discard(match, s, seat, [card], "LOH-11.5", "destroyed")
-    if not can_hold(s, seat):
-        for other in held_by(s, seat):
-            captives.free(match, s, other, "no_walls", "LOH-11.10")
-            s.body[other] = WOUNDED
-            s.returning.append(other)
+    captives.house(match, s, seat)
 
 
 class Vault(Step, frozen=True, tag="vault"):
@@ -323,31 +316,6 @@ class Vault(Step, frozen=True, tag="vault"):
         taken = [["hand_card", card, False] for card in answers[self.seat]]
         carry(match, s, self.other, self.seat, taken, "LOH-11.5")
         s.looking = []
-
-
-class Confiscate(Step, frozen=True, tag="confiscate"):
-    """The captor takes any artifacts of a devil it has captured, and they are tabled with it. Time-out: all (LOH-9.6)."""
-
-    captor: int
-    captive: int
-    number: int
-
-    def run(self, match: Match) -> Ask | None:
-        nouns = {"seat": self.captor, "of": self.captive}
-        return Ask("confiscate", (self.captor,), nouns=nouns, clock="card_choice", running=self.number)
-
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
-        return Pick(tuple(s.artifacts[self.captive]), 0, len(s.artifacts[self.captive]))
-
-    def default(self, match: Match, seat: int) -> Choice:
-        s: State = match.state
-        return s.artifacts[self.captive][:]
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
-        pieces: list[list[Any]] = [["tabled", card] for card in answers[self.captor]]
-        carry(match, s, self.captive, self.captor, pieces, "LOH-9.6")
 
 
 # ---------------------------------------------------------------- Chaos Catalysm

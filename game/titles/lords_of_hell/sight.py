@@ -8,6 +8,8 @@ Cards are `[handle, id]`, seats count from 0, -1 is nobody; masks have bit n for
     seat.N    devil (id, "" until chosen), body (state of the devil), captor, hand and promises (numbers of cards), given
               (promise cards with the Unknown Powers), hordes, earth, fortress, spare, artifacts, rituals, souls, power (of
               the realm, as for Mightiest Devil), cards (against the limit of 21)
+    fronts    battles, the oldest first (`battle_sight.py`)
+    marching  armies on the way home to a realm under attack
     market    offers that the seat may see [{...}]; hand cards that it may not read are `["any_cards", 1]`
     wall      promises that it may see, the same
     known     [handle, id, owner]: hand cards of others that an offer or a promise names to this seat
@@ -16,7 +18,8 @@ For a seat alone:
 
     hand      [[handle, id], ...]
     mine      held (promise cards by signer), given (to the Unknown Powers, by signer), dealt (devils to choose from),
-              passed (in the open beat), plan (play chosen with its hold), note [code, promise, how many] or []
+              passed (in the open beat), plan (play chosen with its hold), note [code, promise, how many] or [], placed
+              (hits of a battle given to troops or seats, unseen), placing_done, plunder (loot to share)
 
 When it is over, for everybody:
 
@@ -28,18 +31,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine.sight import SPECTATOR, Sight
+from game.titles.lords_of_hell import battle_sight
 from game.titles.lords_of_hell.cards import DEVIL_IDS, DEVIL_STATES
-from game.titles.lords_of_hell.state import (
-    ANYONE,
-    NOBODY,
-    NONE,
-    Offer,
-    Promise,
-    State,
-    card_count,
-    mighty_power,
-    named,
-)
+from game.titles.lords_of_hell.records import NONE, Offer, Promise
+from game.titles.lords_of_hell.state import ANYONE, NOBODY, State, card_count, mighty_power, named
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -61,6 +56,7 @@ PUBLIC = (
     ),
     *("stable", "markers", "swapped", "tributes", "forswore", "earth_souls", "attack_victories", "defence_victories"),
     *("empty_holds", "arrived", "votes", "overlord", "ready", "queue", "effects", "asks"),
+    *("turn", "rested", "declared", "attacked", "plundered", "extended", "talk", "recent"),
 )
 """Fields of the state that everybody sees as they are."""
 
@@ -128,6 +124,8 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     out: dict[str, Any] = {"public": public, "discard": named(s, s.discard)}
     for other in range(s.seats):
         out[f"seat.{other}"] = _seat(s, other)
+    out["fronts"] = [battle_sight.front_row(s, front) for front in s.fronts]
+    out["marching"] = [battle_sight.army_row(s, army) for army in s.marching]
     out["market"] = [_offer(offer, seat) for offer in s.offers if offer_seen(s, offer, seat)]
     out["wall"] = [_promise(promise, seat, s) for promise in s.promises if promise_seen(s, promise, seat)]
     if seat != SPECTATOR:
@@ -177,6 +175,7 @@ def _mine(s: State, seat: int) -> dict[str, Any]:
         "passed": bool(s.passed >> seat & 1),
         "plan": s.plans[seat],
         "note": s.notes[seat][:],
+        **battle_sight.mine(s, seat),
     }
 
 
@@ -192,6 +191,7 @@ def _offer(offer: Offer, seat: int) -> dict[str, Any]:
         "asks": [_sentence(sentence, own or to) for sentence in offer.asks],
         "private": offer.private,
         "counters": offer.counters,
+        "sent": offer.sent,
         "state": offer.state,
         "code": (offer.code if seat == offer.fault else "stale") if offer.state == "void" and (own or to) else "",
     }
@@ -209,6 +209,7 @@ def _promise(promise: Promise, seat: int, s: State) -> dict[str, Any]:
         "round": promise.round,
         "reason": promise.reason,
         "drawn": promise.drawn if seat == promise.by else NOBODY,
+        "battle": promise.battle,
     }
 
 

@@ -8,7 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell import bundles, captives, duties, oaths
+from game.titles.lords_of_hell import battle_plays, bundles, captives, duties, leaving, oaths
 from game.titles.lords_of_hell.binding import forbidden, free_cards, hand_problem
 from game.titles.lords_of_hell.cards import (
     CAPTIVE,
@@ -24,10 +24,11 @@ from game.titles.lords_of_hell.cards import (
     devil_effect,
 )
 from game.titles.lords_of_hell.promises import FORSWORN, LIVE
-from game.titles.lords_of_hell.state import NONE, State, artifact, clockwise, discard
+from game.titles.lords_of_hell.records import NONE
+from game.titles.lords_of_hell.state import State, artifact, clockwise, discard
 
 PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE = "play", "artifact", "tribute", "forswear", "escape"
-VERBS = (PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE)
+VERBS = (PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE, battle_plays.WAY_OUT, battle_plays.NEGATE)
 
 
 def branches(s: State, seat: int, window: str) -> list[Branch]:
@@ -38,6 +39,9 @@ def branches(s: State, seat: int, window: str) -> list[Branch]:
     for card in s.hand[seat]:
         kind = s.faces[card]
         if window in WINDOWS[kind] and not hand_problem(s, seat, [card]):
+            if VERB[kind] in battle_plays.VERBS:
+                out += battle_plays.branches(s, seat, card)
+                continue
             found = targets(s, seat, VERB[kind])
             if found is None:
                 out.append(Branch(PLAY, (card,)))
@@ -45,10 +49,14 @@ def branches(s: State, seat: int, window: str) -> list[Branch]:
                 out.append(Branch(PLAY, (card,), (One(tuple(found)),)))
         elif window == "tabling" and _escapes(s, seat, card):
             out.append(Branch(ESCAPE, (card,)))
+        elif window == "battle_organisation" and TYPE[kind] == "fortress":
+            out += battle_plays.fortress_branches(s, seat, card)
     mirror = artifact(s, seat, "peek_hand")
     if mirror != NONE and not (ONCE[s.faces[mirror]] and mirror in s.used):
         seats = _others(s, seat)
         out += [Branch(ARTIFACT, (mirror,), (One(tuple(seats)),))] if seats else []
+    if window == "battle_predice":
+        out += battle_plays.horn(s, seat)
     return out + _powers(s, seat, window)
 
 
@@ -109,13 +117,19 @@ def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
     verb = choice[0]
     if verb in (PLAY, ESCAPE):
         _play(match, s, seat, choice)
+    elif verb in (battle_plays.WAY_OUT, battle_plays.NEGATE):
+        battle_plays.fortress_use(match, s, seat, choice)
+    elif verb == ARTIFACT and VERB[s.faces[choice[1]]] == "side_dice":
+        s.used.append(choice[1])
+        battle_plays.tell(match, "artifact", seat, IDS[s.faces[choice[1]]], None)
+        battle_plays.more_dice(s, seat, EFFECT[s.faces[choice[1]]].n, choice[2:])
     elif verb == ARTIFACT:
         s.used.append(choice[1])
-        _cue(match, "artifact", seat, IDS[s.faces[choice[1]]], choice[2])
+        battle_plays.tell(match, "artifact", seat, IDS[s.faces[choice[1]]], choice[2])
         bundles.show_hand(match, s, choice[2], seat, "LOH-2.10", "mirror")
     elif verb == TRIBUTE:
         s.tributes |= 1 << seat
-        _cue(match, "power", seat, "tribute", choice[1])
+        battle_plays.tell(match, "power", seat, "tribute", choice[1])
         s.asks += 1
         match.then(Tribute(seat, choice[1], s.asks))
     else:
@@ -125,28 +139,24 @@ def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
         oaths.end(match, promise, FORSWORN, "forsworn")
 
 
-def _cue(match: Match, kind: str, seat: int, what: str, target: Any) -> None:
-    if not match.quiet:
-        match.beat()
-        match.cue(kind, "LOH-2.13", seat=seat, what=what, target=target)
-
-
 def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
     card = choice[1]
     kind = s.faces[card]
     target: Any = choice[2] if len(choice) > 2 else None
-    _cue(match, "played", seat, IDS[kind], target)
+    battle_plays.tell(match, "played", seat, IDS[kind], target)
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.13", "played")
     effect = EFFECT[kind]
     if choice[0] == ESCAPE or effect.verb == "escape_captivity":
         captives.free(match, s, seat, "escape", "LOH-9.13")
         duties.captivity(match, s)
+    elif effect.verb in battle_plays.VERBS:
+        battle_plays.perform(match, s, seat, effect, choice)
     elif effect.verb == "take_random_cards":
         bundles.give_random(match, s, target, seat, effect.n, "LOH-2.17")
     elif effect.verb == "discard_ritual":
         owner = next(other for other in range(s.seats) if target in s.rituals[other])
-        drop_ritual(match, s, owner, target, "disrupted")
+        leaving.drop_ritual(match, s, owner, target, "disrupted")
     elif effect.verb == "suppress_protection":
         s.suppressed.append(target)
     elif effect.verb == "recall_devil":
@@ -155,20 +165,6 @@ def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
         s.markers[target] = max(0, s.markers[target] + effect.n)
     elif effect.verb == "pass_own_promises":
         _pass_promises(s, effect.n)
-
-
-def drop_ritual(match: Match, s: State, seat: int, card: int, why: str) -> None:
-    """A ritual leaves unfinished: discarded, or back to the hand with the Book of Names."""
-    s.rituals[seat].remove(card)
-    for marks in (s.sideways, s.carried):
-        if card in marks:
-            marks.remove(card)
-    if artifact(s, seat, "ritual_return") == NONE:
-        discard(match, s, seat, [card], "LOH-11.2", why)
-        return
-    s.hand[seat].append(card)
-    if not match.quiet:
-        match.cue("ritual_returns", "LOH-11.3", seat=seat, handle=card, card=IDS[s.faces[card]], why=why)
 
 
 def _pass_promises(s: State, n: int) -> None:

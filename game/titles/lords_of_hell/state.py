@@ -29,53 +29,17 @@ from game.titles.lords_of_hell.cards import (
     TYPE,
     VERB,
 )
-from game.titles.lords_of_hell.promises import LIVE
+from game.titles.lords_of_hell.records import NONE as NONE
+from game.titles.lords_of_hell.records import Army, Front
+from game.titles.lords_of_hell.records import Offer as Offer
+from game.titles.lords_of_hell.records import Promise as Promise
 
 if TYPE_CHECKING:
     from game.engine.match import Match
 
 NOBODY = -1
-NONE = -1
-"""No card."""
 ANYONE = -1
 """The receiver of an offer to whoever takes it first."""
-
-
-class Offer(msgspec.Struct):
-    """An offer on the market (LOH-6.10). It is never edited; only its state changes."""
-
-    id: int
-    by: int
-    to: int
-    give: list[Any]
-    take: list[Any]
-    swears: list[Any]
-    asks: list[Any]
-    private: bool
-    counters: int = 0
-    """The offer that it answers; 0: none."""
-    state: str = "open"
-    fault: int = -1
-    """Whose side failed, when it is void."""
-    code: str = ""
-    """Why, for that seat alone (LOH-6.13)."""
-
-
-class Promise(msgspec.Struct):
-    """A promise that was sworn (LOH-8.26)."""
-
-    id: int
-    by: int
-    to: int
-    sentence: list[Any]
-    public: bool
-    state: str = LIVE
-    round: int = 0
-    """In which round it was sworn."""
-    reason: str = ""
-    """Why it ended, for those who may read it."""
-    drawn: int = NONE
-    """The card that made if_drawn true."""
 
 
 class State(msgspec.Struct):
@@ -165,6 +129,27 @@ class State(msgspec.Struct):
     """Per seat the play chosen with its hold; [] none."""
     effects: int = 0
     """Serial of plays of specials, artifacts and powers: whether one came while a beat was open."""
+    # battles
+    turn: int = NOBODY
+    """Whose attack turn it is."""
+    rested: int = 0
+    """Mask of the seats that have passed in a row (LOH-4.31)."""
+    declared: list[int] = []
+    """[attacker, realm, 1 when the target was changed] while there is parley."""
+    attacked: list[int] = []
+    """Per seat a mask of the realms it has attacked this round (LOH-4.32)."""
+    plundered: int = 0
+    """Mask of the realms plundered this round."""
+    fronts: list[Front] = []
+    """The battles going on, the oldest first."""
+    marching: list[Army] = []
+    """Armies on their way home to a realm under attack; there at the next organisation (LOH-10.37)."""
+    extended: list[int] = []
+    """[runs, milliseconds] by which the organisation going on was made longer (LOH-10.10)."""
+    talk: list[int] = []
+    """[ask, milliseconds before it, milliseconds of it]: how long there has been talk, as the host stamps plays."""
+    recent: list[list[int]] = []
+    """[seat, millisecond] of new offers (LOH-6.15)."""
     looking: list[int] = []
     """[viewer, owner] while a hand is shown, [] otherwise: nobody keeps what it saw (LOH-14.1)."""
     asks: int = 0
@@ -203,6 +188,9 @@ def fresh(seats: int) -> State:
         notes=[[] for _ in many],
         plans=[[] for _ in many],
         serial=[0, 0],
+        attacked=[0] * seats,
+        extended=[0, 0],
+        talk=[0, 0, 0],
     )
 
 
@@ -234,9 +222,25 @@ def counterclockwise(s: State, seat: int) -> list[int]:
 
 
 def tabled(s: State, seat: int) -> list[int]:
-    """Its tabled cards, those on Earth too (LOH-4.12)."""
+    """Its tabled cards, those on Earth and in battles too (LOH-4.12)."""
     own = [card for card in (s.fortress[seat], s.spare[seat]) if card != NONE]
-    return [*own, *s.hordes[seat], *s.earth[seat], *s.artifacts[seat], *s.rituals[seat]]
+    away = [card for army in armies(s) if army.seat == seat for card in army.hordes]
+    return [*own, *s.hordes[seat], *away, *s.earth[seat], *s.artifacts[seat], *s.rituals[seat]]
+
+
+def armies(s: State) -> list[Army]:
+    """All armies away from home, those on the march too."""
+    return [*(army for front in s.fronts for army in front.armies), *s.marching]
+
+
+def at_home(s: State, seat: int) -> bool:
+    """Whether the seat's devil is in Hell and at home."""
+    return s.body[seat] == IN_HELL and not any(army.devil for army in armies(s) if army.seat == seat)
+
+
+def set_aside(s: State, seat: int) -> Front | None:
+    """The battle that decides about this captive (LOH-9.11)."""
+    return next((front for front in s.fronts if seat in front.aside), None)
 
 
 def card_count(s: State, seat: int) -> int:
@@ -256,11 +260,20 @@ def held_by(s: State, seat: int) -> list[int]:
     return [other for other in range(s.seats) if s.captor[other] == seat]
 
 
-def can_hold(s: State, seat: int) -> bool:
-    """Whether the seat can hold a captive: a fortress or the Ring of Chains (LOH-9.2). The Ring holds on while its devil
-    is fled, downed or wounded (LOH-9.14)."""
+def has_ring(s: State, seat: int) -> bool:
+    """Whether the seat has the Ring of Chains tabled, working or not."""
     ring = OF_VERB["captives_without_fortress"]
-    return s.fortress[seat] != NONE or any(s.faces[card] == ring for card in s.artifacts[seat])
+    return any(s.faces[card] == ring for card in s.artifacts[seat])
+
+
+def can_hold(s: State, seat: int) -> bool:
+    """Whether the seat can take a captive: a fortress, or the Ring of Chains at work (LOH-9.2, 2.11)."""
+    return s.fortress[seat] != NONE or (has_ring(s, seat) and s.body[seat] in (IN_HELL, ON_EARTH))
+
+
+def keeps_holding(s: State, seat: int) -> bool:
+    """Whether the seat's captives stay held: the Ring holds on while its devil is fled, downed or wounded (LOH-9.14)."""
+    return s.fortress[seat] != NONE or (has_ring(s, seat) and s.body[seat] != CAPTIVE)
 
 
 def may_trade(s: State, seat: int) -> bool:

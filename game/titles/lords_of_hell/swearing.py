@@ -7,7 +7,8 @@ from typing import Any
 from game.titles.lords_of_hell.binding import firm_gift_problem, standing
 from game.titles.lords_of_hell.cards import CAPTIVE, IN_HELL, ON_EARTH, PHASES, TRADE
 from game.titles.lords_of_hell.promises import ASAP, arg, condition_arg, round_of, well_formed
-from game.titles.lords_of_hell.state import Promise, State, held_by
+from game.titles.lords_of_hell.records import Promise
+from game.titles.lords_of_hell.state import State, held_by
 
 SWORN_HERE = (
     *("no_attack", "no_fight_against", "no_ritual", "no_special", "no_vote", "no_nominate", "no_earth", "no_ring"),

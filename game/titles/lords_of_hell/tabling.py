@@ -21,9 +21,10 @@ from game.titles.lords_of_hell.cards import (
     TYPE,
     devil_effect,
 )
+from game.titles.lords_of_hell.leaving import drop_ritual
 from game.titles.lords_of_hell.promises import LIVE, arg
-from game.titles.lords_of_hell.specials import drop_ritual
-from game.titles.lords_of_hell.state import NONE, State, artifact, discard, draw, held_by, lift
+from game.titles.lords_of_hell.records import NONE
+from game.titles.lords_of_hell.state import State, artifact, discard, draw, held_by, lift
 
 TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
 TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE = "take_back", "call_off", "swap", "discard", "free", "leave"

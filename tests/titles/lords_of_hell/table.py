@@ -20,7 +20,8 @@ from game.titles.lords_of_hell import duties, market, oaths, phases, ring, tabli
 from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.flow import RULES
 from game.titles.lords_of_hell.promises import sentence_of as say
-from game.titles.lords_of_hell.state import NOBODY, NONE, Promise, State, fresh
+from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.state import NOBODY, State, fresh
 
 A, B, C, D, E, F = range(6)
 DEVILS = ("belial", "glasya", "geryon", "dispater", "mammon", "baalzebub")

@@ -1,0 +1,54 @@
+"""What everybody may do while a window is open: trade, play, say Stop (LOH-6.5, 7.5, 7.6). The asks of phases and battles
+add their own choices to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, Menu
+from game.titles.lords_of_hell import beats, duties, market, specials, tabling
+from game.titles.lords_of_hell.cards import EMPTY_HOLDS
+from game.titles.lords_of_hell.state import NOBODY, State
+
+WAIT = beats.WAIT
+
+
+def acts(s: State, seat: int, window: str) -> list[Branch]:
+    """All of it but the market."""
+    stop = [Branch(beats.HOLD)] if s.empty_holds[seat] < EMPTY_HOLDS else []
+    return [*stop, *tabling.branches(s, seat), *specials.branches(s, seat, window)]
+
+
+def space(match: Match, s: State, seat: int, window: str, own: list[Branch]) -> Menu:
+    """The seat's own choices of a window and what everybody may do."""
+    return Menu((*own, *acts(s, seat, window), *market.branches(match, s, seat)))
+
+
+def sample(match: Match, s: State, seat: int, window: str, own: list[Branch], chance: Any, often: int = 3) -> Choice:
+    """One of its own choices `often` times out of four; offers that say nothing much are left out, and few say Stop."""
+    if chance.below("sample", 4) < often:
+        return Menu(tuple(own)).sample(chance)
+    found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
+    rest = [branch for branch in acts(s, seat, window) if branch.verb != beats.HOLD or chance.below("sample", 4) == 0]
+    return Menu((*own, *rest, *found)).sample(chance)
+
+
+def act(match: Match, s: State, seat: int, choice: Choice, window: str) -> int:
+    """Carry out what is not the window's own. The other side of a deal struck, or NOBODY."""
+    market.tick(match, s)
+    if choice == [beats.HOLD]:
+        beats.stop(match, s, seat, choice, window)
+        return NOBODY
+    if choice[0] in specials.VERBS:
+        match.then(duties.Watch())
+        match.then(beats.OpenBeat(window))
+        specials.perform(match, s, seat, choice)
+        return NOBODY
+    if choice[0] in tabling.VERBS:
+        tabling.act(match, s, seat, choice)
+        duties.watch(match, s)
+        return NOBODY
+    other = market.act(match, s, seat, choice)
+    duties.watch(match, s)
+    return other
