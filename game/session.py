@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from game.scenes.feed import Notice, Said, Update
 from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
-from game.session_host import HostProcess, arguments
+from game.session_host import OPENING_LIMIT, HostProcess, arguments
 from net import events as e
 from net import messages as m
 
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.session_line import Line
 
-OPENING_LIMIT = 20.0
-"""Seconds after which a host process that says nothing counts as failed."""
 CONNECT_LIMIT = 12.0
 """Seconds without a greeting after which nobody is there."""
 CHAT_KEPT = 200
@@ -144,6 +142,9 @@ class Session:
             elif self._clock() - self._since > OPENING_LIMIT:
                 host.stop()
                 self._end(Trouble("no_host", host.reason))
+        elif host.ended is not None and self.movable:
+            # The players go on without it; perhaps on this machine again.
+            self.host = None
         elif host.ended is not None and self.state in ("in", "cut", "connecting"):
             self._end(Trouble("own_host_gone", host.reason))
 
@@ -170,6 +171,17 @@ class Session:
         elif self.state == "in":
             self.state, self.cut_since = "cut", self._clock()
 
+    def _moved(self, event: e.Moved) -> None:
+        """Another machine hosts the match now: ours, or that of player `event.who`."""
+        assert self._line is not None
+        if self.host is not self._line.host:
+            if self.host is not None:
+                self.host.stop()
+            self.host = self._line.host
+        seats = self.lobby.seats if self.lobby is not None else ()
+        name = next((seat.name for seat in seats if seat.who == event.who), "")
+        self._tell("lobby.moved.here" if event.who == self.me else "lobby.moved", {"name": name})
+
     def _closed(self, event: e.Closed) -> None:
         self._end(Trouble(event.code, event.text))
 
@@ -183,7 +195,9 @@ class Session:
             self._tell(key, trouble=True)
 
     def _lobby(self, event: e.LobbyChanged) -> None:
-        self.lobby = event.lobby
+        before, self.lobby = self.lobby, event.lobby
+        if event.lobby.waiting == "apart" and (before is None or before.waiting != "apart"):
+            self._tell("lobby.waiting.apart", trouble=True)
 
     def _opening(self, event: e.Opened) -> None:
         opening = event.opening
@@ -285,6 +299,11 @@ class Session:
         """Seconds since the connection was cut."""
         return self._clock() - self.cut_since if self.state == "cut" else 0.0
 
+    @property
+    def movable(self) -> bool:
+        """Whether the match goes on without its host, should that be gone for `net.moving.PATIENCE` seconds."""
+        return self.phase == "playing" and self._line is not None and self._line.movable
+
     def missing(self) -> str:
         """Why a match cannot begin: "seats", "ready" or ""."""
         lobby = self.lobby
@@ -337,6 +356,8 @@ class Session:
     def close(self) -> None:
         """Leave. A host of our own ends with us; its match is in the journal."""
         self.state = "ended"
+        if self.host is None and self._line is not None:
+            self.host = self._line.host
         self._drop_line()
         if self.host is not None:
             self.host.stop()
@@ -347,6 +368,7 @@ class Session:
 
 HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Connection: Session._connection,
+    e.Moved: Session._moved,
     e.Closed: Session._closed,
     e.Told: Session._told,
     e.Unreachable: Session._unreachable,

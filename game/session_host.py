@@ -7,10 +7,13 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+OPENING_LIMIT = 20.0
+"""Seconds after which a host process that says nothing counts as failed."""
 GRACE = 2.0
 """Seconds that a host gets to end by itself."""
 
@@ -116,3 +119,16 @@ class HostProcess:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+
+def again(match: str, owner: str, local: bool, given_up: threading.Event) -> tuple[HostProcess, str]:
+    """A host for a match whose journal is on this machine, and the invite to it. Waits until it listens, or until it is
+    `given_up`. Raises OSError when it does not."""
+    host = HostProcess(arguments("", 0, owner, resume=match, local=local))
+    until = time.monotonic() + OPENING_LIMIT
+    while host.facts is None and host.ended is None and time.monotonic() < until and not given_up.wait(0.02):
+        pass
+    if host.facts is None or given_up.is_set():
+        host.stop()
+        raise OSError(host.reason or "the host did not start")
+    return host, str(host.facts.get("invite") or "")

@@ -22,6 +22,7 @@ from net.client import Client
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
+    from game.session_host import HostProcess
     from net.identity import Identity
     from net.invite import Invite
     from net.peer import Peer
@@ -43,6 +44,16 @@ class Line(Protocol):
     def greeting(self) -> m.Greeting | None: ...
     @property
     def welcome(self) -> m.Welcome | None: ...
+    @property
+    def movable(self) -> bool:
+        """Whether the match could go on without its host, on another player's machine."""
+        ...
+
+    @property
+    def host(self) -> HostProcess | None:
+        """The host that runs here since the players' choice fell on this machine."""
+        ...
+
     def poll(self) -> list[Any]:
         """What has happened: `net.events`, with `Updated` already made a `feed.Update`."""
         ...
@@ -153,6 +164,8 @@ class PeerLine:
         self.key = identity.public
         self.greeting: m.Greeting | None = None
         self.welcome: m.Welcome | None = None
+        self.movable = False
+        self.host: HostProcess | None = None
         self._events: queue.SimpleQueue[list[Any]] = queue.SimpleQueue()
         """What came in one breath stays together."""
         self._wishes: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
@@ -190,7 +203,7 @@ class PeerLine:
         from net.recording import Recorder
 
         try:
-            peer = Peer(invite, identity, name, **how)
+            peer = Peer(invite, identity, name, host_again=self._host_again, **how)
         except (OSError, ValueError) as error:
             self._events.put([e.Closed("no_answer", str(error))])
             return
@@ -200,6 +213,7 @@ class PeerLine:
             while not self._closing.is_set():
                 self._wish(peer)
                 events = peer.poll(BREATH)
+                self.movable = peer.movable
                 client = peer.client
                 if client is None:
                     if events:
@@ -215,6 +229,13 @@ class PeerLine:
         finally:
             recorder.close()
             peer.close()
+
+    def _host_again(self, match: str, address: str) -> str:
+        """Our host's is gone, and ours is to go on: the invite to it. Raises OSError. On a thread of its own."""
+        from game.session_host import again
+
+        self.host, invite = again(match, self.key, address.startswith("127."), self._closing)
+        return invite
 
     def _wish(self, peer: Peer) -> None:
         client = peer.client

@@ -26,6 +26,9 @@ SeatNo = Annotated[int, Meta(ge=0, lt=SEATS)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Flick = tuple[Annotated[int, Meta(ge=0, lt=360)], Annotated[int, Meta(ge=0, le=100)]]
 """How a die is thrown: the way (degrees against the clock, 0 to the right) and how hard."""
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Neighbour = tuple[Key, Annotated[str, Meta(max_length=64)], Port]
+"""(key, address, port) of a player's client, for the other players' clients."""
 Scalar = bool | int | Annotated[str, Meta(max_length=200)] | None
 Options = Annotated[dict[Short, Scalar], Meta(max_length=64)]
 

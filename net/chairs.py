@@ -46,6 +46,10 @@ class Person:
     """The number of the lobby it was sent last."""
     logged: bool = False
     """Whether it was sent the log of the finished match."""
+    lock: bytes = b""
+    """The lock it was given a share of (sealing.py)."""
+    copied: int = -1
+    """Sealed pieces it holds or was sent; -1: it has not said yet."""
 
 
 @dataclass

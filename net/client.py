@@ -146,6 +146,8 @@ class Client(Held):
         self.lobby = None
         self._pinged = self._now - PING
         events = self._become("in")
+        if self.reach:
+            self.send(m.Reach(self.reach))
         if self.pending is not None:
             self.pending.sent = self._now
             self.send(self.pending.message)
@@ -283,6 +285,7 @@ class Client(Held):
             events.append(e.Updated(message.version, snapshot, frozenset(changed), cues, asked))
         if self.result is None and "result" in packed:
             self.result = self.section("result")
+            self.kept.forget()
             events.append(e.Over(self.result))
         return events
 
@@ -334,6 +337,42 @@ class Client(Held):
         self._accounted = True
         return [e.AccountGiven(account)]
 
+    # ------------------------------------------------------------------ should the host be gone
+
+    def _lock_share(self, message: m.LockShare) -> list[e.Event]:
+        if self.opening is None or message.match != self.opening.match or self.key not in message.holders:
+            return []
+        self.kept.take_lock(message)
+        self.send(m.Holds(message.lock, len(self.kept.pieces)))
+        return []
+
+    def _copy(self, message: m.Copy) -> list[e.Event]:
+        if not self.kept.take(message) and self._now - self._wanted_pieces >= RETRY:
+            self._wanted_pieces = self._now
+            self.send(m.Holds(self.kept.lock, len(self.kept.pieces)))
+        return []
+
+    def _neighbours(self, message: m.Neighbours) -> list[e.Event]:
+        # A host that has just taken over knows few of them yet: what the last one told still holds.
+        known = {key: where for key, where in self.neighbours.items() if key in self.kept.holders}
+        told = {key: (address, port) for key, address, port in message.people if key != self.key}
+        self.neighbours = {**known, **told}
+        return []
+
+    def reachable_at(self, port: int) -> None:
+        """The other players' clients may reach ours at `port`."""
+        self.reach = port
+        if self.state == "in":
+            self.send(m.Reach(port))
+
+    def moved_to(self, host_key: str) -> list[e.Event]:
+        """The table is another host's now, which the other players vouch for. The shell connects to it."""
+        self.host_key = host_key
+        self._hello = msgspec.structs.replace(self._hello, proves="")
+        self._secret, self._sure = "", True
+        self._out.clear()
+        return self._become("away")
+
     # ------------------------------------------------------------------ plays
 
     def play(self, choice: Choice) -> int:
@@ -374,6 +413,9 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Clock: Client._clock_changed,
     m.Pong: Client._pong,
     m.Journal: Client._journal,
+    m.LockShare: Client._lock_share,
+    m.Copy: Client._copy,
+    m.Neighbours: Client._neighbours,
     m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
     m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
     m.Notice: lambda client, notice: [e.Noticed(notice.code, notice.nouns)],

@@ -54,6 +54,12 @@ class Told(Event, frozen=True):
     text: str = ""
 
 
+class Moved(Event, frozen=True):
+    """The host was gone, and the match goes on at the machine of player `who` (a key); we are on our way there."""
+
+    who: str
+
+
 class LobbyChanged(Event, frozen=True):
     """Seats, people, options, phase: all of it is in `client.lobby`."""
 

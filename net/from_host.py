@@ -7,7 +7,23 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from net.bounds import Count, Dropped, Flick, Key, Kind, Message, Name, Phase, Secret, Share, Short, Timers
+from net.bounds import (
+    SEATS,
+    Count,
+    Dropped,
+    Flick,
+    Key,
+    Kind,
+    MatchId,
+    Message,
+    Name,
+    Neighbour,
+    Phase,
+    Secret,
+    Share,
+    Short,
+    Timers,
+)
 from net.cue_shapes import MOST_SHAPES, Shape
 
 
@@ -204,6 +220,31 @@ class Journal(Message, frozen=True, tag="journal"):
     body: bytes
 
 
+class LockShare(Message, frozen=True, tag="lock"):
+    """To a seated player: your share of the lock that seals the copies of `match` (copies.py)."""
+
+    match: MatchId
+    lock: Annotated[bytes, Meta(max_length=16)]
+    holders: Annotated[tuple[Key, ...], Meta(max_length=SEATS)]
+    """All who have a share, in seat order: yours stands at your place."""
+    share: Secret
+
+
+class Copy(Message, frozen=True, tag="copy"):
+    """Sealed pieces of the match, from number `first` on."""
+
+    lock: Annotated[bytes, Meta(max_length=16)]
+    first: Count
+    bodies: tuple[bytes, ...]
+
+
+class Neighbours(Message, frozen=True, tag="neighbours"):
+    """Where the seated players' clients can be reached by each other, should the host be gone."""
+
+    match: MatchId
+    people: Annotated[tuple[Neighbour, ...], Meta(max_length=SEATS)]
+
+
 FromHost = (
     Greeting
     | Welcome
@@ -219,4 +260,7 @@ FromHost = (
     | Sign
     | Notice
     | Journal
+    | LockShare
+    | Copy
+    | Neighbours
 )

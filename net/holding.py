@@ -11,6 +11,7 @@ from game.engine.ask import SeatAsk
 from net import events as e
 from net import messages as m
 from net import wire
+from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.fair import Collector, Shown
 from net.security import Entropy
@@ -92,6 +93,13 @@ class Held(Wishes):
         self._accounted = False
         self._asked_again = -RETRY
         self._wanted_log = 0.0
+        self.kept = HeldCopy()
+        """The sealed match, for the others (copies.py)."""
+        self.neighbours: dict[str, tuple[str, int]] = {}
+        """Key -> (address, port) of the other players' clients."""
+        self.reach = 0
+        """The port at which they reach us; 0: not at all. The shell sets it."""
+        self._wanted_pieces = -RETRY
 
     # ------------------------------------------------------------------ what is known
 

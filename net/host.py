@@ -111,6 +111,7 @@ class Host:
         except BaseException:
             self.router.close()
             raise
+        self.table.where = self.router.address_of
         self._bots = Bots(options.bot_command)
         self._announcer: Announcer | None = None
         if not options.local and address != "127.0.0.1":

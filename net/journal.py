@@ -206,6 +206,40 @@ class Journal:
             self._flusher.wake()
 
 
+def adopt(kept: Kept) -> None:
+    """Write a match that another host began as a journal of ours, to go on with it. What this machine already has of it
+    is used if it reaches further, and set aside if not. Raises OSError."""
+    path = path_of(kept.begun.match)
+    if path.exists():
+        if _reaches(path, kept):
+            journal = Journal(path)
+            journal.resume(kept.begun.match)
+            journal.table(msgspec.structs.replace(kept.table, gathered=False))
+            journal.close()
+            return
+        for file in (path, tail_of(path), path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+            with contextlib.suppress(FileNotFoundError):
+                file.replace(file.with_name(f"{file.name}.before-{kept.run}-{len(kept.lines)}"))
+    journal = Journal(path)
+    try:
+        journal.begin(kept.begun, msgspec.structs.replace(kept.table, gathered=False))
+        for number, line in enumerate(kept.lines, 1):
+            journal.line(number, line)
+        with _told(path):
+            journal._fact(journal._live(), "run", max(kept.run, 1))
+    finally:
+        journal.close()
+
+
+def _reaches(path: Path, kept: Kept) -> bool:
+    """Whether the journal at `path` holds all of `kept`, and is nobody's at this moment."""
+    try:
+        ours = read(path)
+    except BrokenJournal:
+        return False
+    return not ours.over and ours.begun.match == kept.begun.match and ours.lines[: len(kept.lines)] == kept.lines
+
+
 def read(path: Path) -> Kept:
     """Everything whole in a journal, without changing it. Raises BrokenJournal."""
     if not path.exists():

@@ -27,6 +27,8 @@ class Begun(msgspec.Struct, frozen=True, array_like=True):
     secrets: tuple[tuple[str, bytes], ...]
     commitments: tuple[tuple[str, bytes], ...]
     verifiable: bool
+    host_key: str = ""
+    """Of the host that began the match and committed to its chance; another may have gone on with it since."""
 
 
 class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
@@ -56,6 +58,8 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     address: str = ""
     port: int = 0
     """Where the table listened: its clients look for it there."""
+    gathered: bool = True
+    """False for a table that was taken over and has not yet had a majority of its players together."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

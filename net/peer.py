@@ -29,8 +29,10 @@ from net.finding import Finding
 from net.identity import Identity
 from net.invite import Invite, parse
 from net.messages import Role
+from net.moving import PATIENCE, Follow
 from net.security import passphrase as cleaned
 from net.sockets import prepare
+from net.together import HostAgain, Together
 
 TICK = 0.2
 """Seconds between looks at the clock."""
@@ -57,8 +59,11 @@ class Peer:
         rules: Callable[[str], Rules] = titles.rules,
         content: Callable[[str], str] = titles.content_hash,
         check: bool = True,
+        host_again: HostAgain | None = None,
+        patience: float = PATIENCE,
     ) -> None:
-        """`check`: verify the match when it is over (on a thread)."""
+        """`check`: verify the match when it is over (on a thread). `host_again`: how this machine starts a host, should
+        the players' choice fall on it when theirs has been gone for `patience` seconds (None: it does not)."""
         self.invite = invite
         self.identity = identity
         self.client: Client | None = None
@@ -80,6 +85,7 @@ class Peer:
         self._worried = False
         self._later: queue.SimpleQueue[e.Event] = queue.SimpleQueue()
         self._finding: Finding | None = None
+        self._together = Together(identity, host_again, patience) if role == "player" else None
         self._others: list[Invite] = []
         if invite.key:
             self._connect(invite, sure=True)
@@ -113,6 +119,9 @@ class Peer:
             out += client.tick(now)
             out += self._worry(client, now)
         self._send(client)
+        if self._together is not None:
+            for follow in self._together.poll(client, self.invite.host, now):
+                out += self._follow(client, follow)
         while not self._later.empty():
             out.append(self._later.get())
         for event in out:
@@ -129,13 +138,14 @@ class Peer:
         if self.client is not None and self._socket is not None:
             self.client.leave()
             self._send(self.client)
+        if self._together is not None:
+            self._together.close()
         self._hang_up(linger=200)
         self._context.term()
 
     # ------------------------------------------------------------------ wire
 
     def _connect(self, invite: Invite, sure: bool) -> None:
-        self.invite = invite
         proves: Any = "passphrase" if self._passphrase else "code" if invite.code else ""
         self.client = Client(
             self.identity.public,
@@ -149,6 +159,11 @@ class Peer:
             **self._how,
         )
         self.client.record = self._recorded
+        self._dial(invite)
+
+    def _dial(self, invite: Invite) -> None:
+        """A socket to the host of `invite`, for the client that we have."""
+        self.invite = invite
         dealer = self._context.socket(zmq.DEALER)
         prepare(dealer)
         # Nothing is queued for a host that is not there: what was meant for then is not meant for later.
@@ -162,6 +177,25 @@ class Peer:
         self._poller.register(dealer, zmq.POLLIN)
         self._poller.register(self._monitor, zmq.POLLIN)
         self._since = time.monotonic()
+
+    def _follow(self, client: Client, follow: Follow) -> list[e.Event]:
+        """The table is on another machine now."""
+        try:
+            invite = parse(follow.invite)
+        except ValueError:
+            return []
+        if not invite.key or invite == self.invite or client.state == "closed":
+            return []
+        self._hang_up()
+        self._worried = False
+        out = client.moved_to(invite.key)
+        self._dial(invite)
+        return [*out, e.Moved(follow.who)]
+
+    @property
+    def movable(self) -> bool:
+        """Whether the match could go on without its host."""
+        return self._together is not None and self._together.able
 
     def _recorded(self, frame: bytes, mine: bool) -> None:
         if self.record is not None:

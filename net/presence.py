@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from net import messages as m
 from net.chairs import Person
-from net.telling import Out, Telling
+from net.safekeeping import APART, Safekeeping
+from net.telling import Out
 
 log = logging.getLogger("net.host")
 
@@ -27,7 +28,7 @@ class BotWanted:
     name: str
 
 
-class Presence(Telling):
+class Presence(Safekeeping):
     """People come, drop, come back and leave; seats stay."""
 
     def wanted_bots(self) -> list[BotWanted]:
@@ -73,6 +74,7 @@ class Presence(Telling):
         self._mind_clock(now)
 
     def _leave(self, person: Person, now: float) -> None:
+        self._farewells.add(person.key)
         self._mark_dropped(person, now)
         self.lobby.leave(person.key, for_good=True)
         self._notice("left", name=person.name)
@@ -110,14 +112,15 @@ class Presence(Telling):
             return
         ask = running.match.ask
         window = ask is not None and ask.window
+        apart = self._apart()
         here = window or all(self.lobby.present(seat) for seat in running.match.waiting_for())
         going, version = running.clocks.going, running.version
-        running.clocks.show(ask, here, now)
+        running.clocks.show(ask, here and not apart, now)
         if going != running.clocks.going and self._clock_version == version:
             self._send_all(m.Clock(running.run, running.clocks.left(now)))
         self._clock_version = version
-        waiting = "" if here or running.over else "dropped"
-        if self._waiting in ("", "dropped") and waiting != self._waiting:
+        waiting = APART if apart else "" if here or running.over else "dropped"
+        if self._waiting in ("", "dropped", APART) and waiting != self._waiting:
             self._waiting = waiting
             self.lobby.number += 1
 

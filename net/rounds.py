@@ -88,6 +88,7 @@ class Rounds(Presence):
             secrets,
             tuple((seat.owner, seat.commitment) for seat in lobby.seats),
             setup.seed is None,
+            setup.key,
         )
         try:
             self._keeper.begin(begun, self._as_kept())
@@ -152,6 +153,7 @@ class Rounds(Presence):
         """A play was made (by `seat`; -1: by the clock): tell everybody."""
         assert self.running is not None
         self._mind_clock(now)
+        self._copy_all()
         self._tell_throw(seat)
         self._update_all(now)
         self._check_over(now)
@@ -161,6 +163,7 @@ class Rounds(Presence):
         if running is None or not running.over or self.lobby.phase != "playing":
             return
         self.lobby.phase = "over"
+        self._copies.forget()
         for seat in self.lobby.seats:
             seat.ready = seat.kind == "bot"
         self.lobby.number += 1
@@ -188,5 +191,8 @@ class Rounds(Presence):
         self.running = Running.resume(self.setup.rules, kept, self._keeper, table.timers, now)
         lobby.phase = "over" if self.running.over else "playing"
         self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
+        self._gathered = table.gathered
         self._kept_table = self._as_kept()
+        # Who of the players is missing may be playing on elsewhere: known before the first play.
+        self._copy_all()
         self._mind_clock(now)

@@ -183,6 +183,12 @@ class Router:
             self._begin_cuts(table, now)
             out = [item for peer in unreachable for item in table.lost(peer, now)]
 
+    def address_of(self, peer: str) -> str:
+        """Where a key's connection comes from; "" where that is not to be had."""
+        route = self._routes.get(peer)
+        far_end = route.far_end if route is not None else None
+        return str(far_end[0]) if isinstance(far_end, tuple) else ""
+
     # ------------------------------------------------------------------ sending away
 
     def _begin_cuts(self, table: Table, now: float) -> None:

@@ -68,9 +68,10 @@ class Table(Powers):
         if self.lobby.phase == "starting" and self._reveal_by is not None and now >= self._reveal_by:
             self._no_reveal()
         if self.lobby.phase == "playing" and self.running is not None:
-            self._sit_in(now)
             self._mind_clock(now)
-            self._time_out(now)
+            if not self._apart():
+                self._sit_in(now)
+                self._time_out(now)
         return self._flush(now)
 
     def _time_out(self, now: float) -> None:
@@ -121,6 +122,7 @@ class Table(Powers):
 
     def _enter(self, peer: str, message: m.Enter, now: float) -> None:
         person, proof, ticket = self.door.enter(peer, message, now)
+        self._farewells.discard(peer)
         was_here = peer in self.lobby.people and self.lobby.people[peer].here
         sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
         known = self.lobby.owned(peer) >= 0
@@ -190,6 +192,7 @@ class Table(Powers):
                 raise Refused("no_seat")
             if message.n <= running.taken.get(person.key, 0):
                 raise Refused("duplicate")
+            self._stand_together()
             if message.kind == "play" and self._watched() and running.holds(seat, message.ask, message.choice):
                 # Nobody else may learn that somebody passed, not even by a message more or less.
                 running.taken[person.key] = message.n
@@ -298,6 +301,8 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Commit: Table._commit,
     m.Reveal: Table._reveal,
     m.Bye: Table._bye,
+    m.Holds: Table._holds,
+    m.Reach: Table._reach,
 }
 HANDLERS.update(dict.fromkeys(POWERS, Table._powers))
 

@@ -81,6 +81,8 @@ class Telling:
         self._commitment = b""
         self._promises: m.Commitments | None = None
         self._kept_table: KeptTable | None = None
+        self._gathered = True
+        """A table that was taken over from a lost host plays on only when a majority of its players has come to it."""
         self._news: tuple[str, ...] = ()
         """What everybody who comes back to a table that was started again is told."""
 
@@ -146,7 +148,7 @@ class Telling:
         if running is None or person.logged or not person.here:
             return
         person.logged = True
-        pieces = parts(running.account(self.setup.key))
+        pieces = parts(running.account(running.begun.host_key or self.setup.key))
         for number, body in enumerate(pieces):
             self._send(person.key, m.Journal(running.begun.match, number, len(pieces), body))
 
@@ -200,6 +202,7 @@ class Telling:
             tuple(sorted(lobby.kicked)),
             self.setup.address,
             self.setup.port,
+            self._gathered,
         )
 
     def _keep_table(self) -> None:

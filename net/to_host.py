@@ -17,6 +17,7 @@ from net.bounds import (
     Message,
     Name,
     Options,
+    Port,
     Proof,
     Role,
     SeatNo,
@@ -197,6 +198,19 @@ class Close(Message, frozen=True, tag="close"):
     """Host powers: the table closes for everybody."""
 
 
+class Holds(Message, frozen=True, tag="holds"):
+    """I keep `pieces` pieces of the copy sealed with `lock` (b"" none): send what comes after them."""
+
+    lock: Annotated[bytes, Meta(max_length=16)]
+    pieces: Count
+
+
+class Reach(Message, frozen=True, tag="reach"):
+    """Other players' clients reach mine at this port, should the host be gone. 0: not at all."""
+
+    port: Port
+
+
 ToHost = (
     Hello
     | Enter
@@ -221,4 +235,6 @@ ToHost = (
     | Start
     | Rematch
     | Close
+    | Holds
+    | Reach
 )

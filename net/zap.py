@@ -21,6 +21,8 @@ class Zap:
         self.socket.bind("inproc://zeromq.zap.01")
         self.refused: dict[str, float] = {}
         """Key -> until when it is not let in."""
+        self.admitted: frozenset[str] | None = None
+        """Who is let in at all; None: anybody."""
 
     def answer(self, now: float) -> None:
         """Answer all that has come."""
@@ -36,6 +38,8 @@ class Zap:
                 continue
             key = z85.encode(frames[8])
             banned = self.refused.get(key.decode(), 0.0) > now
+            if self.admitted is not None and key.decode() not in self.admitted:
+                banned = True
             self._reply(frames, b"400" if banned else b"200", b"", b"" if banned else key)
 
     def _reply(self, frames: list[bytes], status: bytes, text: bytes, user: bytes) -> None:

@@ -13,6 +13,7 @@ from game.scenes.table import TableScene
 from game.session_feed import LiveFeed
 from game.ui import shapes
 from game.ui.widgets.buttons import Button
+from net.moving import PATIENCE as MOVES
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack
@@ -126,7 +127,11 @@ class Cut(Scene):
         room, gap = wide - 2 * inner.x, look.px(22)
         plate, buttons = max(44, look.px(76)), max(46, look.px(72))
         self._dial = max(64, look.px(110))
-        text = self.tr("connecting.cut.text.own" if self.session.owner else "connecting.cut.text")
+        self._movable = self.session.movable
+        if self._movable:
+            text = self.tr("connecting.cut.text.moves", seconds=round(MOVES))
+        else:
+            text = self.tr("connecting.cut.text.own" if self.session.owner else "connecting.cut.text")
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
         body = max(self._dial, self._text.get_height())
@@ -145,6 +150,8 @@ class Cut(Scene):
         if self.session.state != "cut":
             self.stack.pop()
             return
+        if self.session.movable != self._movable:
+            self.rebuild()
         if self.session.away > PATIENCE:
             self.session.give_up()
         left = max(0, PATIENCE - int(self.session.away))

@@ -22,6 +22,9 @@ HOST = "H" * 40
 class CoreLine:
     """A session's connection to a `Room`."""
 
+    movable = False
+    host = None
+
     def __init__(self, room: "Room", key: str, wanted: Wanted) -> None:
         self.room, self.key = room, key
         role = "watcher" if wanted.watch else "player"

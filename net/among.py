@@ -1,0 +1,67 @@
+"""What players' clients tell each other when their host is gone (moving.py). One frame is one record; all are short.
+
+Who says it is the key of the connection, as with a host. Every record names the match and the lock: what was sealed with
+another lock is another past.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from net.bounds import Count, Key, MatchId, Message, Secret
+
+LONGEST = 1024
+"""Bytes of the longest frame."""
+
+LockId = Annotated[bytes, Meta(max_length=16)]
+Address = Annotated[str, Meta(max_length=300)]
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """I have missed the host for longer than my patience. Said every second."""
+
+    match: MatchId
+    lock: LockId
+    term: Count
+    """Counts the attempts at a successor."""
+    pieces: Count
+    """How much of the match I keep."""
+    can_host: bool
+
+
+class Give(Message, frozen=True, tag="give"):
+    """You shall host: here is my share of the lock. Said to one successor a term."""
+
+    match: MatchId
+    lock: LockId
+    term: Count
+    share: Secret
+
+
+class Come(Message, frozen=True, tag="come"):
+    """The match goes on at `who`'s, there. Said by the successor, and by everybody who went there."""
+
+    match: MatchId
+    lock: LockId
+    term: Count
+    who: Key
+    invite: Address
+    token: Secret
+    """Shows that `who` was given a majority of the shares (sealing.py)."""
+
+
+Word = Gone | Give | Come
+_READ: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
+
+
+def read(frame: bytes) -> Word | None:
+    """The record of a frame; None for anything else."""
+    if len(frame) > LONGEST:
+        return None
+    try:
+        return _READ.decode(frame)
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError):
+        return None

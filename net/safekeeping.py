@@ -1,0 +1,131 @@
+"""The host's core, between telling and presence: sealed copies of the match with its players, and standing still when
+they may have gone on without us.
+
+A host that is cut off from so many players that those could open their copies takes no more plays: whatever it took
+would be another future of the same match. It goes on as soon as enough are back, or hears that the table has moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.engine.refusal import Refused
+from net import messages as m
+from net.chairs import Person
+from net.copies import Copies
+from net.sealing import majority
+from net.telling import Telling
+
+APART = "apart"
+"""Refusal of a play, and what the lobby says the table waits for."""
+
+
+class Safekeeping(Telling):
+    """Copies out, neighbours told, a minority stands still."""
+
+    where: Callable[[str], str] = staticmethod(lambda peer: "")
+    """The address that a peer's connection comes from; the shell knows. "" where it does not."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._copies = Copies(self._entropy)
+        self._reached: dict[str, tuple[str, int]] = {}
+        """Key -> (address, port) where that player's client listens for the others."""
+        self._farewells: set[str] = set()
+        """Players who said good-bye: they host nothing elsewhere."""
+
+    # ------------------------------------------------------------------ copies
+
+    def _copy_all(self) -> None:
+        """What is new goes to those who keep it: before anybody is told of it."""
+        running = self.running
+        if running is None or self.lobby.phase != "playing":
+            self._copies.forget()
+            return
+        self._copies.follow(running.begun, self._kept_table or self._as_kept(), running.lines)
+        lock = self._copies.lock
+        for key in lock.holders if lock is not None else ():
+            person = self.lobby.people.get(key)
+            if person is not None and person.here and person.run == running.run:
+                self._copy_to(person)
+
+    def _copy_to(self, person: Person) -> None:
+        lock = self._copies.lock
+        assert lock is not None
+        if person.lock != lock.id:
+            share = self._copies.share_for(person.key)
+            if share is None:
+                return
+            # How much of it they have already they say in answer.
+            person.lock, person.copied = lock.id, -1
+            self._send(person.key, share)
+            self._send(person.key, self._neighbours())
+        elif person.copied >= 0:
+            self._send_pieces(person)
+
+    def _send_pieces(self, person: Person) -> None:
+        found = self._copies.since(person.copied)
+        if found is not None:
+            person.copied += len(found.bodies)
+            self._send(person.key, found)
+
+    def _holds(self, person: Person, message: m.Holds, now: float) -> None:
+        lock = self._copies.lock
+        if lock is None or person.lock != lock.id:
+            return
+        if message.lock == lock.id and message.pieces > person.copied:
+            self.door.thank(person.key)
+        person.copied = min(message.pieces, len(self._copies.pieces)) if message.lock == lock.id else 0
+        self._send_pieces(person)
+
+    def _keep_table(self) -> None:
+        super()._keep_table()
+        self._copy_all()
+
+    def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
+        super()._tell_match(person, run, version, now)
+        if self._copies.lock is not None and person.run:
+            self._copy_to(person)
+
+    # ------------------------------------------------------------------ neighbours
+
+    def _reach(self, person: Person, message: m.Reach, now: float) -> None:
+        address = self.where(person.key)
+        found = (address, message.port) if address and message.port else None
+        if found == self._reached.get(person.key):
+            return
+        if found is None:
+            del self._reached[person.key]
+        else:
+            self._reached[person.key] = found
+        lock = self._copies.lock
+        for key in lock.holders if lock is not None else ():
+            if key in self.lobby.people and self.lobby.people[key].here:
+                self._send(key, self._neighbours())
+
+    def _neighbours(self) -> m.Neighbours:
+        holders = self._copies.lock.holders if self._copies.lock is not None else ()
+        known = tuple((key, *self._reached[key]) for key in holders if key in self._reached)
+        return m.Neighbours(self.match_id, known)
+
+    # ------------------------------------------------------------------ apart from the others
+
+    def _apart(self) -> bool:
+        """Whether those who are not here are enough to go on without us; of a table that was taken over, whether a majority
+        has not been here yet (another may have been given the same lock's shares, at another time)."""
+        lock = self._copies.lock
+        if lock is None or self.lobby.phase != "playing":
+            return False
+        people = self.lobby.people
+        gone = [key for key in lock.holders if key not in people or not people[key].here]
+        if not self._gathered and len(lock.holders) - len(gone) >= majority(len(lock.holders)):
+            self._gathered = True
+            self.lobby.number += 1
+        away = sum(key not in self._farewells for key in gone)
+        return not self._gathered or away >= majority(len(lock.holders))
+
+    def _stand_together(self) -> None:
+        """Raises Refused where a play might belong to another future."""
+        if self._apart():
+            raise Refused(APART, "so many players are away that they may be playing on without this host")

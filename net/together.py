@@ -1,0 +1,100 @@
+"""A player's client and the others', should their host be gone: the sockets (`meeting.py`) and the agreement (`moving.py`)
+of one client, and the start of a host of our own where the agreement falls on us.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable
+
+import msgspec
+
+from net import journal
+from net.client import Client
+from net.identity import Identity
+from net.keeping import Kept
+from net.meeting import Meeting
+from net.moving import PATIENCE, Follow, Mover, Outcome, Succeed
+from net.safekeeping import APART
+
+log = logging.getLogger("net.meeting")
+
+HostAgain = Callable[[str, str], str]
+"""Starts a host for a match whose journal is on this machine: (match, the address that the lost host listened on) -> the
+new host's invite. May take seconds (it is called on a thread); raises OSError."""
+
+
+class Together:
+    """Poll it as often as the client; it does nothing where there is nobody to go on with."""
+
+    def __init__(self, identity: Identity, host_again: HostAgain | None, patience: float = PATIENCE) -> None:
+        self._identity = identity
+        self._host_again = host_again
+        self._patience = patience
+        self._meeting: Meeting | None = None
+        self._mover: Mover | None = None
+        self._started: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    @property
+    def able(self) -> bool:
+        """Whether this match could go on without its host."""
+        return self._mover is not None and self._mover.able
+
+    @property
+    def successor(self) -> str:
+        """The player (by key) whose machine is about to host; "" when nobody is chosen."""
+        return self._mover.successor if self._mover is not None else ""
+
+    def poll(self, client: Client, host: str, now: float) -> list[Follow]:
+        """What is to be followed; `host`: where the present one is, or was."""
+        if self._meeting is None and not (client.kept.lock and self._open(client, host)):
+            return []
+        meeting, mover = self._meeting, self._mover
+        assert meeting is not None and mover is not None
+        meeting.know(client.neighbours)
+        out: list[Outcome] = []
+        for sender, frame in meeting.look():
+            out += mover.receive(sender, frame, now)
+        while not self._started.empty():
+            out += mover.hosts(self._started.get())
+        lobby = client.lobby
+        here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
+        apart = lobby is not None and lobby.waiting == APART
+        out += mover.tick(client.state != "in", apart, here, now)
+        for key, words in mover.take_outgoing():
+            meeting.send(key, words)
+        return [what for what in out if isinstance(what, Follow) or self._succeed(what, client)]  # type: ignore[misc]
+
+    def _open(self, client: Client, host: str) -> bool:
+        try:
+            self._meeting = Meeting(self._identity, host)
+        except OSError as error:
+            log.warning("the other players cannot reach us: %s", error)
+            return False
+        self._mover = Mover(client.key, client.kept, self._host_again is not None, self._patience)
+        client.reachable_at(self._meeting.port)
+        return True
+
+    def _succeed(self, what: Succeed, client: Client) -> bool:
+        """Start the host on a thread of its own; false, for there is nothing to follow yet."""
+        run = client.opening.run if client.opening is not None else 1
+        threading.Thread(target=self._go_on, args=(what.kept, run), name="taking-over", daemon=True).start()
+        return False
+
+    def _go_on(self, kept: Kept, run: int) -> None:
+        invite = ""
+        try:
+            journal.adopt(msgspec.structs.replace(kept, run=run))
+            assert self._host_again is not None
+            invite = self._host_again(kept.begun.match, kept.table.address)
+        except Exception:  # the next player takes over; but whoever looks wants to know
+            log.exception("no host here")
+        self._started.put(invite)
+
+    def close(self) -> None:
+        """The player leaves."""
+        if self._meeting is not None:
+            self._meeting.close()
+            self._meeting = None

@@ -1,0 +1,356 @@
+"""A host that is gone: the players go on without it, and nobody has seen a hidden card."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from net import among, fair
+from net import events as e
+from net.copies import HeldCopy, opened
+from net.moving import PATIENCE, Follow, Mover, Succeed
+from net.sealing import BadSeal, majority, new_lock, open_piece, seal, secret_of, token_of
+from tests.engine.toys import TRICKS
+from tests.net.players import Players
+from tests.net.world import entropy_from, key
+
+ROUND_AGAIN = 6.0
+"""Seconds after the end of patience within which all are together again (the clocks here tick four times a second)."""
+
+
+def three(seed: int = 1, **more: object) -> Players:
+    world = Players("alice", "bob", "cora", seed=seed, **more)
+    world.play_on(3)
+    return world
+
+
+# ---------------------------------------------------------------------- the seal
+
+
+@pytest.mark.parametrize("holders", [2, 3, 4, 5, 6])
+def test_any_majority_opens_a_lock_and_no_fewer(holders: int) -> None:
+    names = tuple(key(f"p{n}") for n in range(holders))
+    lock = new_lock(names, entropy_from(holders))
+    assert lock.threshold == majority(holders) and 2 * lock.threshold > holders
+    dice = random.Random(holders)
+    for _ in range(20):
+        places = dice.sample(range(holders), lock.threshold)
+        assert secret_of({place: lock.shares[place] for place in places}, lock.id) == lock.secret
+        fewer = {place: lock.shares[place] for place in places[1:]}
+        with pytest.raises(BadSeal):
+            secret_of(fewer, lock.id)
+
+
+def test_a_piece_is_opened_by_its_secret_and_number_alone() -> None:
+    lock = new_lock((key("a"), key("b")), entropy_from(1))
+    piece = seal(lock.secret, 7, b"the king of hearts")
+    assert open_piece(lock.secret, 7, piece) == b"the king of hearts" and b"king" not in piece
+    for secret, number, body in (
+        (bytes(16), 7, piece),
+        (lock.secret, 8, piece),
+        (lock.secret, 7, piece[:-1] + bytes([piece[-1] ^ 1])),
+        (lock.secret, 7, b""),
+    ):
+        with pytest.raises(BadSeal):
+            open_piece(secret, number, body)
+
+
+def test_one_alone_keeps_nothing_that_could_be_opened() -> None:
+    with pytest.raises(ValueError):
+        new_lock((key("a"),), entropy_from(1))
+
+
+# ---------------------------------------------------------------------- the copies
+
+
+def test_everybody_holds_every_line_before_it_is_told() -> None:
+    world = three()
+    running = world.table.running
+    assert running is not None
+    lock = world.table._copies.lock
+    assert lock is not None and lock.holders == tuple(world.clients)
+    for client in world.clients.values():
+        assert client.kept.pieces == world.table._copies.pieces
+        assert client.kept.share == lock.shares[lock.holders.index(client.key)]
+    shares = {place: client.kept.share for place, client in enumerate(world.clients.values())}
+    kept = opened(world.clients[key("bob")].kept.pieces, secret_of({0: shares[0], 2: shares[2]}, lock.id))
+    assert kept.begun == running.begun and list(kept.lines) == running.lines
+
+
+def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
+    world = three()
+    bob = world.clients[key("bob")]
+    had = len(bob.kept.pieces)
+    world.hang_up("bob")
+    world.at[bob.key] = ""
+    for _ in range(8):
+        world.one_play()
+        world.exchange()
+    world.call_again("bob")
+    world.wait(2)
+    assert len(bob.kept.pieces) >= had and bob.kept.pieces == world.table._copies.pieces
+
+
+def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
+    from net import copies
+    from net import messages as m
+
+    held = HeldCopy()
+    held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s"))
+    assert not held.take(m.Copy(b"12345678", 3, (b"x",))), "pieces are missing before it"
+    assert held.take(m.Copy(b"12345678", 0, (b"x", b"y"))) and held.take(m.Copy(b"12345678", 1, (b"y", b"z")))
+    assert held.pieces == [b"x", b"y", b"z"]
+    held.take(m.Copy(b"12345678", 3, (bytes(copies.MOST_BYTES + 1),)))
+    assert held.full and len(held.pieces) == 3
+    world = three()
+    world.finish()
+    assert all(not client.kept.pieces and not client.kept.share for client in world.clients.values())
+
+
+# ---------------------------------------------------------------------- the host is lost
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_players_go_on_without_their_host(seed: int) -> None:
+    """To the end, with every play that was told to anybody, verified fair by all."""
+    world = three(seed)
+    before = [line.play for line in world.table.running.lines]  # type: ignore[union-attr]
+    world.lose_host()
+    world.wait(PATIENCE - 2)
+    assert not world.opened, "nobody opens anything while the host may come back"
+    assert world.until_together(ROUND_AGAIN + 4) > 0
+    [(who, kept)] = world.opened
+    assert [line.play for line in kept.lines] == before and who == key("alice")
+    table = world.present()
+    for _ in range(400):
+        if table.lobby.phase == "over":
+            break
+        if not world.one_play():
+            world.wait(0.5)
+        world.exchange()
+    assert table.lobby.phase == "over"
+    world.wait(3)
+    for client in world.clients.values():
+        [given] = [event for event in world.events[client.key] if type(event) is e.AccountGiven]
+        assert client.shown is not None
+        assert fair.audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
+
+
+def test_two_players_need_both() -> None:
+    world = Players("alice", "bob")
+    world.play_on(2)
+    world.part("alice", "bob")
+    world.lose_host()
+    world.wait(60)
+    assert not world.opened
+    world.parted.clear()
+    world.until_together(ROUND_AGAIN)
+    assert world.play_on(2) == 2
+
+
+def test_a_minority_opens_nothing_and_waits() -> None:
+    world = three()
+    for other in ("alice", "bob"):
+        world.part("cora", other)
+    world.lose_host()
+    world.wait(PATIENCE + ROUND_AGAIN)
+    assert world.at[key("alice")] == world.at[key("bob")] != "" and world.at[key("cora")] == ""
+    assert world.play_on(1) <= 1
+    world.parted.clear()
+    world.until_together(ROUND_AGAIN + 4)
+
+
+def test_the_one_who_keeps_most_hosts() -> None:
+    world = three()
+    alice = world.clients[key("alice")]
+    del alice.kept.pieces[-1]
+    world.lose_host()
+    world.until_together(PATIENCE + ROUND_AGAIN + 4)
+    [(who, kept)] = world.opened
+    assert who == key("bob") and len(kept.lines) == len(world.table.running.lines)  # type: ignore[union-attr]
+
+
+def test_a_machine_that_cannot_host_is_passed_over() -> None:
+    world = three()
+    world.unable.add(key("alice"))
+    world.lose_host()
+    world.until_together(PATIENCE + 40)
+    [first, second] = [who for who, _ in world.opened]
+    assert first == key("alice") != second
+
+
+def test_a_successor_that_falls_silent_is_passed_over() -> None:
+    world = three()
+    world.movers[key("alice")].hosts = lambda invite: []  # type: ignore[method-assign]
+    world.lose_host()
+    world.wait(PATIENCE + ROUND_AGAIN)
+    world.part("alice", "bob")
+    world.part("alice", "cora")
+    world.wait(40)
+    assert world.at[key("bob")] == world.at[key("cora")] != ""
+
+
+def test_the_new_host_can_be_lost_too() -> None:
+    world = three()
+    world.lose_host()
+    world.until_together(PATIENCE + ROUND_AGAIN + 4)
+    world.play_on(2)
+    before = len(world.present().running.lines)  # type: ignore[union-attr]
+    world.lose_host(world.at[key("alice")])
+    world.until_together(PATIENCE + ROUND_AGAIN + 4)
+    assert len(world.opened) == 2 and len(world.opened[1][1].lines) == before
+    assert world.clients[key("bob")].opening.run == 3  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_words_are_lost_between_them(seed: int) -> None:
+    world = three(seed, loss=0.3)
+    world.lose_host()
+    world.until_together(PATIENCE + 60)
+    assert len(world.opened) <= 2 and world.play_on(1) == 1
+
+
+def test_where_the_others_are_is_known_under_a_new_host_too() -> None:
+    world = three()
+    known = dict(world.clients[key("alice")].neighbours)
+    assert set(known) == {key("bob"), key("cora")}
+    world.part("alice", "bob")
+    world.lose_host()
+    world.wait(PATIENCE + ROUND_AGAIN)
+    assert world.clients[key("alice")].neighbours == known
+
+
+# ---------------------------------------------------------------------- one future only
+
+
+def test_a_host_cut_off_from_a_majority_takes_no_plays_and_comes_back_as_a_client() -> None:
+    """Alice's machine hosts; the cable to the others is cut: they go on, she stands still, then joins them."""
+    world = three()
+    for other in ("bob", "cora"):
+        world.hang_up(other)
+        world.part("alice", other)
+        world.at[key(other)] = "nowhere"
+    world.dead.add("nowhere")
+    world.hosts["nowhere"] = world.table
+    world.wait(5)
+    assert world.table._apart() and world.table.lobby.message(b"", world.table._waiting).waiting == "apart"
+    alice = world.clients[key("alice")]
+    asked = alice.ask
+    if asked is not None and asked.space is not None and asked.answer is None:
+        alice.play(asked.space.sample(world.chance))
+        world.exchange()
+        assert [event.code for event in world.got(alice, e.Refused)][-1:] == ["apart"]
+    world.cut.clear()
+    world.wait(PATIENCE + ROUND_AGAIN)
+    place = world.at[key("bob")]
+    assert place == world.at[key("cora")] not in ("", "nowhere") and world.at[key("alice")] == ""
+    assert world.futures() == [place]
+    world.parted.clear()
+    world.until_together(10)
+    assert world.play_on(2) == 2
+
+
+def test_who_said_good_bye_is_not_waited_for() -> None:
+    world = three()
+    for name in ("bob", "cora"):
+        world.clients[key(name)].leave()
+        world.exchange()
+        world.hang_up(name)
+    world.wait(5)
+    assert not world.table._apart()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_worlds_have_one_future(seed: int) -> None:
+    """Hosts lost at random, pairs parted for a while: never two hosts that take plays, and all are one again."""
+    dice = random.Random(seed)
+    names = ("alice", "bob", "cora", "dave")[: dice.choice((3, 4))]
+    world = Players(*names, seed=seed, loss=dice.choice((0.0, 0.2)))
+    for _ in range(dice.randint(1, 3)):
+        world.play_on(dice.randint(0, 3))
+        for _ in range(dice.randint(0, 3)):
+            one, other = dice.sample(names, 2)
+            world.part(one, other)
+        world.lose_host(dice.choice(list(world.at.values())))
+        for _ in range(dice.randint(20, 200)):
+            world.wait(0.25)
+            assert len(world.futures()) <= 1, (seed, world.at)
+        world.parted.clear()
+        world.until_together(200)
+    assert world.play_on(1) == 1 or world.present().lobby.phase == "over"
+
+
+# ---------------------------------------------------------------------- mischief
+
+
+def holding(shares: int = 3) -> tuple[Mover, list[bytes]]:
+    """Alice's mover, with the host missed, and all shares of her lock."""
+    world = three()
+    lock = world.table._copies.lock
+    assert lock is not None
+    mover = Mover(key("alice"), world.clients[key("alice")].kept)
+    mover.tick(True, False, frozenset(), 0.0)
+    return mover, list(lock.shares)
+
+
+def say(mover: Mover, sender: str, word: among.Word, now: float) -> list[object]:
+    return list(mover.receive(key(sender), msgspec.msgpack.encode(word), now))
+
+
+def test_a_single_player_can_neither_call_the_others_away_nor_get_their_shares() -> None:
+    mover, _ = holding()
+    past = (mover.held.match, mover.held.lock)
+    for who, token in (("bob", b""), ("cora", bytes(16)), ("bob", mover.held.share)):
+        assert say(mover, "bob", among.Come(*past, 0, key(who), "gobsmack://evil", token), 1.0) == []
+    for now in (1.0, 5.0, 10.0):
+        say(mover, "bob", among.Gone(*past, 0, 99, True), now)
+        mover.tick(True, False, frozenset(), now)
+    assert not any(b"give" in frame for _, frame in mover.take_outgoing()), "not while patience lasts"
+    for now in (20.5, 22.0, 23.0, 24.0):
+        mover.tick(False, False, frozenset(), now)
+        say(mover, "bob", among.Gone(*past, 0, 99, True), now)
+    assert not any(b"give" in frame for _, frame in mover.take_outgoing()), "not while the host is there"
+
+
+def test_a_token_calls_those_whose_table_does_not_go_on_and_nobody_else() -> None:
+    world = three()
+    lock = world.table._copies.lock
+    assert lock is not None
+    mover = Mover(key("alice"), world.clients[key("alice")].kept)
+    word = among.Come(mover.held.match, lock.id, 0, key("bob"), "gobsmack://there", token_of(lock.secret))
+    mover.tick(False, False, frozenset(), 0.0)
+    assert say(mover, "cora", word, 0.5) == []
+    mover.tick(False, True, frozenset(), 1.0)
+    assert say(mover, "stranger", word, 1.0) == []
+    assert say(mover, "cora", word, 1.5) == [Follow("gobsmack://there", key("bob"))]
+    assert say(mover, "bob", word, 2.0) == [], "once is enough"
+
+
+def test_a_false_share_does_not_stop_the_others() -> None:
+    mover, shares = holding()
+    past = (mover.held.match, mover.held.lock)
+    out: list[object] = []
+    for step in range(100):
+        now = 0.25 * step
+        say(mover, "bob", among.Gone(*past, 0, 1, False), now)
+        say(mover, "cora", among.Gone(*past, 0, 1, False), now)
+        if now > 22:
+            say(mover, "bob", among.Give(*past, 0, b"0123456789abcdef"), now)
+            say(mover, "cora", among.Give(*past, 0, shares[2]), now)
+        out += mover.tick(True, False, frozenset(), now)
+    assert [type(what) for what in out] == [Succeed]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_garbled_words_are_nothing(seed: int) -> None:
+    mover, _ = holding()
+    dice = random.Random(seed)
+    good = msgspec.msgpack.encode(among.Gone(mover.held.match, mover.held.lock, 0, 1, True))
+    for _ in range(500):
+        frame = bytearray(good)
+        for _ in range(dice.randint(1, 4)):
+            frame[dice.randrange(len(frame))] = dice.randrange(256)
+        assert mover.receive(key("bob"), bytes(frame[: dice.randint(0, len(frame))]), 1.0) == []
+    assert mover.receive(key("bob"), bytes(2000), 1.0) == []
