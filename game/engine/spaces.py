@@ -12,6 +12,7 @@ four serve validation, fuzzing, bots and the glow on the screen. Spaces are data
     Split(6, 3)                      a total dealt into bins    [1, 5, 0]
     Path(starts, steps, ...)         a walk on a graph          ["0102", "0103"]
     Seq(a, b)                        one of each                [choice of a, choice of b]
+    Some(a, 0, 3)                    several choices of a part  [choice of a, choice of a]
     Menu(Branch("attack", (2,), (Pick(...),)), ...)             ["attack", 2, [5]]
     Offer(...)                       bundles of a market        see the record
 """
@@ -303,6 +304,32 @@ class Seq(msgspec.Struct, frozen=True, tag="seq", array_like=True, gc=False):
         return (list(values) for values in product(*(list(part.each()) for part in self.parts)))
 
 
+class Some(msgspec.Struct, frozen=True, tag="some", array_like=True, gc=False):
+    """From `lo` to `hi` choices of one part, in an order, equal ones too: `[choice, choice, ...]`. A list whose entries are
+    rich: the part is laid out once, however many there may be."""
+
+    part: Space
+    lo: int
+    hi: int
+
+    def contains(self, choice: Choice) -> bool:
+        if not isinstance(choice, list) or not self.lo <= len(choice) <= self.hi:
+            return False
+        return all(self.part.contains(value) for value in choice)
+
+    def sample(self, chance: AnyChance) -> Choice:
+        return [self.part.sample(chance) for _ in range(self.lo + chance.below(STREAM, self.hi - self.lo + 1))]
+
+    def count(self) -> int:
+        ways = self.part.count() if self.hi else 1
+        return sum(ways**n for n in range(self.lo, self.hi + 1))
+
+    def each(self) -> Iterator[Choice]:
+        for n in range(self.lo, self.hi + 1):
+            for values in product(*(list(self.part.each()) for _ in range(n))):
+                yield list(values)
+
+
 class Branch(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of a menu: a verb, the nouns that are fixed, and what is still to be named."""
 
@@ -396,7 +423,7 @@ class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True, gc=False)
         raise ValueError("offers are not enumerated")
 
 
-Space = One | Pick | Order | Arrange | Amount | Split | Path | Seq | Menu | Offer
+Space = One | Pick | Order | Arrange | Amount | Split | Path | Seq | Some | Menu | Offer
 """Any space. The tag tells which on the wire."""
 
 

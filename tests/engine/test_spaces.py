@@ -19,6 +19,7 @@ from game.engine.spaces import (
     Path,
     Pick,
     Seq,
+    Some,
     Space,
     Split,
 )
@@ -67,7 +68,9 @@ SIMPLE = st.one_of(
 MENUS = st.lists(SIMPLE, min_size=1, max_size=3).map(
     lambda parts: Menu(tuple(Branch(f"verb{n}", (n, "x")[: n % 3], (part,)) for n, part in enumerate(parts)))
 )
-SPACES = st.one_of(SIMPLE, MENUS, st.lists(SIMPLE, min_size=1, max_size=2).map(lambda parts: Seq(tuple(parts))))
+SOME = st.builds(lambda part, lo, more: Some(part, lo, lo + more), SIMPLE, st.integers(0, 2), st.integers(0, 2))
+SEQS = st.lists(SIMPLE, min_size=1, max_size=2).map(lambda parts: Seq(tuple(parts)))
+SPACES = st.one_of(SIMPLE, MENUS, SEQS, SOME)
 
 
 @settings(max_examples=300, deadline=None)
@@ -166,3 +169,10 @@ def test_an_endless_graph_is_counted_with_a_limit():
     path = Path(("a",), {"a": ("a", "b"), "b": ("a", "b")})
     assert path.count() == 10_001
     assert len(list(islice(path.each(), 10))) == 10
+
+
+def test_some_takes_as_many_as_it_says():
+    some = Some(One(("a", 1)), 1, 2)
+    assert some.contains(["a"]) and some.contains([1, 1])
+    assert not some.contains([]) and not some.contains(["a", "a", "a"]) and not some.contains([True])
+    assert some.count() == 6

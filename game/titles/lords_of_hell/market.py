@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from game.engine.match import Match
-from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Space
+from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
 from game.titles.lords_of_hell import bundles, duties, oaths, swearing
 from game.titles.lords_of_hell.binding import forbidden
 from game.titles.lords_of_hell.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
@@ -31,8 +31,8 @@ from game.titles.lords_of_hell.state import ANYONE, NOBODY, State, may_deal, may
 
 OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
 PRIVATE, PUBLIC = "private", "public"
-NOTHING = ["none"]
-"""Fills the places of a bundle or a list of promises that are not used."""
+UNCONDITIONAL = ["none"]
+"""Stands in the choice where a sentence has no condition."""
 HALF_MINUTE = 30_000
 """The time in which a seat may send so many new offers, in milliseconds (LOH-6.15)."""
 SIDE, SENTENCES = TRADE["items_per_side"], TRADE["promises_per_side"]
@@ -42,10 +42,9 @@ SIDE, SENTENCES = TRADE["items_per_side"], TRADE["promises_per_side"]
 
 @cache
 def item_space(seats: int, promised: bool) -> Space:
-    """One place of a bundle."""
+    """One item of a bundle."""
     card, seat = Amount(0, sum(COPIES) - 1), Amount(0, seats - 1)
     branches = [
-        Branch("none"),
         Branch("any_cards", (), (Amount(1, 99),)),
         Branch("random_cards", (), (Amount(1, 99),)),
         Branch("promise_card", (), (seat, Amount(1, PROMISES_EACH))),
@@ -69,38 +68,46 @@ def item_space(seats: int, promised: bool) -> Space:
 
 @cache
 def sentence_space(seats: int, now: int) -> Space:
-    """Every sentence that may be sworn here, or none (LOH-8.1)."""
-    branches = [Branch("none")]
-    for name in swearing.SWORN_HERE:
-        verb = VERBS[name]
+    """Every sentence there is (LOH-8.1)."""
+    branches = []
+    for name, verb in VERBS.items():
         parts = Seq(tuple(_arg_space(kind, seats, now, name) for _, kind in verb.args))
         branches.append(Branch(name, (), (parts, One(verb.strict), _condition_space(name, seats, now))))
     return Menu(tuple(branches))
 
 
 def _arg_space(kind: str, seats: int, now: int, verb: str) -> Space:
+    card = Amount(0, sum(COPIES) - 1)
     if kind in ("seat", "any_seat"):
         return Amount(0, seats - 1)
-    if kind == "seats":
-        return Pick(tuple(range(seats)), 1, seats)
     if kind == "round":
         return Amount(now, now + MAX_AHEAD)
-    if kind == "flag":
-        return One((False, True))
     if kind == "due":
-        served = [due for due in DUES.values() if verb in due.verbs and due.id in swearing.DUE_HERE]
+        served = [due for due in DUES.values() if verb in due.verbs]
         ahead = {due.id: Amount(now, now + (MAX_AHEAD if due.takes_round else 0)) for due in served}
         return Menu(tuple(Branch(name, (), (rounds,)) for name, rounds in ahead.items()))
-    if kind == "bundle":
-        return Seq((item_space(seats, True),) * SIDE)
-    return One((*IDS[:-1], *TYPES) if kind == "card_kind" else WORDS[kind])
+    if kind == "call_kind":
+        return Menu((Branch("attack"), Branch("ritual", (), (card,))))
+    others: dict[str, Space] = {
+        "seats": Pick(tuple(range(seats)), 1, seats),
+        "flag": One((False, True)),
+        "bundle": Some(item_space(seats, True), 1, SIDE),
+        "loan": Some(item_space(seats, True), 1, SIDE),
+        "power": Amount(1, 99),
+        "ritual": card,
+        "card_kind": One((*IDS[:-1], *TYPES)),
+    }
+    return others.get(kind) or One(WORDS[kind])
 
 
 def _condition_space(verb: str, seats: int, now: int) -> Space:
     branches = [Branch("none")]
     for name, condition in CONDITIONS.items():
-        if verb in condition.carries and name in swearing.WATCHED_HERE:
-            parts = tuple(_arg_space(kind, seats, now, verb) for _, kind in condition.args)
+        if verb in condition.carries:
+            parts = tuple(
+                Amount(NOBODY, seats - 1) if arg == "by" else _arg_space(kind, seats, now, verb)
+                for arg, kind in condition.args
+            )
             branches.append(Branch(name, (), parts))
     return Menu(tuple(branches))
 
@@ -113,11 +120,12 @@ def branches(match: Match, s: State, seat: int) -> list[Branch]:
     mine = [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
     if may_trade(s, seat):
         others = (*(other for other in range(s.seats) if other != seat), ANYONE)
-        side, words = Seq((item_space(s.seats, False),) * SIDE), Seq((sentence_space(s.seats, s.round),) * SENTENCES)
+        sides = Some(Some(item_space(s.seats, False), 0, SIDE), 2, 2)
+        words = Some(Some(sentence_space(s.seats, s.round), 0, SENTENCES), 2, 2)
         sight = One((PRIVATE, PUBLIC) if option(match, "private_deals") else (PUBLIC,))
         answers = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
         if len(mine) < TRADE["open_offers_per_seat"]:
-            out.append(Branch(OFFER, (), (One(others), side, side, words, words, sight, answers)))
+            out.append(Branch(OFFER, (), (One(others), sides, words, sight, answers)))
     for offer in open_to(s, seat):
         wanted = sum(item[1] for item in offer.take if item[0] == "any_cards")
         if may_deal(s, seat, offer.by) and wanted <= len(s.hand[seat]):
@@ -132,17 +140,9 @@ def open_to(s: State, seat: int) -> list[Offer]:
     return [offer for offer in s.offers if offer.state == "open" and offer.by != seat and offer.to in (seat, ANYONE)]
 
 
-def padded(values: list[Any], places: int) -> list[Any]:
-    """A list as the space wants it: every place filled."""
-    return [*values, *([NOTHING] * (places - len(values)))]
-
-
 def spoken(sentence: list[Any]) -> list[Any]:
     """A sentence as the space wants it."""
-    verb, args, strength, condition = sentence
-    kinds = [kind for _, kind in VERBS[verb].args]
-    full = [padded(value, SIDE) if kind == "bundle" else value for value, kind in zip(args, kinds)]
-    return [verb, full, strength, condition or NOTHING]
+    return [*sentence[:3], sentence[3] or UNCONDITIONAL]
 
 
 def offer_choice(
@@ -155,30 +155,20 @@ def offer_choice(
     counters: int = 0,
 ) -> Choice:
     """The choice that makes an offer: for bots, screens and tests."""
-    return [
-        *(OFFER, to, padded(give or [], SIDE), padded(take or [], SIDE)),
-        *(padded([spoken(sentence) for sentence in side or []], SENTENCES) for side in (swears, asks)),
-        *(sight, counters),
-    ]
+    words = [[spoken(sentence) for sentence in side or []] for side in (swears, asks)]
+    return [OFFER, to, [give or [], take or []], words, sight, counters]
 
 
 def heard(sentence: list[Any]) -> list[Any]:
-    """A sentence of a choice without its fillers."""
-    verb, args, strength, condition = sentence
-    kinds = [kind for _, kind in VERBS[verb].args]
-    bare = [
-        [item for item in value if item != NOTHING] if kind == "bundle" else value for value, kind in zip(args, kinds)
-    ]
-    return [verb, bare, strength, [] if condition == NOTHING else condition]
+    """A sentence of a choice as the state keeps it."""
+    return [*sentence[:3], [] if sentence[3] == UNCONDITIONAL else sentence[3]]
 
 
 def read(seat: int, choice: Choice) -> Offer:
     """The offer that a choice makes, not yet numbered."""
-    _, to, give, take, swears, asks, sight, counters = choice
-    sides = [[item for item in side if item != NOTHING] for side in (give, take)]
-    words = [[heard(sentence) for sentence in side if sentence != NOTHING] for side in (swears, asks)]
-    private = sight == PRIVATE and to != ANYONE
-    return Offer(0, seat, to, sides[0], sides[1], words[0], words[1], private, counters)
+    _, to, (give, take), said, sight, counters = choice
+    swears, asks = ([heard(sentence) for sentence in side] for side in said)
+    return Offer(0, seat, to, give, take, swears, asks, sight == PRIVATE and to != ANYONE, counters)
 
 
 # ---------------------------------------------------------------- acts

@@ -10,14 +10,6 @@ from game.titles.lords_of_hell.promises import ASAP, arg, condition_arg, round_o
 from game.titles.lords_of_hell.records import Promise
 from game.titles.lords_of_hell.state import State, held_by
 
-SWORN_HERE = (
-    *("no_attack", "no_fight_against", "no_ritual", "no_special", "no_vote", "no_nominate", "no_earth", "no_ring"),
-    *("no_flee", "no_trade", "vote", "nominate", "attend", "give", "release", "allow_trade", "show_hand"),
-)
-"""Verbs whose whole working stands (README, "Not here yet")."""
-WATCHED_HERE = ("", "if_overlord", "if_not_overlord", "if_drawn", "if_in_ring")
-"""Conditions whose moments come."""
-DUE_HERE = ("now", "asap", "draw", "tabling_end", "council", "finishing", "settlement")
 _LAST_PHASE = {"draw": "init", "tabling_end": "tabling", "council": "rituals", "finishing": "council"}
 """The last phase in which something due at that point of the same round may still be sworn."""
 
@@ -25,8 +17,6 @@ _LAST_PHASE = {"draw": "init", "tabling_end": "tabling", "council": "rituals", "
 def problem(s: State, by: int, to: int, sentence: list[Any]) -> tuple[str, int]:
     """Why `by` cannot swear this to `to` now: (code, promise it contradicts or 0); ("", 0) when it can."""
     if not well_formed(sentence, s.seats, s.round):
-        return "cannot_swear", 0
-    if sentence[0] not in SWORN_HERE or (sentence[3][0] if sentence[3] else "") not in WATCHED_HERE:
         return "cannot_swear", 0
     if len(standing(s, by)) >= TRADE["live_promises_per_seat"]:
         return "too_many_promises", 0
@@ -46,8 +36,6 @@ def _past(s: State, sentence: list[Any]) -> bool:
     now = PHASES.index(s.phase) if s.phase in PHASES else -1
     due = arg(sentence, "due")
     if due is not None:
-        if due[0] not in DUE_HERE:
-            return True
         last = _LAST_PHASE.get(due[0])
         return due[1] == s.round and last is not None and now > PHASES.index(last) - (due[0] == "draw")
     if sentence[0] in ("vote", "nominate", "attend", "no_ring"):
