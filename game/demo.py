@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -26,6 +26,7 @@ from game.ui.loop import Loop, open_window
 from game.ui.prints import Prints
 
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle")
+CROWNS: tuple[Literal["king", "queen"], ...] = ("king", "queen")
 FRAME = 1 / 60
 LONGEST = 60 * 60 * 120
 """Frames after which a demo that will not end is a fault."""
@@ -72,7 +73,9 @@ class BotsAtPlay:
 
     def players(self) -> list[Player]:
         return [
-            Player(seat, f"Bot {NAMES[seat % len(NAMES)]}", seat, 1 + seat, self.level)
+            Player(
+                seat, f"Bot {NAMES[seat % len(NAMES)]}", seat, 1 + seat, self.level, crown=CROWNS[seat % len(CROWNS)]
+            )
             for seat in range(len(self.kinds))
         ]
 

@@ -53,7 +53,7 @@ def players_of(lobby: m.Lobby | None, names: tuple[str, ...], kinds: tuple[str, 
         Player(
             n, seat.name or (names[n] if n < len(names) else "?"), colours[n], portrait_of(seat.portrait, seat.name),
             seat.level if seat.kind == "bot" else "", seat.here or seat.sitter, seat.sitter,
-            bool(seat.who) and seat.who == lobby.owner, seat.latency,
+            bool(seat.who) and seat.who == lobby.owner, seat.latency, seat.crown,
         )
         for n, seat in enumerate(lobby.seats)
     ]  # fmt: skip

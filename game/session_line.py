@@ -143,7 +143,7 @@ def open_line(context: Context, wanted: Wanted, address: str) -> Line:
     return PeerLine(
         parse(address), identity.load(profile()), wanted.name, passphrase=wanted.passphrase,
         role="watcher" if wanted.watch else "player", colour=str(you.get("colour", "")),
-        portrait=str(you.get("portrait", "")), software=software(),
+        portrait=str(you.get("portrait", "")), crown=context.settings.crown, software=software(),
     )  # fmt: skip
 
 

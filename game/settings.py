@@ -16,6 +16,8 @@ import platformdirs
 Language = Literal["en", "fi", "es"]
 Pace = Literal["normal", "fast", "instant"]
 Inks = Literal["normal", "high_contrast", "blue_orange"]
+Crown = Literal["king", "queen"]
+CROWNS: tuple[Crown, ...] = ("king", "queen")
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 LANGUAGES: tuple[Language, ...] = ("en", "fi", "es")
 
@@ -41,6 +43,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """What is remembered. Fields with a default only: an older file stays readable."""
 
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    crown: Crown = "king"  # what the player is crowned as
     language: Language = msgspec.field(default_factory=guess_language)
     text_scale: Annotated[float, msgspec.Meta(ge=0.8, le=1.5)] = 1.0
     pace: Pace = "normal"

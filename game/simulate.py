@@ -8,7 +8,8 @@ A title may label what is to be told apart, in its `bot` module, from the view o
     seat_labels(view)    topic -> a label for each seat      {"objective": ["caretaker", "manslayer", ...]}
     game_labels(view)    topic -> the label of the game      {"deal": "co-operating"}
 
-Wins are then tallied by seat label, endings by game label. From the cues, while the game goes on:
+A bot may say of itself what is to be told apart, by `labels`: topic -> label ({"style": "raider"}). Wins are then tallied
+by seat label, endings by game label. From the cues, while the game goes on:
 
     cue_labels(cue, levels, options)     (topic, label), counted       ("cycle ends", "home")
     cue_figures(cue, levels, options)    (name, number), averaged      ("turns of a cycle", 7)
@@ -83,6 +84,8 @@ class Report:
     """Name -> what cues told in numbers (see `cue_figures`)."""
     cues: dict[str, float] = field(default_factory=dict)
     """Kind -> how many there were in a game, in the mean."""
+    asks: dict[str, float] = field(default_factory=dict)
+    """Kind -> how often it was asked in a game, in the mean."""
     plays: int = 0
     shortest: int = 0
     mean_plays: float = 0.0
@@ -99,6 +102,7 @@ class Game:
     result: Result
     plays: int
     cues: Counter[str] = field(default_factory=Counter)
+    asks: Counter[str] = field(default_factory=Counter)
     seat_labels: dict[str, list[str]] = field(default_factory=dict)
     game_labels: dict[str, str] = field(default_factory=dict)
     told: list[tuple[str, str]] = field(default_factory=list)
@@ -129,8 +133,12 @@ def one_game(
     game = Game(list(levels), Result("", (), ()), 0)
     _tell(match, bots, game)
     plays = 0
+    asked = -1
     while match.result is None:
         assert match.ask is not None
+        if match.ask_id != asked:
+            asked = match.ask_id
+            game.asks[match.ask.kind] += 1
         waiting = match.waiting_for()
         seat = waiting[plays % len(waiting)] if match.ask.mode == "open" else waiting[0]
         ask = match.seat_ask(seat)
@@ -143,8 +151,16 @@ def one_game(
     advice, view = players.advice(title), match.view(SPECTATOR)
     game.result, game.plays = match.result, plays
     game.seat_labels = advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
+    game.seat_labels |= _own_labels(bots)
     game.game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
     return game
+
+
+def _own_labels(bots: Sequence[players.Bot]) -> dict[str, list[str]]:
+    """What the bots say of themselves; "-" for one that does not."""
+    told: list[dict[str, str]] = [getattr(bot, "labels", {}) for bot in bots]
+    topics = dict.fromkeys(topic for labels in told for topic in labels)
+    return {topic: [labels.get(topic, "-") for labels in told] for topic in topics}
 
 
 def _tell(match: Match, bots: Sequence[players.Bot], game: Game) -> None:
@@ -215,6 +231,7 @@ def simulate(
     wins: Counter[str] = Counter(dict.fromkeys(levels, 0))
     outcomes: Counter[str] = Counter()
     cues: Counter[str] = Counter()
+    asks: Counter[str] = Counter()
     lengths: list[int] = []
     numbers: dict[str, list[float]] = {}
     started = time.perf_counter()
@@ -225,6 +242,7 @@ def simulate(
             report.wins_by_seat[winner] += part
         outcomes[game.result.outcome] += 1
         cues += game.cues
+        asks += game.asks
         _count(report, game)
         for name, number in game.figures:
             numbers.setdefault(name, []).append(number)
@@ -237,6 +255,7 @@ def simulate(
     report.wins_by_seat = [round(won, 3) for won in report.wins_by_seat]
     report.outcomes = dict(sorted(outcomes.items()))
     report.cues = {kind: round(count / games, 3) for kind, count in sorted(cues.items())}
+    report.asks = {kind: round(count / games, 3) for kind, count in sorted(asks.items())}
     _round_off(report)
     report.figures = {name: _figure(found) for name, found in sorted(numbers.items())}
     report.plays = sum(lengths)

@@ -39,6 +39,8 @@ Dropped = Literal["wait", "bot"]
 Timers = Literal["off", "normal", "long"]
 Phase = Literal["lobby", "starting", "playing", "over"]
 Kind = Literal["open", "human", "bot"]
+Crown = Literal["king", "queen"]
+"""What somebody is crowned as when they win a throne."""
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True):

@@ -7,11 +7,13 @@ from typing import Any
 
 from game.titles import Title
 from net import clean
-from net.messages import Dropped, Kind, Level, Role, Timers
+from net.messages import Crown, Dropped, Kind, Level, Role, Timers
 
 COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 """Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
 BOT_NAMES = ("Mudge", "Grizzle", "Snag", "Wattle", "Bramble", "Fusk", "Nettle", "Oddlin")
+QUEENS = frozenset({"Grizzle", "Wattle", "Bramble", "Nettle", "Sprig", "Tansy"})
+"""Bots that want to be crowned as Queen."""
 MOST_WATCHERS = 64
 
 
@@ -33,6 +35,7 @@ class Person:
     role: Role
     colour: str = ""
     portrait: str = ""
+    crown: Crown = "king"
     here: bool = True
     heard: float = 0.0
     """When the last frame came."""
@@ -61,6 +64,7 @@ class Seat:
     name: str = ""
     colour: str = ""
     portrait: str = ""
+    crown: Crown = "king"
     level: Level = "normal"
     ready: bool = False
     ticket: str = ""

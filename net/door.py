@@ -119,6 +119,7 @@ class Door:
             hello.role,
             clean.line(hello.colour, 40),
             clean.line(hello.portrait, 40),
+            hello.crown,
             heard=now,
         )
         return person, proof, hello.ticket

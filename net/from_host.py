@@ -10,6 +10,7 @@ from msgspec import Meta
 from net.bounds import (
     SEATS,
     Count,
+    Crown,
     Dropped,
     Flick,
     Key,
@@ -76,6 +77,7 @@ class SeatState(msgspec.Struct, frozen=True, array_like=True):
     """A bot sits in until the owner returns."""
     latency: int = 0
     commitment: bytes = b""
+    crown: Crown = "king"
 
 
 class WatcherState(msgspec.Struct, frozen=True, array_like=True):

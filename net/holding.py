@@ -50,6 +50,7 @@ class Held(Wishes):
         ticket: str = "",
         colour: str = "",
         portrait: str = "",
+        crown: m.Crown = "king",
         sure: bool = True,
     ) -> None:
         """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
@@ -71,7 +72,8 @@ class Held(Wishes):
         self.pending: Pending | None = None
         self.record: Callable[[bytes, bool], None] | None = None
         """Gets every frame that a recording needs; true: one of mine."""
-        self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour, portrait)
+        proves = proves if secret else ""
+        self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves, ticket, colour, portrait, crown)
         self._secret = secret
         self._sure = sure
         self._entropy = entropy

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from game.engine.match import Play
+from net.bounds import Crown
 
 
 class Begun(msgspec.Struct, frozen=True, array_like=True):
@@ -41,6 +42,7 @@ class KeptSeat(msgspec.Struct, frozen=True, array_like=True):
     portrait: str
     level: str
     ticket: str
+    crown: Crown = "king"
 
 
 class KeptTable(msgspec.Struct, frozen=True, array_like=True):

@@ -11,8 +11,8 @@ from typing import Any
 
 from game.titles import Title
 from net import clean
-from net.chairs import BOT_NAMES, COLOURS, MOST_WATCHERS, House, No, Person, Seat, checked_options
-from net.messages import Level, Phase, SeatState, SetHouse, WatcherState
+from net.chairs import BOT_NAMES, COLOURS, MOST_WATCHERS, QUEENS, House, No, Person, Seat, checked_options
+from net.messages import Crown, Level, Phase, SeatState, SetHouse, WatcherState
 from net.messages import Lobby as LobbyMessage
 from net.security import Entropy, passphrase
 
@@ -92,7 +92,7 @@ class Lobby:
             self.people.pop(holder, None)
         if ticket == seat.ticket:
             seat.owner, seat.ready = person.key, True
-            person.name, person.colour = seat.name, seat.colour
+            person.name, person.colour, person.crown = seat.name, seat.colour, seat.crown
         else:
             seat.sitter = person.key
 
@@ -109,6 +109,7 @@ class Lobby:
         """The owner is here: whoever sat in goes (the table tells the sitter)."""
         seat.dropped_at = 0.0
         person.name, person.colour, person.portrait = seat.name, seat.colour, seat.portrait
+        person.crown = seat.crown
 
     def leave(self, key: str, for_good: bool) -> None:
         """`key` is gone: for good (it said so, or was sent away), or for now."""
@@ -151,8 +152,8 @@ class Lobby:
             self._take(self.people[key], number)
         self.number += 1
 
-    def dress(self, key: str, name: str, colour: str, portrait: str) -> None:
-        """Name, colour and portrait. A colour somebody else wears stays with them."""
+    def dress(self, key: str, name: str, colour: str, portrait: str, crown: Crown | None = None) -> None:
+        """Name, colour, portrait and crown. A colour somebody else wears stays with them."""
         person = self.people[key]
         person.name = self._own_name(name, key)
         number = self.owned(key)
@@ -160,9 +161,9 @@ class Lobby:
         if colour in COLOURS and (number < 0 or colour not in taken):
             person.colour = colour
         person.portrait = clean.line(portrait, 40)
+        person.crown = crown or person.crown
         if number >= 0:
-            seat = self.seats[number]
-            seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
+            self._wear(self.seats[number], person)
         self.number += 1
 
     def set_ready(self, key: str, ready: bool) -> None:
@@ -250,6 +251,7 @@ class Lobby:
             seat.ticket = self.entropy(12).hex()
             seat.name = self._own_name(name or self._bot_name(), "")
             seat.colour = self._free_colour("")
+            seat.crown = "queen" if seat.name in QUEENS else "king"
             seat.ready = False
         self.number += 1
 
@@ -319,6 +321,7 @@ class Lobby:
                     bool(seat.sitter),
                     person.latency if person else 0,
                     seat.commitment,
+                    seat.crown,
                 )
             )
         return LobbyMessage(
@@ -347,8 +350,14 @@ class Lobby:
         seat.kind = "bot" if person.role == "bot" else "human"
         seat.owner, seat.ready, seat.dropped_at = person.key, False, 0.0
         person.colour = self._free_colour(person.colour)
-        seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
+        self._wear(seat, person)
         seat.commitment = seat.secret = b""
+
+    @staticmethod
+    def _wear(seat: Seat, person: Person) -> None:
+        """A seat shows how its owner looks."""
+        seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
+        seat.crown = person.crown
 
     def _vacate(self, seat: Seat) -> None:
         fresh = Seat()

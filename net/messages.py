@@ -11,6 +11,7 @@ from __future__ import annotations
 from net.bounds import (
     SEATS,
     Count,
+    Crown,
     Dropped,
     Flick,
     Key,
@@ -144,6 +145,7 @@ __all__ = [
     "SeatNo",
     "Count",
     "Port",
+    "Crown",
     "Scalar",
     "Options",
     "Role",

@@ -28,7 +28,7 @@ from net.client import Client
 from net.finding import Finding
 from net.identity import Identity
 from net.invite import Invite, parse
-from net.messages import Role
+from net.messages import Crown, Role
 from net.moving import PATIENCE, Follow
 from net.security import passphrase as cleaned
 from net.sockets import prepare
@@ -56,6 +56,7 @@ class Peer:
         software: str = "",
         colour: str = "",
         portrait: str = "",
+        crown: Crown = "king",
         rules: Callable[[str], Rules] = titles.rules,
         content: Callable[[str], str] = titles.content_hash,
         check: bool = True,
@@ -71,7 +72,8 @@ class Peer:
         self.record: Callable[[bytes, bool], None] | None = None
         """Set it to `Recorder().take` to keep a recording."""
         self._how: dict[str, Any] = {
-            "role": role, "software": software, "colour": colour, "portrait": portrait, "ticket": invite.ticket,
+            "role": role, "software": software, "colour": colour, "portrait": portrait, "crown": crown,
+            "ticket": invite.ticket,
         }  # fmt: skip
         self._name = name
         self._passphrase = cleaned(passphrase)

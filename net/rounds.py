@@ -184,7 +184,7 @@ class Rounds(Presence):
         lobby.round = begun.round
         lobby.seats = [
             Seat(kind=s.kind, owner=s.owner, name=s.name, colour=s.colour, portrait=s.portrait, level=s.level,  # type: ignore[arg-type]
-                 ready=s.kind == "bot", ticket=s.ticket, dropped_at=now if s.kind == "human" else 0.0)
+                 crown=s.crown, ready=s.kind == "bot", ticket=s.ticket, dropped_at=now if s.kind == "human" else 0.0)
             for s in table.seats
         ]  # fmt: skip
         self._secret, self._commitment = begun.host_secret, begun.host_commitment

@@ -240,7 +240,7 @@ class Table(Powers):
         self._reseated(person.key, now)
 
     def _dress(self, person: Person, message: m.Dress, now: float) -> None:
-        self.lobby.dress(person.key, message.name, message.colour, message.portrait)
+        self.lobby.dress(person.key, message.name, message.colour, message.portrait, message.crown)
 
     def _ready(self, person: Person, message: m.Ready, now: float) -> None:
         before = self.lobby.number

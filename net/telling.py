@@ -194,7 +194,9 @@ class Telling:
             lobby.owner,
             lobby.house.table,
             self.setup.code,
-            tuple(KeptSeat(s.kind, s.owner, s.name, s.colour, s.portrait, s.level, s.ticket) for s in lobby.seats),
+            tuple(
+                KeptSeat(s.kind, s.owner, s.name, s.colour, s.portrait, s.level, s.ticket, s.crown) for s in lobby.seats
+            ),
             lobby.house.spectators,
             lobby.house.dropped,
             lobby.house.timers,

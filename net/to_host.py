@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from net.bounds import (
     Count,
+    Crown,
     Dropped,
     Flick,
     Key,
@@ -41,6 +42,7 @@ class Hello(Message, frozen=True, tag="hello"):
     """What the host gave to a bot it started: it names the bot's seat."""
     colour: Short = ""
     portrait: Short = ""
+    crown: Crown = "king"
 
 
 class Enter(Message, frozen=True, tag="enter"):
@@ -111,11 +113,12 @@ class Sit(Message, frozen=True, tag="sit"):
 
 
 class Dress(Message, frozen=True, tag="dress"):
-    """My name, colour and portrait."""
+    """My name, colour and portrait, and what I am crowned as (None leaves it)."""
 
     name: Name
     colour: Short = ""
     portrait: Short = ""
+    crown: Crown | None = None
 
 
 class Ready(Message, frozen=True, tag="ready"):

@@ -34,9 +34,9 @@ class Wishes:
         """Leave the seat and watch."""
         self.send(m.Sit(None))
 
-    def dress(self, name: str, colour: str = "", portrait: str = "") -> None:
-        """Another name, colour or portrait ("" leaves the colour)."""
-        self.send(m.Dress(name, colour, portrait))
+    def dress(self, name: str, colour: str = "", portrait: str = "", crown: m.Crown | None = None) -> None:
+        """Another name, colour, portrait or crown ("" leaves the colour, None the crown)."""
+        self.send(m.Dress(name, colour, portrait, crown))
 
     def ready(self, ready: bool = True) -> None:
         """Ready for the match (or, after one, for a rematch)."""

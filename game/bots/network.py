@@ -13,9 +13,10 @@ from game import titles
 from game.bots.players import Bot, idle, make, patience, showing
 from net import events as e
 from net import identity
+from net.chairs import QUEENS
 from net.client import Client
 from net.invite import parse
-from net.messages import Lobby
+from net.messages import Crown, Lobby
 from net.parent import Parent
 from net.peer import Peer
 
@@ -130,7 +131,8 @@ def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | 
         return 2
     passphrase = passphrase or os.environ.get("GOBSMACK_PASSPHRASE", "")
     called = name or f"Bot {NAMES[os.getpid() % len(NAMES)]}"
-    peer = Peer(found, identity.fresh(), called, role="bot", passphrase=passphrase, check=False)
+    crown: Crown = "queen" if called.removeprefix("Bot ") in QUEENS else "king"
+    peer = Peer(found, identity.fresh(), called, role="bot", passphrase=passphrase, crown=crown, check=False)
     watch = Parent(parent)
     try:
         return _play(peer, level, f"{seed}" if seed is not None else os.urandom(8).hex(), watch)

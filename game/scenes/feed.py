@@ -7,7 +7,7 @@ of the kernel's words: views in sections, cues in beats, this seat's ask.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
@@ -32,6 +32,8 @@ class Player:
     host: bool = False
     latency: int = 0
     """Milliseconds."""
+    crown: Literal["king", "queen"] = "king"
+    """What the player is crowned as."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,14 +45,16 @@ class Lobby(LobbyHands):
         self.game = titles.title(lobby.title)
         self.title = self.game.id
         self._ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
-        self._dress_up()
+        self._crown = self.context.settings.crown
+        kept = self.context.settings.options.get("you", {})
+        if kept.get("colour") or kept.get("portrait"):
+            self._dress_up()
 
     def _dress_up(self) -> None:
-        """The colour and portrait of last time, if they are free."""
+        """The colour and portrait of last time, if they are free, and the crown of the settings."""
         kept = self.context.settings.options.get("you", {})
         colour, portrait = str(kept.get("colour", "")), str(kept.get("portrait", ""))
-        if colour or portrait:
-            self.session.send(m.Dress(self.session.wanted.name, colour, portrait))
+        self.session.send(m.Dress(self.session.wanted.name, colour, portrait, self._crown))
 
     def leave(self) -> None:
         if not self._left:
@@ -231,6 +233,9 @@ class Lobby(LobbyHands):
             return
         session = self.session
         session.poll()
+        if self._crown != self.context.settings.crown:  # chosen in the settings just now
+            self._crown = self.context.settings.crown
+            self._dress_up()
         for news in session.take_news():
             if news.key == "lobby.notice.joined" and news.args.get("name") in self._quiet_names():
                 continue

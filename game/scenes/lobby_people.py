@@ -10,10 +10,12 @@ from pygame import Rect, Surface
 
 from game.scenes.scene import Scene
 from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of
+from game.settings import CROWNS, Crown
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Kind
+from game.ui.widgets.controls import Chips
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.players import portrait
 from net import messages as m
@@ -151,7 +153,7 @@ class Swatch(Widget):
 
 
 class Dresser(Scene):
-    """Your name, colour and portrait at this table; remembered for the next."""
+    """Your name, colour and portrait at this table, and what you are crowned as; remembered for the next."""
 
     transparent = True
 
@@ -166,6 +168,7 @@ class Dresser(Scene):
         self.name = mine.name if mine is not None else self.session.wanted.name
         self.colour = mine.colour if mine is not None else ""
         self.portrait = portrait_of(mine.portrait if mine is not None else "", self.name)
+        self.crown: Crown = self.context.settings.crown
         others = [seat.colour for seat in lobby.seats if seat.who != me and seat.kind != "open"]
         self.taken = {COLOURS[n] for n in colours_of(others)} if others else set()
 
@@ -178,7 +181,8 @@ class Dresser(Scene):
         plate, field, buttons = max(44, look.px(72)), max(44, look.px(62)), max(46, look.px(72))
         face = min(max(48, look.px(112)), (room - 5 * gap) // 6)
         ink = max(44, look.px(72))
-        tall = 2 * inner.y + plate + field + 2 * face + ink + buttons + 5 * gap + look.px(10)
+        crown = max(40, look.px(56))
+        tall = 2 * inner.y + plate + field + 2 * face + ink + crown + buttons + 6 * gap + look.px(10)
         self._rect = Rect(0, 0, wide, min(tall, h - 6))
         self._rect.center = (w // 2, h // 2)
         self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
@@ -202,6 +206,13 @@ class Dresser(Scene):
             tip = self.tr(f"lobby.colour.{word}") if free else self.tr("lobby.colour.taken")
             self.group.add(Swatch(look, box, self._ink(n, ink), self.colour == word, lambda word=word: self._colour(word),  # type: ignore[misc]
                                   id=f"colour.{word}", tip=tip, free=free, order=2))  # fmt: skip
+        y += ink + gap
+        label = look.label(self.tr("settings.crown"), 22)
+        self._label = (label, label.get_rect(midleft=(self._plate.x + look.px(6), y + crown // 2)))
+        left = self._plate.x + max(round(room * 0.2), label.get_width() + look.px(20))
+        self.group.add(Chips(look, Rect(left, y, self._plate.right - left, crown),
+                             [(one, self.tr(f"settings.crown.{one}")) for one in CROWNS], self.crown, self._crown,
+                             id="crown", tip=self.tr("settings.crown.tip"), order=2))  # fmt: skip
         box = Rect(0, 0, look.px(320), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
         done = Button(look, box, self.tr("lobby.dress.done"), self.done, kind="primary", id="done", order=3,
@@ -231,13 +242,16 @@ class Dresser(Scene):
         self.colour = word
         self.rebuild()
 
+    def _crown(self, crown: str) -> None:
+        self.crown = next(one for one in CROWNS if one == crown)
+
     def done(self) -> None:
         name = " ".join(self.name.split())[:24] or self.session.wanted.name
-        self.session.send(m.Dress(name, self.colour, str(self.portrait)))
+        self.session.send(m.Dress(name, self.colour, str(self.portrait), self.crown))
         self.session.wanted.name = name
         kept = dict(self.context.settings.options)
         kept["you"] = {"colour": self.colour, "portrait": str(self.portrait)}
-        self.context.change(options=kept)
+        self.context.change(options=kept, crown=self.crown)
         self.stack.pop()
 
     def paint(self, surface: Surface) -> None:
@@ -247,3 +261,4 @@ class Dresser(Scene):
         words = look.lettering.line(self.tr("lobby.dress").upper(), "display", look.caps(32), inks.paper,
                                     width=self._plate.w - look.px(40), floor=14)  # fmt: skip
         surface.blit(words, words.get_rect(center=self._plate.center))
+        surface.blit(*self._label)

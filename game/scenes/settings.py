@@ -8,6 +8,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.scenes.scene import Scene
+from game.settings import CROWNS
 from game.text import LANGUAGES, NAMES
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
@@ -115,6 +116,7 @@ class SettingsScene(Scene):
                                    label=self.tr("settings.name"), placeholder=self.tr("settings.name.placeholder"),
                                    most=24, id="name", label_width=0.34)
         )  # fmt: skip
+        self._choice("crown", [(crown, self.tr(f"settings.crown.{crown}")) for crown in CROWNS])
         self._choice("language", [(code, NAMES[code]) for code in LANGUAGES])
         self._choice("pace", [(pace, self.tr(f"settings.pace.{pace}")) for pace in ("normal", "fast", "instant")])
         self._toggle("aid")

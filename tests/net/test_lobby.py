@@ -68,6 +68,31 @@ def test_everybody_has_a_colour_of_their_own():
     assert alice.lobby.seats[1].portrait == "hat"
 
 
+def test_everybody_says_what_they_are_crowned_as():
+    world, alice, bob = joined("alice", "bob", seats=3)
+    assert [seat.crown for seat in bob.lobby.seats] == ["king"] * 3
+    bob.dress("bob", crown="queen")
+    bob.dress("bob", "", "hat")  # what is not named stays
+    world.exchange()
+    assert [seat.crown for seat in alice.lobby.seats] == ["king", "queen", "king"]
+    bob.sit(2)
+    world.exchange()
+    assert [seat.crown for seat in alice.lobby.seats] == ["king", "king", "queen"], "the crown goes with the player"
+    carol = world.join("carol", crown="queen")
+    world.exchange()
+    assert [seat.crown for seat in carol.lobby.seats] == ["king", "queen", "queen"]
+
+
+def test_a_crown_outlives_the_host():
+    world, _, bob = joined("alice", "bob")
+    bob.dress("bob", crown="queen")
+    world.exchange()
+    world.start("alice", "bob")
+    world.restart()
+    world.settle()
+    assert [seat.crown for seat in bob.lobby.seats] == ["king", "queen"]
+
+
 def test_changing_seats_and_standing_up():
     world, alice, bob = joined("alice", "bob", seats=3)
     alice.sit(2)

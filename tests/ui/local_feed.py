@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from game import titles
 from game.engine import match as matches
@@ -48,6 +48,8 @@ class LocalFeed:
         """Nothing more is played by the others while this is set."""
         self.busy: Callable[[], bool] = lambda: False
         """The others wait while the table still shows something (a host gives them time to think)."""
+        self.crowns: dict[int, Literal["king", "queen"]] = {}
+        """What seats are crowned as; who is not named: king."""
         self.said: list[Said] = []
         self.sent: list[Any] = []
         self.thrown: tuple[int, int] | None = None
@@ -66,7 +68,15 @@ class LocalFeed:
 
     def players(self) -> list[Player]:
         return [
-            Player(n, NAMES[n], colour=n, portrait=1 + n, bot="" if n == self.seat else "normal", host=n == 0)
+            Player(
+                n,
+                NAMES[n],
+                colour=n,
+                portrait=1 + n,
+                bot="" if n == self.seat else "normal",
+                host=n == 0,
+                crown=self.crowns.get(n, "king"),
+            )
             for n in range(self.match.seats)
         ]
 

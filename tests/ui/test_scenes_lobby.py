@@ -166,10 +166,20 @@ def test_dressing_up_is_remembered(lobby):
     assert isinstance(h.stack.top, Dresser)
     h.click("portrait.7")
     h.click("colour.purple")
+    crowns = h.widget("crown")
+    h.click(crowns.boxes()[1].center)
     h.key("return")
     h.frames(5)
     assert host.lobby.seats[0].colour == "purple" and host.lobby.seats[0].portrait == "7"
+    assert host.lobby.seats[0].crown == h.stack.context.settings.crown == "queen"
     assert h.stack.context.settings.options["you"] == {"colour": "purple", "portrait": "7"}
+
+
+def test_a_crown_chosen_in_the_settings_is_worn_at_once(lobby):
+    h, host = lobby
+    h.stack.context.change(crown="queen")
+    h.frames(5)
+    assert host.lobby.seats[0].crown == "queen"
 
 
 def test_chat_goes_to_everybody(lobby):

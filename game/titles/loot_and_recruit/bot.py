@@ -50,6 +50,8 @@ class Player:
     def __init__(self, level: str, seat: int, seed: int | str = 0, style: str = "") -> None:
         chance = FastChance(f"{level}:{seat}:{seed}")
         self.mind = Mind(seat, level, style or chance.pick("style", STYLES), chance)
+        self.labels = {"style": self.mind.style}
+        """What simulations tell apart; nobody at the table is told."""
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         """Nothing has to be remembered: all that matters lies open."""
@@ -174,11 +176,3 @@ def _capture(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
         key=lambda choice: (VP[s.faces[choice[0]]], recruit_worth(look, s.faces[choice[0]], choice[1], 0)),
         default=NONE,
     )
-
-
-# ---------------------------------------------------------------- what simulations tell apart
-
-
-def seat_labels(view: View) -> dict[str, list[str]]:
-    """Nothing in a view tells the style of a bot: see `styles` in the bench of balance."""
-    return {}

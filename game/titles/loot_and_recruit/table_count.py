@@ -59,11 +59,12 @@ class CountMoments(AttackMoments):
         """The crown."""
         table, words = self.table, self.table.words
         self.sound("crowning")
-        names = table.and_(table.desk.name(seat) for seat in nouns["winners"])
-        key = "banner.crowned" if nouns["outcome"] == "crowned" else "banner.shared"
+        winners = nouns["winners"]
+        key = f"crown.{table.crown(winners[0])}.text" if len(winners) == 1 else "crown.shared.text"
+        hail = words(key, name=table.desk.name(winners[0]), names=table.crowned(winners))
         small = words(f"end.{nouns['outcome']}")
-        crowns = [self._crown(seat) for seat in nouns["winners"]]
-        yield all_of(self.say(words(key, name=names, names=names), 2.0, small), self._fireworks(), *crowns)
+        crowns = [self._crown(seat) for seat in winners]
+        yield all_of(self.say(hail, 2.0, small), self._fireworks(), *crowns)
 
     def _fireworks(self) -> Motion:
         """Over the boards, one after another (LNR-14.6)."""

@@ -77,7 +77,9 @@ def _noun(table: LootTable, name: str, value: Any) -> Any:
     """One noun in words, or as it stands."""
     if name in SEATS and isinstance(value, int):
         return table.desk.name(value) if value >= 0 else ""
-    if name in ("performed", "winners") and isinstance(value, list):
+    if name == "winners" and isinstance(value, list):
+        return table.crowned(value)
+    if name == "performed" and isinstance(value, list):
         return table.and_(table.desk.name(seat) for seat in value)
     if name in ("card", "source", "event") and isinstance(value, str):
         return link(table, value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.titles.loot_and_recruit.cards import DATA, TERMS
@@ -55,6 +55,15 @@ class Names:
 
     def short_name(self, seat: int) -> str:
         return self.words("you") if seat == self.desk.seat else self.desk.name(seat)
+
+    def crown(self, seat: int) -> str:
+        """What a seat is crowned as (LNR-1.6): "king" or "queen", as its player chose."""
+        player = self.desk.players().get(seat)
+        return player.crown if player is not None else "king"
+
+    def crowned(self, seats: Sequence[int]) -> str:
+        """Everybody who takes the throne, each by the crown they chose."""
+        return self.and_(self.words(f"crown.{self.crown(seat)}.who", name=self.desk.name(seat)) for seat in seats)
 
     def and_(self, names: Iterable[str]) -> str:
         found = list(names)

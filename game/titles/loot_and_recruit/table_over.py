@@ -86,7 +86,8 @@ class Over(Bare):
         look, words = self.table.look, self.table.words
         names = tuple(self.table.short_name(seat) for seat in self.order())
         counts = tuple(now.counts for now in self.table.reading.seats)
-        key = ("over", self.sheet.size, names, counts, words.language, look.inks)
+        crowns = tuple(self.table.crown(seat) for seat in self.order())
+        key = ("over", self.sheet.size, names, counts, crowns, words.language, look.inks)
         found = look.baked(key)
         room = look.px(40)
         if found is None:
@@ -138,9 +139,14 @@ class Over(Bare):
         if player is not None and look.prints is not None:
             sheet.blit(look.picture(f"portrait_{player.portrait:02d}", face.size, "portraits"), face)
             left = face.right + look.px(10)
+        room = columns[0].x - left - 6
         name = look.lettering.line(table.short_name(seat), "display", max(13, min(look.caps(24), row.h - 4)), inks.k,
-                                   width=columns[0].x - left - 6, floor=12)  # fmt: skip
+                                   width=room, floor=12)  # fmt: skip
         sheet.blit(name, name.get_rect(midleft=(left, row.centery)))
+        rest = room - name.get_width() - look.px(14)
+        if first and rest > look.px(60):
+            crown = look.label(table.words(f"crown.{table.crown(seat)}"), 18, palette.RED_TEXT, 0.8, rest)
+            sheet.blit(crown, crown.get_rect(midleft=(left + name.get_width() + look.px(14), row.centery)))
         numbers = [*table.reading.seats[seat].counts, sum(table.reading.seats[seat].counts)]
         for n, (column, number) in enumerate(zip(columns, numbers)):
             px = max(13, round(row.h * (0.62 if n == len(SUMS) - 1 else 0.46)))

@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 EXEMPT = {
     "LNR-13.": "how the computer players weigh: tests of the bots",
     "LNR-14.": "the table on screen: tests of table*.py and of the words",
-    "LNR-1.6": "king or queen: what the screen says of the winner",
+    "LNR-1.6": "king or queen: tests/net/test_lobby.py, tests/ui/loot/test_crowning.py",
     "LNR-4.13": "who sits in for whom: the house's manners, tests/net/test_lobby.py",
     "LNR-4.14": "when a table ends without a result: the host's, tests/net",
     "LNR-4.19": "the same as 4.13 where no clock runs",

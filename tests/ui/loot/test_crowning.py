@@ -1,0 +1,59 @@
+"""The crowning (LNR-1.6, 9.6): each winner as King or Queen, as their player chose; a shared throne names each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from local_feed import NAMES
+from loot_table import feed_of, new
+from table_driver import open_table
+
+from game.engine.cues import SeatCue
+from game.titles.loot_and_recruit import table_moment_kit
+
+KING, QUEEN = NAMES[0], NAMES[1]
+HAIL = {
+    "en": f"All hail the Goblin Queen: {QUEEN}",
+    "fi": f"Eläköön goblinikuningatar: {QUEEN}",
+    "es": f"¡Viva la Reina goblin! {QUEEN}",
+}
+SHARED = {
+    "en": f"All hail Goblin King {KING} and Goblin Queen {QUEEN}, and budge up!",
+    "fi": f"Eläköön goblinikuningas {KING} ja goblinikuningatar {QUEEN}, ja tehkää tilaa!",
+    "es": f"¡Vivan el Rey goblin {KING} y la Reina goblin {QUEEN}, y hacedles sitio!",
+}
+QUEENS = {"en": f"Goblin Queen {QUEEN}", "fi": f"goblinikuningatar {QUEEN}", "es": f"la Reina goblin {QUEEN}"}
+
+
+def crowning(winners: list[int], language: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
+    """What the banner says, and the log."""
+    said: list[str] = []
+
+    def banner(desk: Any, middle: Any, text: str, *more: Any) -> Any:
+        said.append(text)
+        return
+        yield
+
+    monkeypatch.setattr(table_moment_kit, "banner", banner)
+    feed = feed_of(3, 2, match=new(3, 2))
+    feed.crowns[1] = "queen"
+    harness, scene = open_table(feed, language=language)
+    table: Any = scene.table
+    nouns = {"outcome": "shared" if len(winners) > 1 else "crowned", "winners": winners, "places": [1, 1, 3]}
+    cue = SeatCue("result", 0, nouns, "LNR-9.5")
+    table.desk.scope.start(table.moments([cue], table.desk.update))
+    harness.frames(2)
+    return said, table.lines(cue)[0].text
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_the_winner_is_crowned_as_they_chose(language: str, monkeypatch: pytest.MonkeyPatch):
+    said, line = crowning([1], language, monkeypatch)
+    assert said == [HAIL[language]] and QUEENS[language] in line
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_a_shared_throne_names_each_by_their_crown(language: str, monkeypatch: pytest.MonkeyPatch):
+    said, line = crowning([0, 1], language, monkeypatch)
+    assert said == [SHARED[language]] and QUEENS[language] in line
