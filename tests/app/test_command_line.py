@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from game.__main__ import COMMANDS, main, parser
+from tests.patience import PATIENCE
 
 WRONG = [
     (["dance"], "invalid choice"),
@@ -48,12 +49,12 @@ def test_help_names_every_command():
 
 
 def test_the_module_is_the_program():
-    done = subprocess.run([sys.executable, "-m", "game", "--help"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "game", "--help"], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0
     assert "simulate" in done.stdout
 
 
 def test_headless_commands_never_load_the_window():
     code = "import sys; sys.modules['pygame'] = None; import game.__main__ as m; m.main(['host', 'chess'])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
     assert "no game called" in done.stderr

@@ -48,7 +48,7 @@ def both_raids(tmp_path, environment, king):
     window = Window(tmp_path / "maija", [king], patient)
     running = [window]
     try:
-        invite = window.hear(60)["invite"]
+        invite = window.hear()["invite"]
         running.append(Bot(invite, tmp_path / "bot"))
         return window.hear(PATIENCE + 60)
     finally:
@@ -82,7 +82,7 @@ def test_a_campaign_of_bots_ends_both_reigns(tmp_path, monkeypatch):
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
     words = [sys.executable, "-m", "game", "host", "goblin_raid", "--seats", "2", "--bots", "2:easy", "--exit-when-over",
              "--local", *(word for option in CAMPAIGN for word in ("--option", option))]  # fmt: skip
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=170)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr[-2000:]
     match = json.loads(done.stdout.splitlines()[0])["match"]
     kept = journal.read(journal.path_of(match))

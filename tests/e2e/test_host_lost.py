@@ -18,11 +18,11 @@ from game.session_host import again
 from net import events as e
 from net import identity
 from net.peer import Peer
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 4.0
-"""Seconds; people's clients have twenty."""
-LIMIT = 180.0
+SOON = 4.0
+"""Seconds without the host; people's clients have twenty."""
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 
@@ -35,7 +35,7 @@ class Player:
         self.leaving = threading.Event()
         me = identity.fresh()
         start = functools.partial(self._host, me.public)
-        self.peer = Peer.join(invite, me, name, host_again=start, patience=PATIENCE)
+        self.peer = Peer.join(invite, me, name, host_again=start, patience=SOON)
         self.chance = FastChance(number)
         self.moved: list[str] = []
         self.verdicts: list[str] = []
@@ -74,7 +74,7 @@ class Player:
 
 def until(players: list[Player], done, play: bool = True) -> None:
     """Step all until `done()`; whoever waits in vain sees where everybody stood."""
-    end = time.monotonic() + LIMIT
+    end = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < end, [
             (p.peer.client and (p.peer.client.state, p.peer.client.version, p.moved, p.over)) for p in players

@@ -21,7 +21,7 @@ def to_the_final_scoring(tmp_path, environment):
     window = Window(tmp_path / "maija", [], {"GOBSMACK_TEST_PATIENCE": str(PATIENCE), **environment})
     running = [window]
     try:
-        invite = window.hear(60)["invite"]
+        invite = window.hear()["invite"]
         running += [Bot(invite, number, tmp_path / f"bot{number}", level) for number, level in enumerate(LEVELS)]
         return window.hear(PATIENCE + 60)
     finally:

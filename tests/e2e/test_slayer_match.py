@@ -37,7 +37,7 @@ def up_to_the_surface(tmp_path, environment):
     window = Window(tmp_path / "maija", [str(MATCHES)], environment)
     running = [window]
     try:
-        invite = window.hear(60)["invite"]
+        invite = window.hear()["invite"]
         running += [Bot(invite, number, tmp_path / f"bot{number}") for number in range(3)]
         said = [window.hear()]
         while "done" not in said[-1]:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from net.discovery import lan_address
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,9 +65,9 @@ def test_a_bot_joins_by_the_spoken_code(run):
     bot = run("bot", first["code"].lower(), "--level", "random")
     last = json.loads(host.stdout.readline())
     assert last["match"] == first["match"] and last["result"]["outcome"]
-    assert bot.wait(20) == 0
-    assert host.wait(20) == 0
-    until = time.monotonic() + 20
+    assert bot.wait(PATIENCE) == 0
+    assert host.wait(PATIENCE) == 0
+    until = time.monotonic() + PATIENCE
     while wrong.poll() is None and time.monotonic() < until:
         time.sleep(0.1)
     assert wrong.poll() not in (None, 0), "a code that nobody told leads nowhere"
@@ -78,7 +79,7 @@ def test_the_list_of_tables_shows_it(run):
     first = json.loads(host.stdout.readline())
     for _ in range(5):
         seen = run("tables", "--json")
-        tables = [json.loads(line) for line in seen.communicate(timeout=30)[0].splitlines()]
+        tables = [json.loads(line) for line in seen.communicate(timeout=PATIENCE)[0].splitlines()]
         mine = [table for table in tables if table["name"] == "Aunt Hilda's"]
         if mine:
             break

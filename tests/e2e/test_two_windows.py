@@ -13,6 +13,8 @@ from queue import Empty, Queue
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -37,7 +39,7 @@ class Process:
             if line.startswith("{"):
                 self.lines.put(json.loads(line))
 
-    def hear(self, seconds=170):
+    def hear(self, seconds=2 * PATIENCE):
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             over = self.process.poll() is not None and not self.reader.is_alive()
@@ -85,10 +87,10 @@ def play_together(tmp_path, environment, by):
         (tmp_path / name).mkdir()
     windows = [Process(tmp_path / "maija", ["host"], environment)]
     try:
-        opened = windows[0].hear(60)
+        opened = windows[0].hear()
         assert opened["invite"].startswith("gobsmack://") and opened["address"]
         windows.append(Process(tmp_path / "ines", ["guest", opened[by]], environment))
-        assert [window.hear(60).get("table") for window in windows] == [True, True]
+        assert [window.hear().get("table") for window in windows] == [True, True]
         ends = [window.hear() for window in windows]
         assert {end["seat"] for end in ends} == {0, 1}, ends
         assert ends[0]["places"] == ends[1]["places"] and ends[0]["winners"] == ends[1]["winners"]

@@ -25,7 +25,7 @@ from game.settings import SettingsFile
 from game.ui.harness import Harness
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
-PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "150"))
+PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "400"))
 
 
 def say(**facts):

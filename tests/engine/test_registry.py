@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import titles
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,7 +61,9 @@ sys.meta_path.insert(0, Wall())
 
 
 def run(code):
-    return subprocess.run([sys.executable, "-c", GUARD + code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        [sys.executable, "-c", GUARD + code], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 def test_the_engine_knows_nobody():
