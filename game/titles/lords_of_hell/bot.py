@@ -1,0 +1,144 @@
+"""The computer player of Lords of Hell (LOH section 22): easy, normal and hard, from its own view alone.
+
+easy sees what is printed, makes one offer a phase and never counters; normal weighs goods, promises and the ring with some
+doubt; hard without. Each bot draws a temper at the start: careful, steady or reckless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
+from game.engine.cues import Cue, SeatCue
+from game.engine.rules import View
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell import beats, bot_market, bot_offers, bot_play, bot_realm, bot_ring
+from game.titles.lords_of_hell.bot_look import Look, Mind
+from game.titles.lords_of_hell.phases import READY
+
+OPEN_PHASES = ("tabling", "rituals", "council", "finishing")
+PASSES = (400, 1200)
+"""Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3, `holds.automatic_pass_seconds`)."""
+
+
+class Player:
+    """One seat's player. `observe` every update, then `decide`."""
+
+    def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0, temper: str = "") -> None:
+        self.mind = Mind(seat, level, options, FastChance(f"{level}:{seat}:{seed}"), temper)
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        self.mind.observe(cues)
+
+    def decide(self, view: View, ask: SeatAsk) -> Choice:
+        """A sensible answer to any question of the title."""
+        if ask.space is None:
+            raise ValueError("nothing is asked of this seat")
+        choice = answer(Look(view, self.mind), ask)
+        return choice if ask.space.contains(choice) else ask.default
+
+
+def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
+    """The player of a lobby level."""
+    return Player(level, seat, options, seed)
+
+
+def answer(look: Look, ask: SeatAsk) -> Choice:
+    """The answer to each kind of ask (the title's README lists them)."""
+    kind = ask.kind
+    if kind in OPEN_PHASES:
+        return _phase(look, ask)
+    if kind == "beat":
+        return bot_play.special(look, ask, ask.nouns["window"]) or [beats.PASS]
+    if kind == "floor":
+        if ask.nouns["seat"] != look.seat:
+            return [beats.WAIT]
+        return bot_play.special(look, ask, ask.nouns["window"]) or [beats.RELEASE]
+    found = _ANSWERS.get(kind)
+    return found(look, ask) if found is not None else ask.default
+
+
+_ANSWERS = {
+    "pick_devil": bot_realm.pick_devil,
+    "mulligan": bot_realm.mulligan,
+    "cast": bot_play.cast,
+    "ritual_target": bot_play.ritual_target,
+    "chain": bot_play.chain,
+    "cards": bot_play.cards,
+    "tribute": bot_play.tribute,
+    "arrival": bot_ring.arrival,
+    "vote": bot_ring.vote,
+    "nominate": bot_ring.nominate,
+}
+"""The asks with a word of their own; the rest are best answered as at time-out."""
+
+
+def _phase(look: Look, ask: SeatAsk) -> Choice:
+    """An open phase: answers first, then what there is to do, then offers, then Ready."""
+    done = bool(look.s.ready >> look.seat & 1)
+    choice = bot_market.answer(look, ask)
+    if choice is None and not done:
+        if ask.kind == "tabling":
+            choice = bot_realm.furnish(look, ask)
+        elif ask.kind == "finishing":
+            choice = bot_realm.tidy(look, ask)
+        choice = choice or bot_play.special(look, ask, ask.kind) or bot_offers.draft(look, ask)
+    return choice or [READY]
+
+
+# ---------------------------------------------------------------- pace
+
+
+def idle(view: View, ask: SeatAsk, seat: int) -> bool:
+    """Nothing (more) to say in an open ask: ready or passed, another's floor or turn, or an own offer still before
+    somebody who may yet answer; but an offer made to this seat is answered."""
+    if any(offer["to"] == seat and offer["state"] == "open" for offer in view["market"]):
+        return ask.kind in ("beat", "floor")
+    if ask.kind == "beat":
+        return bool(view["mine"]["passed"]) or seat in view["public"]["queue"]
+    if ask.kind in OPEN_PHASES:
+        ready = view["public"]["ready"]
+        mine = [offer for offer in view["market"] if offer["by"] == seat and offer["state"] == "open"]
+        return bool(ready >> seat & 1) or any(offer["to"] >= 0 and not ready >> offer["to"] & 1 for offer in mine)
+    return ask.mode == "open" and ask.nouns.get("seat", seat) != seat
+
+
+def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
+    """People should see a bot ponder, and nothing may be read from how long it does: by the kind of question and a mood
+    of its own, never by what it holds."""
+    mood = FastChance(f"pace:{seed}:{view['public']['asks']}:{ask.id}").below("", 101) / 100
+    if ask.kind == "beat":
+        return int(PASSES[0] + (PASSES[1] - PASSES[0]) * mood)
+    if ask.kind in OPEN_PHASES:
+        return int(1500 + 2500 * mood)
+    if ask.mode == "sealed":
+        return int(2000 + 2500 * mood)
+    return int(900 + 1100 * mood)
+
+
+# ---------------------------------------------------------------- what simulations tell apart
+
+
+def seat_labels(view: View) -> dict[str, list[str]]:
+    """Wins are counted by devil."""
+    seats = sum(1 for name in view if name.startswith("seat."))
+    return {"devil": [view[f"seat.{seat}"]["devil"] for seat in range(seats)]}
+
+
+def game_labels(view: View) -> dict[str, str]:
+    return {"rounds": f"{view['public']['round']:>2}"}
+
+
+def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, str]]:
+    """How the throne was filled, how promises ended, deals and breaches."""
+    if cue.kind == "ring" and cue.nouns["why"]:
+        return [("throne by", cue.nouns["why"])]
+    if cue.kind == "promise_ended":
+        return [("public promises", cue.nouns["state"])]
+    return []
+
+
+def cue_figures(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, float]]:
+    return []

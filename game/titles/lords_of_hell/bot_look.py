@@ -1,0 +1,217 @@
+"""What a computer player makes of the table: powers, promise cards where they lie, who may be crowned, who would win.
+
+Everything comes from the seat's own view and from what it has been told; what it cannot know it estimates.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.chance import FastChance
+from game.engine.cues import SeatCue
+from game.engine.rules import View
+from game.titles.lords_of_hell.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
+from game.titles.lords_of_hell.imagining import known
+from game.titles.lords_of_hell.promises import STANDING, arg
+from game.titles.lords_of_hell.state import State, mighty_power
+
+BOT: dict[str, Any] = TABLES["bot"]
+TEMPERS: tuple[str, ...] = tuple(BOT["temper"])
+DOUBT = {"easy": 0.5, "normal": 0.15, "hard": 0.0}
+"""How far, as a part of it, a bot of that level may be out in its estimate of a worth."""
+
+
+class Mind:
+    """What a bot keeps from one choice to the next: its temper, where promise cards went, what it has tried."""
+
+    def __init__(self, seat: int, level: str, options: dict[str, Any], chance: FastChance, temper: str = "") -> None:
+        self.seat, self.level, self.options, self.chance = seat, level, options, chance
+        self.temper = temper or chance.pick("temper", TEMPERS)
+        self.drafted: dict[tuple[int, str], int] = {}
+        """Offers sent, by round and phase."""
+        self.asked: set[tuple[Any, ...]] = set()
+        """What was offered already in this round: (round, what, to)."""
+        self.answered: set[int] = set()
+        """Offers that were answered once: a void acceptance is not tried again."""
+        self.moved: dict[int, list[int]] = {}
+        """Promise cards that each seat gave and got in the open, by signer; nothing of it is known to start with."""
+        self.doubts: dict[tuple[Any, ...], float] = {}
+
+    @property
+    def margin(self) -> float:
+        """Worth that an offer must bring (LOH-22.2)."""
+        return float(BOT["temper"][self.temper]["accept_margin"])
+
+    @property
+    def ratio(self) -> float:
+        """Power against the defence that makes an attack (LOH-22.5)."""
+        return float(BOT["temper"][self.temper]["attack_ratio"])
+
+    @property
+    def bluff(self) -> float:
+        return float(BOT["temper"][self.temper]["bluff"])
+
+    def doubt(self, *about: Any) -> float:
+        """A factor around 1 by which the bot is out about something; the same whenever it thinks of it again."""
+        if about not in self.doubts:
+            self.doubts[about] = 1 + DOUBT[self.level] * (self.chance.below("doubt", 201) - 100) / 100
+        return self.doubts[about]
+
+    def observe(self, cues: Sequence[SeatCue]) -> None:
+        """Promise cards change hands in the open (LOH-6.14)."""
+        if self.level == "easy":
+            return
+        for cue in cues:
+            if cue.kind == "given":
+                for signer, n in cue.nouns.get("promises", ()):
+                    for seat, sign in ((cue.nouns["seat"], -n), (cue.nouns["to"], n)):
+                        self.moved.setdefault(seat, [0] * 6)[signer] += sign
+
+
+class Look:
+    """The table as one seat sees it at the moment of a choice."""
+
+    def __init__(self, view: View, mind: Mind) -> None:
+        self.view, self.mind, self.seat = view, mind, mind.seat
+        self.s: State = known(view, mind.seat)
+        self.n = self.s.seats
+        self.others = [seat for seat in range(self.n) if seat != self.seat]
+        self.power = [mighty_power(self.s, seat) for seat in range(self.n)]
+        self.held = [self._held(seat) for seat in range(self.n)]
+        self.crown = self._crowning()
+        self.round_limit = int(view_option(mind.options, "round_limit"))
+        self.goal = _goal(mind.options, self.n)
+
+    # ---------------------------------------------------------------- promise cards
+
+    def _held(self, seat: int) -> list[float]:
+        """Promise cards of a seat by signer: its own six, what was seen to come and go, and the rest by the number."""
+        s = self.s
+        if seat == self.seat:
+            return [float(n) for n in s.held[seat]]
+        moved = self.mind.moved.get(seat, [0] * 6)
+        found = [max(0.0, float(moved[signer])) for signer in range(self.n)]
+        found[seat] = max(0.0, PROMISES_EACH + float(min(0, moved[seat])))
+        total = float(self.view[f"seat.{seat}"]["promises"])
+        extra = sum(found) - total
+        own = min(extra, found[seat])  # what went to the Unknown Powers was mostly its own
+        found[seat] -= own
+        spare = sum(found)
+        return [n * total / spare for n in found] if spare > 0 else found
+
+    # ---------------------------------------------------------------- the crown
+
+    def _crowning(self) -> list[float]:
+        """The chance of each seat to become overlord (LOH-22.1): it grows with markers, victory points and power."""
+        s = self.s
+        weights = [
+            math.exp(0.45 * s.markers[seat] + 0.22 * s.vp[seat] + 0.02 * self.power[seat]) for seat in range(self.n)
+        ]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def final(self, overlord: int, promises: float = 0.0, to: int = -1) -> list[float]:
+        """Everybody's points if that seat became overlord now (LOH-15.1), after `promises` more of its cards have gone
+        from it to a seat."""
+        out = []
+        for seat in range(self.n):
+            cards = self.held[seat][overlord] + promises * ((seat == to) - (seat == overlord))
+            own = seat == overlord
+            worth = SCORING["overlord_promise_held_by_overlord" if own else "overlord_promise_held_by_other"]
+            points = self.s.vp[seat] * SCORING["victory_point"] + SCORING["overlord"] * own + cards * worth
+            out.append(float(points))
+        return out
+
+    def lead(self, overlord: int, promises: float = 0.0, to: int = -1) -> float:
+        """How far this seat would be ahead of the best other (behind: below 0) under that overlord."""
+        points = self.final(overlord, promises, to)
+        return points[self.seat] - max(points[seat] for seat in self.others)
+
+    def standing(self, seat: int) -> float:
+        """How well a seat stands, in points: what it would have on the average of the overlords that may come."""
+        points = self.s.vp[seat] + sum(
+            self.crown[other] * self.final(other)[seat] * 0.5 for other in range(self.n) if self.crown[other] > 0.05
+        )
+        return points + self.power[seat] * 0.05
+
+    def chance_to_win(self, seat: int) -> float:
+        """The chance of a seat to win in the end, by how everybody stands now."""
+        if not hasattr(self, "_chances"):
+            standings = [self.standing(other) for other in range(self.n)]
+            weights = [math.exp(0.3 * (standing - max(standings))) for standing in standings]
+            self._chances = [weight / sum(weights) for weight in weights]
+        return self._chances[seat]
+
+    @property
+    def leader(self) -> int:
+        """The other seat that stands best."""
+        if not hasattr(self, "_leader"):
+            self._leader = max(self.others, key=lambda seat: (self.standing(seat), -seat))
+        return self._leader
+
+    def danger(self, seat: int) -> float:
+        """How much of what that seat gains counts against a deal (LOH-22.2)."""
+        row = BOT["promise"]["danger"]
+        ahead = seat == self.leader and self.standing(seat) >= self.standing(self.seat)
+        return float(row["leader" if ahead else "other"])
+
+    # ---------------------------------------------------------------- the ring to come
+
+    def in_hell(self) -> list[int]:
+        return [seat for seat in range(self.n) if self.s.body[seat] == IN_HELL]
+
+    def sworn_votes(self, nominee: int) -> set[int]:
+        """Seats that have sworn, as far as this seat knows, to vote for the nominee this round."""
+        return {
+            promise.by
+            for promise in self.s.promises
+            if promise.state in STANDING
+            and promise.sentence[0] == "vote"
+            and arg(promise.sentence, "round") == self.s.round
+            and arg(promise.sentence, "candidate") == nominee
+        }
+
+    def votes_missing(self, nominee: int) -> int:
+        """How many votes, besides those that are sworn and its own, a nominee needs if every devil in Hell comes
+        (LOH-13.6); a large number when it cannot be crowned."""
+        coming = self.in_hell()
+        if not self.s.markers[nominee] or len(coming) < RING["quorum"]:
+            return 99
+        extra = RING["three_player_standing_opposition"] if self.n == 3 else 0
+        sure = {seat for seat in self.sworn_votes(nominee) if seat in coming} | ({nominee} & set(coming))
+        return len(coming) + extra - (self.s.markers[nominee] - 1) - len(sure)
+
+    # ---------------------------------------------------------------- promises
+
+    def sworn(self, by: int, to: int, *verbs: str) -> bool:
+        """Whether a seat has sworn one of these toward another, for this round at least."""
+        return any(
+            promise.by == by
+            and promise.state in STANDING
+            and promise.sentence[0] in verbs
+            and (arg(promise.sentence, "target") == to or arg(promise.sentence, "ally") == to)
+            for promise in self.s.promises
+        )
+
+    def threat(self, seat: int) -> float:
+        """The chance that a seat attacks this one in a round, by their powers; 0 when it has sworn not to."""
+        if self.sworn(seat, self.seat, "no_attack", "no_fight_against") or self.s.body[seat] != IN_HELL:
+            return 0.0
+        ratio = self.power[seat] / max(1.0, float(self.power[self.seat]))
+        return min(0.6, max(0.0, (ratio - 0.9) * 0.6))
+
+
+def view_option(options: dict[str, Any], name: str) -> Any:
+    """A lobby option as the rules read it (`setup.option` without a match)."""
+    row = TABLES["options"][name]
+    if options.get("short_game", False) and name in TABLES["options"]["short_game"]:
+        return TABLES["options"]["short_game"][name]
+    return options.get(name, row["default"])
+
+
+def _goal(options: dict[str, Any], seats: int) -> int:
+    found = view_option(options, "victory_goal")
+    row = TABLES["options"]["victory_goal"]
+    return int(found or (row["three_players"] if seats == 3 else row["default"]))

@@ -1,0 +1,214 @@
+"""Offers that a computer player makes of itself: votes, ransoms, peace, spare fortresses, promise cards (LOH-22.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.ask import SeatAsk
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell import market
+from game.titles.lords_of_hell.bot_look import BOT, Look
+from game.titles.lords_of_hell.bot_market import Deal, gain, offer_of, score
+from game.titles.lords_of_hell.bot_realm import by_verb
+from game.titles.lords_of_hell.bot_worth import expected_loss, hand_worth, item_worth, standing_promise
+from game.titles.lords_of_hell.cards import CAPTIVE, IDS, IN_HELL, PHASE, TYPE
+from game.titles.lords_of_hell.promises import sentence_of
+from game.titles.lords_of_hell.state import NONE, held_by, may_deal
+
+PER_PHASE: int = BOT["promise"]["offers_per_phase"]
+EASY_PER_PHASE = 1
+PLEASING = 1.5
+"""What the other should gain, as far as one can tell, for an offer to be worth sending."""
+Draft = tuple[str, Deal]
+"""What kind of offer it is, and the deal."""
+
+
+def draft(look: Look, ask: SeatAsk) -> Choice | None:
+    """One more offer of this phase that helps both; None when there is none, or when enough were made."""
+    s, mind = look.s, look.mind
+    if market.OFFER not in by_verb(ask):
+        return None
+    key = (s.round, s.phase)
+    if mind.drafted.get(key, 0) >= (EASY_PER_PHASE if mind.level == "easy" else PER_PHASE):
+        return None
+    best: tuple[float, str, Deal] | None = None
+    for name, deal in _drafts(look):
+        if (s.round, name, deal.other) in mind.asked:
+            continue
+        own, theirs = score(look, deal), gain(look, deal.turned())
+        if own < mind.margin or theirs < PLEASING:
+            continue
+        if best is None or own + 0.5 * min(theirs, 20) > best[0]:
+            best = (own + 0.5 * min(theirs, 20), name, deal)
+    if best is None:
+        return None
+    choice = offer_of(look, best[2])
+    mind.asked.add((s.round, best[1], best[2].other))
+    if choice is not None:
+        mind.drafted[key] = mind.drafted.get(key, 0) + 1
+    return choice
+
+
+def _drafts(look: Look) -> Iterator[Draft]:
+    partners = [other for other in look.others if may_deal(look.s, look.seat, other)]
+    phase = look.s.phase
+    if phase in ("council", "rituals"):
+        yield from _votes(look, partners)
+    if phase == "council":
+        yield from _nominations(look, partners)
+    yield from _ransoms(look, partners)
+    if phase == "tabling":
+        yield from _peace(look, partners)
+    if phase in ("tabling", "finishing"):
+        yield from _walls(look, partners)
+        yield from _goods(look, partners)
+    if phase in ("council", "finishing", "tabling"):
+        yield from _seals(look, partners)
+
+
+# ---------------------------------------------------------------- the ring
+
+
+def _votes(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A nominee who is short of a few votes buys them with promise cards; voters offer theirs for what makes them win."""
+    s, me = look.s, look.seat
+    for nominee in range(look.n):
+        missing = look.votes_missing(nominee)
+        if not 0 < missing <= 3:
+            continue
+        if nominee == me:
+            sworn = look.sworn_votes(me)
+            for other in partners:
+                if other in sworn or s.body[other] != IN_HELL:
+                    continue
+                vote = sentence_of("vote", me, s.round, True)
+                for cards in range(1, min(4, s.held[me][me]) + 1):
+                    yield "votes", Deal(me, other, [["promise_card", me, cards]], [], [], [vote])
+        elif nominee in partners and s.body[me] == IN_HELL and me not in look.sworn_votes(nominee):
+            vote = sentence_of("vote", nominee, s.round, True)
+            for cards in (1, 2, 3, 4):
+                if look.held[nominee][nominee] >= cards:
+                    yield "votes", Deal(me, nominee, [], [["promise_card", nominee, cards]], [vote], [])
+
+
+def _nominations(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A promise card for a nomination: the ring of the next round begins now (LOH-13.11)."""
+    s, me = look.s, look.seat
+    if s.round < 2 or s.body[me] != IN_HELL:
+        return
+    for other in partners:
+        if s.body[other] != IN_HELL or standing_promise(look, other, me, "nominate"):
+            continue
+        ask = sentence_of("nominate", me, s.round, True)
+        if s.held[me][me] >= 2:
+            yield "nomination", Deal(me, other, [["promise_card", me, 1]], [], [], [ask])
+        if len(s.hand[me]) >= 3:
+            yield "nomination", Deal(me, other, [["any_cards", 1]], [], [], [ask])
+        if look.held[other][other] >= 1.5:
+            mine = sentence_of("nominate", other, s.round, True)
+            yield "nominate", Deal(me, other, [], [["promise_card", other, 1]], [mine], [])
+
+
+# ---------------------------------------------------------------- captives
+
+
+def _ransoms(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A captive buys its freedom; a captor sells it (LOH-9.4, 22.4)."""
+    s, me = look.s, look.seat
+    if not PHASE[s.phase]["free_captives"]:
+        return
+    if s.body[me] == CAPTIVE and s.captor[me] in partners:
+        captor = s.captor[me]
+        freedom = [["captive", me, "free"]]
+        for cards in (2, 3, 4):
+            if len(s.hand[me]) >= cards:
+                yield "ransom", Deal(me, captor, [["any_cards", cards]], freedom, [], [])
+        for cards in (1, 2, 3):
+            if s.held[me][me] >= cards and len(s.hand[me]) >= 1:
+                bundle = [["promise_card", me, cards], ["any_cards", 1]]
+                yield "ransom", Deal(me, captor, bundle, freedom, [], [])
+    for captive in held_by(s, me):
+        if captive not in partners:
+            continue
+        hand = look.view[f"seat.{captive}"]["hand"]
+        for cards in (4, 3, 2):
+            if hand >= cards:
+                yield "freedom", Deal(me, captive, [["captive", captive, "free"]], [["any_cards", cards]], [], [])
+        if look.held[captive][captive] >= 2 and hand >= 1:
+            price = [["promise_card", captive, 2], ["any_cards", 1]]
+            yield "freedom", Deal(me, captive, [["captive", captive, "free"]], price, [], [])
+
+
+# ---------------------------------------------------------------- peace and goods
+
+
+def _peace(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """Peace of both sides with a neighbour that could attack; the weaker adds something."""
+    s, me = look.s, look.seat
+    for other in partners:
+        if standing_promise(look, other, me, "no_attack") or expected_loss(look, me) < 10:
+            continue
+        if look.threat(other) < 0.08:
+            continue
+        until = s.round + (look.mind.level == "hard")
+        swears, asks = [sentence_of("no_attack", other, until)], [sentence_of("no_attack", me, until)]
+        yield "peace", Deal(me, other, [], [], swears, asks)
+        if len(s.hand[me]) >= 3:
+            yield "peace", Deal(me, other, [["any_cards", 1]], [], swears, asks)
+        if s.held[me][me] >= 3:
+            yield "peace", Deal(me, other, [["promise_card", me, 1]], [], swears, asks)
+
+
+def _walls(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A spare fortress for cards, to whoever has none; who has none itself asks for one."""
+    s, me = look.s, look.seat
+    cards = [card for card in s.hand[me] if TYPE[s.faces[card]] == "fortress"]
+    spare = cards if s.fortress[me] != NONE else cards[1:]
+    for other in partners:
+        hand = look.view[f"seat.{other}"]["hand"]
+        if s.fortress[other] == NONE:
+            for card in spare[:1]:
+                give = [["hand_card", card, True]]
+                for price in (3, 2):
+                    if hand >= price:
+                        yield "walls", Deal(me, other, give, [["any_cards", price]], [], [])
+        if s.fortress[me] == NONE and not cards and s.fortress[other] != NONE and hand >= 4 and len(s.hand[me]) >= 4:
+            kind = IDS[s.faces[s.fortress[other]]]
+            yield "wanted", Deal(me, other, [["any_cards", 2]], [["card_kind", kind]], [], [])
+
+
+def _goods(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A card that is worth more in another hand, for cards of the other's choice; a horde that is worth more here."""
+    s, me = look.s, look.seat
+    for other in partners:
+        hand = look.view[f"seat.{other}"]["hand"]
+        for card in s.hand[me]:
+            more = hand_worth(look, other, s.faces[card]) - hand_worth(look, me, s.faces[card])
+            if more >= 5 and hand >= 2:
+                for price in (2, 1):
+                    give = [["hand_card", card, True]]
+                    yield "goods", Deal(me, other, give, [["any_cards", price]], [], [])
+        for card in s.hordes[other]:
+            more = item_worth(look, other, me, ["tabled", card]) - item_worth(look, other, other, ["tabled", card])
+            if more >= 5 and len(s.hand[me]) >= 2:
+                yield "horde", Deal(me, other, [["any_cards", 1]], [["tabled", card]], [], [])
+
+
+def _seals(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """Promise cards of whoever may be crowned, for cards one can spare; and own ones for cards."""
+    s, me = look.s, look.seat
+    likely = max(range(look.n), key=lambda seat: look.crown[seat])
+    for other in partners:
+        hand = look.view[f"seat.{other}"]["hand"]
+        if (
+            likely != me
+            and look.held[other][likely] >= 1.5
+            and look.crown[likely] > 1.2 / look.n
+            and len(s.hand[me]) >= 3
+        ):
+            for cards in (1, 2):
+                give = [["any_cards", cards]]
+                yield "seals", Deal(me, other, give, [["promise_card", likely, 1]], [], [])
+        if s.held[me][me] >= 4 and look.crown[me] < 1 / look.n and hand >= 3:
+            yield "sale", Deal(me, other, [["promise_card", me, 1]], [["any_cards", 2]], [], [])
+            yield "sale", Deal(me, other, [["promise_card", me, 1]], [["any_cards", 1]], [], [])
