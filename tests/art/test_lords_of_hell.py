@@ -17,7 +17,20 @@ KB = 1024
 PLACES = ("souls", "earth", "unknown_powers", "throne", "ring", "council")
 THINGS = ("scale_post", "scale_beam", "scale_pan", "bars", "gong", "gong_mallet", "hit", "cage_key", "brazier")
 SIGNS = ("seal_waiting", "seal_live", "seal_due", "seal_kept", "seal_broken", "starter", "nomination", "soul", "power")
-SIGNS += ("protection", "vp", "earth", "captive", "fled", "downed", "wounded", "home", "ring", "overlord", "hand", "deck")
+SIGNS += (
+    "protection",
+    "vp",
+    "earth",
+    "captive",
+    "fled",
+    "downed",
+    "wounded",
+    "home",
+    "ring",
+    "overlord",
+    "hand",
+    "deck",
+)
 SIGNS += ("discard", "promise", "unknown", "stop", "army", "fortress", "artifact", "ritual", "special", "status")
 SIGNS += ("attack", "helper", "loan", "sideways")
 
