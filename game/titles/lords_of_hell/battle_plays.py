@@ -79,7 +79,7 @@ def _stealable(s: State, seat: int, effect: Effect) -> list[int]:
 
 def _from_hand(s: State, seat: int, card: int, effect: Effect) -> list[Branch]:
     """Forced March: up to three armies, at home or into the own army (LOH section 16)."""
-    free = [other for other in of_type(s, s.hand[seat], "army") if not hand_problem(s, seat, [other])]
+    free = [other for other in of_type(s, s.hand[seat], "army") if not hand_problem(s, seat, [other], laid=True)]
     due = owed(s, seat)[CARDS]
     spare = len(free_cards(s, seat)) - 1 - due if due else len(free)
     most = min(effect.n, len(free), spare)

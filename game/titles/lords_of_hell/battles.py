@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
 from game.titles.lords_of_hell import battle_promises, duties, market, organising, talks
 from game.titles.lords_of_hell.beats import OpenBeat
-from game.titles.lords_of_hell.declaring import called_off, commit, could_attack, targets
+from game.titles.lords_of_hell.declaring import attack_problem, called_off, commit, could_attack, targets
 from game.titles.lords_of_hell.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.sworn_battles import first_attack
 
@@ -43,6 +43,8 @@ class Battles(Step, frozen=True, tag="battles"):
         left = [seat for seat in clockwise(s, self.seat) if could_attack(s, seat) and not s.rested >> seat & 1]
         s.turn = left[0] if left else NOBODY
         if left:
+            legal = [realm for realm in range(s.seats) if not attack_problem(s, s.turn, realm)]
+            battle_promises.attack_turn(match, s, s.turn, legal)
             s.asks += 1
             match.then(AttackTurn(s.turn, s.asks), Battles((s.turn + 1) % s.seats))
         else:

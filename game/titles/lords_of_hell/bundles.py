@@ -10,11 +10,11 @@ from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell import captives
-from game.titles.lords_of_hell.binding import SOULS, free_cards, hand_problem, pledges, short, table_problem
+from game.titles.lords_of_hell.binding import SOULS, free_cards, hand_problem, help_short, pledges, short, table_problem
 from game.titles.lords_of_hell.cards import IDS, PHASE, VERB
 from game.titles.lords_of_hell.promises import STANDING
 from game.titles.lords_of_hell.records import NONE
-from game.titles.lords_of_hell.state import State, better_fortress, can_hold, discard, held_by, named
+from game.titles.lords_of_hell.state import State, better_fortress, can_hold, discard, held_by, named, set_aside
 
 # ---------------------------------------------------------------- what may be put in a bundle
 
@@ -52,6 +52,8 @@ def _captive_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
     seat, how = item[1], item[2]
     if s.captor[seat] != giver:
         return "not_owner"
+    if set_aside(s, seat) is not None:
+        return "set_aside"
     if how == "free":
         return "" if PHASE[s.phase]["free_captives"] else "wrong_phase"
     if not PHASE[s.phase]["move_captives"]:
@@ -65,6 +67,10 @@ def own_problem(s: State, giver: int, to: int, bundle: list[list[Any]]) -> str:
         code = form_problem(s, giver, to, item) or _own(s, giver, to, item)
         if code:
             return code
+    laid = [item[1] for item in bundle if item[0] == "tabled" and item[1] in s.hordes[giver]]
+    souls = sum(item[1] for item in bundle if item[0] == "souls")
+    if (laid or souls) and help_short(s, giver, laid, souls):
+        return "short"
     cards = [item[1] for item in bundle if item[0] == "hand_card"]
     code = hand_problem(s, giver, cards)
     many = sum(item[1] for item in bundle if item[0] == "random_cards")

@@ -39,6 +39,8 @@ def called_off(match: Match, s: State, why: str) -> None:
     seat, realm, _ = s.declared
     s.declared = []
     s.rested = 0 if why == "false_alarm" else s.rested | 1 << seat
+    if why == "false_alarm":
+        battle_promises.false_alarm(match, s, seat, realm)
     if not match.quiet:
         match.beat()
         match.cue("attack_off", "LOH-10.2", seat=seat, realm=realm, why=why)
@@ -57,4 +59,5 @@ def commit(match: Match, s: State, seat: int, realm: int, rear: bool) -> None:
         match.cue("committed", "LOH-10.3", seat=seat, realm=realm, rear=rear)
         if front.aside:
             match.cue("aside", "LOH-9.11", realm=realm, seats=front.aside[:])
+    battle_promises.begun(s, front)
     battle_promises.attacked(match, s, front)

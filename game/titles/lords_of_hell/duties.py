@@ -13,6 +13,7 @@ from game.titles.lords_of_hell.cards import IDS, PHASE, TYPE
 from game.titles.lords_of_hell.oaths import end, find, prove, tell
 from game.titles.lords_of_hell.promises import (
     ASAP,
+    DUE,
     FIRM,
     KEPT,
     LAPSED,
@@ -25,7 +26,7 @@ from game.titles.lords_of_hell.promises import (
     round_of,
 )
 from game.titles.lords_of_hell.records import Promise
-from game.titles.lords_of_hell.state import NOBODY, State
+from game.titles.lords_of_hell.state import NOBODY, State, set_aside
 
 
 def end_of_time(match: Match, s: State) -> None:
@@ -78,13 +79,20 @@ class FallDue(Step, frozen=True, tag="fall_due"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        due = [
-            Fulfil(promise.id, promise.by)
+        found = [
+            promise
             for promise in s.promises
             if promise.state == LIVE and arg(promise.sentence, "due") == [self.point, s.round]
         ]
-        match.then(*due, Watch())
+        match.then(*fall_due(found), Watch())
         return None
+
+
+def fall_due(promises: list[Promise]) -> list[Step]:
+    """These duties fall due now (LOH-8.26)."""
+    for promise in promises:
+        promise.state = DUE
+    return [Fulfil(promise.id, promise.by) for promise in promises]
 
 
 class Watch(Step, frozen=True, tag="watch"):
@@ -92,11 +100,7 @@ class Watch(Step, frozen=True, tag="watch"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        ready = [
-            Fulfil(promise.id, promise.by) for promise in s.promises if promise.state == LIVE and _open(s, promise)
-        ]
-        if ready:
-            match.then(*ready)
+        match.then(*fall_due([promise for promise in s.promises if promise.state == LIVE and _open(s, promise)]))
         return None
 
 
@@ -113,8 +117,13 @@ def _open(s: State, promise: Promise) -> bool:
     if sentence[2] != ASAP or not due or (due[0] != ASAP and not _reached(s, due)):
         return False
     if sentence[0] == "release":
-        return bool(s.captor[arg(sentence, "captive")] == promise.by and PHASE[s.phase]["free_captives"])
+        captive = arg(sentence, "captive")
+        return s.captor[captive] == promise.by and set_aside(s, captive) is None and _may_free(s)
     return sentence[0] == "give" and (bool(gifts.available(s, promise)) or bool(gifts.lost_pieces(s, promise)))
+
+
+def _may_free(s: State) -> bool:
+    return bool(PHASE.get(s.phase, {}).get("free_captives", False))
 
 
 _OPENS = {"draw": "tabling", "tabling_end": "battles", "council": "council", "finishing": "finishing"}
@@ -168,11 +177,17 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
 
     def _do(self, match: Match, s: State, promise: Promise, picked: list[int]) -> None:
         verb = promise.sentence[0]
+        promise.state = LIVE
         if verb == "give":
             gifts.give(match, s, promise, picked)
+        elif verb == "return_loan":
+            gifts.give_back(match, s, promise)
         elif verb == "release":
             captive = arg(promise.sentence, "captive")
-            if s.captor[captive] == promise.by:
+            battle = set_aside(s, captive)
+            if battle is not None:
+                promise.battle = battle.number  # done after that battle, if still held
+            elif s.captor[captive] == promise.by:
                 match.beat()
                 captives.free(match, s, captive, "promise")
                 end(match, promise, KEPT, "done")
@@ -254,13 +269,15 @@ class AllEnd(Step, frozen=True, tag="all_end"):
 
 
 def captivity(match: Match, s: State) -> None:
-    """Restraints toward one's own captor lapse, and duties about captives that are gone (the `lapse` lines)."""
+    """Restraints toward one's own captor lapse, and duties about captives and rituals that are gone (the `lapse` lines)."""
     for promise in [promise for promise in s.promises if promise.state in STANDING]:
         sentence = promise.sentence
         target = arg(sentence, "target") if sentence[0] in ("no_attack", "no_fight_against") else None
         target = arg(sentence, "seat") if sentence[0] == "no_trade" else target
         if target is not None and s.captor[promise.by] == target != NOBODY:
             end(match, promise, LAPSED, "captive")
+        if sentence[0] == "cast" and arg(sentence, "ritual") not in s.rituals[promise.by]:
+            end(match, promise, LAPSED, "no_casting")
         held = sentence[0] not in ("release", "allow_trade") or s.captor[arg(sentence, "captive")] == promise.by
         if not held and promise.state == LIVE and sentence[2] == FIRM:
             end(match, promise, LAPSED, "not_held")

@@ -9,7 +9,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.lords_of_hell import exchanges, hitting
+from game.titles.lords_of_hell import battle_promises, exchanges, hitting
 from game.titles.lords_of_hell.aftermath import Aftermath
 from game.titles.lords_of_hell.beats import OpenBeat
 from game.titles.lords_of_hell.cards import COMBAT
@@ -330,6 +330,8 @@ class CheckEnd(Step, frozen=True, tag="check_end"):
         s: State = match.state
         front = front_of(s, self.realm)
         assert front is not None
+        if not self.locked:
+            battle_promises.fought(match, s, front)
         front.result, why = outcome(s, front, over=not self.locked)
         if front.result:
             if not match.quiet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.rules import Rules
 from game.titles.lords_of_hell import (
     aftermath,
+    battle_promises,
     battles,
     beats,
     bundles,
@@ -43,7 +44,13 @@ RULES = Rules(
         *(beats.OpenBeat, beats.Beat, beats.Floor, beats.FloorEnds),
         *(duties.FallDue, duties.Watch, duties.Fulfil, duties.Settlement, duties.AllEnd),
         *(battles.BattlesBegin, battles.Battles, battles.AttackTurn, battles.Parley),
-        *(organising.BattleRound, organising.Organisation, organising.Lock, organising.PreDice),
+        *(
+            organising.BattleRound,
+            organising.Organisation,
+            organising.Lock,
+            organising.PreDice,
+            battle_promises.SwornJoin,
+        ),
         *(fighting.Dice, fighting.NextPart, fighting.Spread, fighting.Place, fighting.Strike, fighting.CheckEnd),
         *(aftermath.Aftermath, aftermath.Crumble, aftermath.Capture, aftermath.Plunder, aftermath.Share),
         *(
@@ -55,7 +62,7 @@ RULES = Rules(
             aftermath.Over,
         ),
         *(
-            rituals.Castings,
+            rituals.Castings, rituals.SwornCasts,
             rituals.Cast,
             rituals.Pay,
             rituals.Target,

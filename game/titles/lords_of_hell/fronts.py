@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.titles.lords_of_hell.binding import SOULS, forbidden, owed, pledges
+from game.titles.lords_of_hell.binding import SOULS, forbidden, help_short, owed, pledges
 from game.titles.lords_of_hell.cards import CAPTIVE, EFFECT, POWER, PROTECTION, SOULS_PER_POWER, VERB, devil_effect
 from game.titles.lords_of_hell.exchanges import Side
 from game.titles.lords_of_hell.records import ATTACK, DEFENCE, NONE, Army, Front
@@ -217,6 +217,7 @@ def march(
     if army is None:
         army = Army(seat, where, since=front.round)
         front.armies.append(army)
+        front.joined += [] if seat in front.joined else [seat]
     for card in hordes:
         s.hordes[seat].remove(card)
     army.hordes += hordes
@@ -280,4 +281,9 @@ def bring_all(match: Match, s: State, front: Front) -> None:
         return
     found = leaders(s, seat, front.realm)
     if found:
-        march(match, s, front, seat, ATTACK, found[0] == DEVIL, marchers(s, seat), 0)
+        lead = [] if found[0] == DEVIL else [found[0]]
+        rest = [card for card in marchers(s, seat) if card not in lead]
+        for card in sorted(rest, key=lambda card: (-POWER[s.faces[card]], s.faces[card], card)):
+            if not help_short(s, seat, [*lead, card], 0):
+                lead.append(card)
+        march(match, s, front, seat, ATTACK, found[0] == DEVIL, [card for card in marchers(s, seat) if card in lead], 0)

@@ -100,6 +100,25 @@ def give(match: Match, s: State, promise: Promise, picked: list[int]) -> None:
         promise.drawn = drawn
 
 
+def give_back(match: Match, s: State, promise: Promise) -> None:
+    """What is left of a loan goes back, piece by piece; the rest lapses (`return_loan`)."""
+    by = promise.by
+    pieces: list[list[Any]] = []
+    for item in arg(promise.sentence, "cards"):
+        card = item[1]
+        if card in s.hand[by]:
+            pieces.append(["hand_card", card, False])
+        elif card in (*s.hordes[by], *s.earth[by], *s.artifacts[by]):
+            pieces.append(["tabled", card])
+        elif card in (s.fortress[by], s.spare[by]):
+            pieces.append(["fortress", card, []])
+    if pieces:
+        if not match.quiet:
+            match.beat()
+        bundles.carry(match, s, by, promise.to, pieces, "LOH-8.4")
+    end(match, promise, KEPT if pieces else LAPSED, "done" if pieces else "short")
+
+
 def _lapse(match: Match, s: State, promise: Promise, reason: str) -> None:
     end(match, promise, LAPSED, reason)
 

@@ -19,7 +19,7 @@ from game.titles.lords_of_hell.cards import (
     PROMISES_EACH,
     UNKNOWN,
 )
-from game.titles.lords_of_hell.promises import ASAP, sentence_of
+from game.titles.lords_of_hell.promises import ASAP, DUE, sentence_of
 from game.titles.lords_of_hell.records import NONE, Offer, Promise
 from game.titles.lords_of_hell.sight import PUBLIC, sees
 from game.titles.lords_of_hell.state import State, armies, fresh
@@ -93,6 +93,7 @@ def imagine(view: View, seat: int, chance: AnyChance, options: dict[str, Any]) -
 
 def _whispered(s: State, view: View, seat: int) -> None:
     """A duty of a private promise between others may be asked for just now: a stand-in of the kind that asks."""
+    battles = {front.realm: front.attacker for front in s.fronts}
     known_ids = {promise.id for promise in s.promises}
     for tag, *fields in view["agenda"]:
         if tag == "fulfil" and fields[0] not in known_ids:
@@ -100,6 +101,11 @@ def _whispered(s: State, view: View, seat: int) -> None:
             to = next(other for other in range(s.seats) if other not in (by, seat))
             gift = sentence_of("give", to, [["any_cards", 1]], ["asap", s.round], strength=ASAP)
             s.promises.append(Promise(number, by, to, gift, False, round=s.round))
+        elif tag == "sworn_join" and fields[0] not in known_ids:
+            number, by, realm, side = fields[:4]
+            ally = battles[realm] if side == "attack" else realm
+            help_sworn = sentence_of("join", ally, side, s.round, 1)
+            s.promises.append(Promise(number, by, ally, help_sworn, False, DUE, s.round))
 
 
 def _cards(s: State, view: View, chance: AnyChance) -> None:

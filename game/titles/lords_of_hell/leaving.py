@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.titles.lords_of_hell.cards import FLED, IDS
+from game.titles.lords_of_hell.cards import FLED, IDS, VERB
 from game.titles.lords_of_hell.fronts import army_of, go_home
-from game.titles.lords_of_hell.records import NONE, Front
+from game.titles.lords_of_hell.records import ATTACK, NONE, Army, Front
 from game.titles.lords_of_hell.state import State, artifact, discard
+from game.titles.lords_of_hell.sworn_battles import bound_to_stay
+
+
+def held_fast(s: State, army: Army, card: int) -> bool:
+    return army.side == ATTACK and VERB[s.faces[card]] == "leviathan"
+
+
+def withdraw_problem(s: State, front: Front, seat: int) -> str:
+    """Why the seat may not leave with its whole army (LOH-10.15, 10.17): the code, "" when it may."""
+    army = army_of(front, seat)
+    after_surrender = seat == front.attacker and front.surrendered == front.round
+    if army is None:
+        return "" if after_surrender else "not_owner"
+    if any(held_fast(s, army, card) for card in army.hordes):
+        return "leviathan_holds"
+    if bound_to_stay(s, front, seat):
+        return "sworn_to"
+    return "just_arrived" if army.since == front.round and not after_surrender else ""
 
 
 def withdraw(match: Match, s: State, front: Front, seat: int, why: str) -> None:

@@ -11,13 +11,15 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
-from game.titles.lords_of_hell import bundles, duties, oaths, swearing
+from game.titles.lords_of_hell import bundles, declaring, duties, leaving, oaths, swearing
 from game.titles.lords_of_hell.binding import forbidden
 from game.titles.lords_of_hell.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
+from game.titles.lords_of_hell.oaths import note
 from game.titles.lords_of_hell.promises import (
     CANCELLED,
     CONDITIONS,
     DUES,
+    KEPT,
     MAX_AHEAD,
     STANDING,
     VERBS,
@@ -216,12 +218,6 @@ def lapse_all(s: State) -> None:
     s.recent = []
 
 
-def note(s: State, seat: int, code: str, promise: int = 0) -> None:
-    """Tell a seat alone why what it did on the market was not taken."""
-    before = s.notes[seat][2] if s.notes[seat] else 0
-    s.notes[seat] = [code, promise, before + 1]
-
-
 def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
     """Why an offer may not be sent: (code, promise), from the sender's own view; ("", 0) when it may (LOH-6.19)."""
     by, to = offer.by, offer.to
@@ -242,7 +238,7 @@ def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
     if any(not well_formed(sentence, s.seats, s.round) for sentence in offer.asks):
         return "cannot_swear", 0
     for sentence in offer.swears:
-        why = swearing.problem(s, by, to, sentence)
+        why = swearing.problem(s, by, to, sentence, offer.take)
         if why[0]:
             return why
     return "", 0
@@ -321,6 +317,13 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any
         for item in side:
             if item[0] == "promise_release":
                 _release(match, s, giver, item[1])
+    for promisor, to, sentences in ((by, seat, offer.swears), (seat, by, offer.asks)):
+        for sentence in sentences:
+            if sentence[0] == "call_off":
+                code, promise = swearing.problem(s, promisor, to, sentence)
+                if code:
+                    return promisor, code, promise
+                _call_off(match, s, promisor, to, sentence, not offer.private)
     there, back = (
         bundles.concrete(match, s, giver, [item for item in side if item[0] != "promise_release"])
         for giver, side in ((by, offer.give), (seat, mine))
@@ -337,9 +340,11 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any
                     match, s, giver, to, ["allow_trade", [to, everyone, s.round], "firm", []], not offer.private
                 )
     due = []
-    for promisor, to, sentences in ((by, seat, offer.swears), (seat, by, offer.asks)):
+    for promisor, to, sentences, got in ((by, seat, offer.swears, back), (seat, by, offer.asks, there)):
         for sentence in sentences:
-            code, promise = swearing.problem(s, promisor, to, sentence)
+            if sentence[0] == "call_off":
+                continue
+            code, promise = swearing.problem(s, promisor, to, sentence, got)
             if code:
                 return promisor, code, promise
             sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
@@ -349,6 +354,18 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any
     match.then(*due)
     duties.captivity(match, s)
     return by, "", 0
+
+
+def _call_off(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> None:
+    """`call_off` is done when the deal is struck (LOH-6.21): the declared attack becomes a pass, or the ritual is
+    discarded."""
+    promise = oaths.swear(match, s, by, to, sentence, public)
+    oaths.end(match, promise, KEPT, "done")
+    what = sentence[1][0]
+    if what[0] == "attack":
+        declaring.called_off(match, s, "promise")
+    else:
+        leaving.drop_ritual(match, s, by, what[1], "called_off")
 
 
 def _release(match: Match, s: State, giver: int, number: int) -> None:

@@ -12,6 +12,12 @@ from game.titles.lords_of_hell.records import Promise
 from game.titles.lords_of_hell.state import State, next_id
 
 
+def note(s: State, seat: int, code: str, promise: int = 0) -> None:
+    """Tell a seat alone why what it did was not taken."""
+    before = s.notes[seat][2] if s.notes[seat] else 0
+    s.notes[seat] = [code, promise, before + 1]
+
+
 def find(s: State, number: int) -> Promise | None:
     """A standing promise by its id."""
     return next((promise for promise in s.promises if promise.id == number and promise.state in STANDING), None)
@@ -20,13 +26,28 @@ def find(s: State, number: int) -> Promise | None:
 def swear(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> Promise:
     """A promise is sworn (LOH-8.26)."""
     state = WAITING if sentence[3] else LIVE
+    if sentence[0] == "return_loan":  # a fortress is lent as the card that it is
+        cards = [["tabled", s.fortress[by]] if item[0] == "fortress" else item for item in arg(sentence, "cards")]
+        sentence = [sentence[0], [sentence[1][0], cards, sentence[1][2]], *sentence[2:]]
     promise = Promise(next_id(s, not public), by, to, sentence, public, state, s.round)
+    if sentence[0] == "withdraw" or ((arg(sentence, "due") or [""])[0] == "battle_end" and not sentence[3]):
+        promise.battle = battle_of(s, by, to if sentence[0] != "withdraw" else by)
     s.promises.append(promise)
     tell(match, promise, "sworn", "LOH-8.26")
     if sentence[0] == "allow_trade":
         captive, seats = arg(sentence, "captive"), arg(sentence, "seats")
         s.leave += [[captive, seat] for seat in seats if [captive, seat] not in s.leave]
     return promise
+
+
+def battle_of(s: State, by: int, to: int) -> int:
+    """The battle going on that a promise means: the one the promisee fights in, else the promisor, else the oldest; 0: none
+    (due point `battle_end`; a withdrawal is the promisor's own)."""
+    for seat in (to, by):
+        for front in s.fronts:
+            if any(army.seat == seat for army in front.armies) or (seat == front.realm and seat == to != by):
+                return front.number
+    return s.fronts[0].number if s.fronts and to != by else 0
 
 
 def tell(match: Match, promise: Promise, kind: str, rule: str) -> None:

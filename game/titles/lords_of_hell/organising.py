@@ -9,7 +9,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Amount, Branch, Choice, One, Pick, Space
-from game.titles.lords_of_hell import battle_promises, captives, declaring, duties, market, refusals, talks
+from game.titles.lords_of_hell import battle_promises, captives, declaring, duties, market, oaths, refusals, talks
 from game.titles.lords_of_hell.beats import OpenBeat
 from game.titles.lords_of_hell.binding import code_of, forbidden, pledges
 from game.titles.lords_of_hell.cards import CAPTIVE, TABLES, TIMERS, VERB
@@ -30,10 +30,10 @@ from game.titles.lords_of_hell.fronts import (
     the_front,
     unpack,
 )
-from game.titles.lords_of_hell.leaving import drop_rituals, flee, withdraw
+from game.titles.lords_of_hell.leaving import drop_rituals, flee, held_fast, withdraw, withdraw_problem
 from game.titles.lords_of_hell.records import ATTACK, SIDES, Army, Front
 from game.titles.lords_of_hell.state import State, artifact, at_home, named
-from game.titles.lords_of_hell.sworn_battles import bound_to_stay, first_attack, opposes
+from game.titles.lords_of_hell.sworn_battles import bound_to_stay, first_attack, opposes, thinned, weakened
 
 READY, JOIN, CALL, SEND_HOME, WITHDRAW = "ready", "join", "call", "send_home", "withdraw_army"
 SIDE, SURRENDER, FLEE, TRUCE, REAR = "side", "surrender", "flee", "truce", "rear"
@@ -57,7 +57,8 @@ class BattleRound(Step, frozen=True, tag="battle_round"):
             begin_round(match, front)
         s.asks += 1
         s.extended = [0, 0]
-        match.then(Organisation(s.asks, market.now(match, s)), Lock(), BattleRound())
+        battle_promises.withdrawals(match, s)
+        match.then(*battle_promises.helps(match, s), Organisation(s.asks, market.now(match, s)), Lock(), BattleRound())
         return None
 
 
@@ -148,6 +149,8 @@ class Organisation(Step, frozen=True, tag="organisation"):
             other = talks.act(match, s, seat, choice, WINDOW)
             if other >= 0:
                 s.ready &= ~(1 << other)
+        battle_promises.withdrawals(match, s)
+        match.then(*battle_promises.helps(match, s))
         return STAY
 
     def _longer(self, match: Match, s: State) -> None:
@@ -250,9 +253,7 @@ def withdraws(s: State, seat: int) -> bool:
 def _sends(s: State, front: Front, army: Army) -> list[Branch]:
     """What did not arrive in this battle round may go home; never Leviathan from an attack, never the last leader
     (LOH-10.14)."""
-    if bound_to_stay(s, front, army.seat):
-        return []
-    old = [card for card in army.hordes if card not in army.fresh and not _held_fast(s, army, card)]
+    old = [card for card in army.hordes if card not in army.fresh and not held_fast(s, army, card)]
     souls = army.souls - army.fresh_souls
     angels = [card for card in army.hordes if VERB[s.faces[card]] == "army_leader"]
     captive = s.body[army.seat] == CAPTIVE and s.captor[army.seat] == front.realm
@@ -265,23 +266,6 @@ def _sends(s: State, front: Front, army: Army) -> list[Branch]:
         if may_go or souls:
             out.append(Branch(SEND_HOME, (front.realm,), (Pick(may_go, 0, len(may_go)), Amount(0, souls))))
     return out
-
-
-def _held_fast(s: State, army: Army, card: int) -> bool:
-    return army.side == ATTACK and VERB[s.faces[card]] == "leviathan"
-
-
-def withdraw_problem(s: State, front: Front, seat: int) -> str:
-    """Why the seat may not leave with its whole army (LOH-10.15, 10.17): the code, "" when it may."""
-    army = army_of(front, seat)
-    after_surrender = seat == front.attacker and front.surrendered == front.round
-    if army is None:
-        return "" if after_surrender else "not_owner"
-    if any(_held_fast(s, army, card) for card in army.hordes):
-        return "leviathan_holds"
-    if bound_to_stay(s, front, seat):
-        return "sworn_to"
-    return "just_arrived" if army.since == front.round and not after_surrender else ""
 
 
 def flee_problem(s: State, front: Front, seat: int) -> str:
@@ -308,6 +292,8 @@ def _rear(s: State, seat: int) -> list[Branch]:
 def _join(match: Match, s: State, seat: int, realm: int, side: str, leader: int, hordes: list[int], souls: int) -> None:
     front = the_front(s, realm)
     own = [] if leader == DEVIL else [leader]
+    if _withheld(s, front, seat, [*own, *hordes], souls):
+        return
     march(match, s, front, seat, side, leader == DEVIL, [*own, *hordes], souls)
 
 
@@ -315,13 +301,27 @@ def _call(match: Match, s: State, seat: int, realm: int, devil: bool, hordes: li
     front = the_front(s, realm)
     army = army_of(front, seat)
     assert army is not None
+    if _withheld(s, front, seat, hordes, souls):
+        return
     march(match, s, front, seat, army.side, devil, hordes, souls)
+
+
+def _withheld(s: State, front: Front, seat: int, hordes: list[int], souls: int) -> bool:
+    """Help sworn to another battle keeps its power at home: then nothing happens, and the seat alone is told."""
+    bound = weakened(s, front, seat, hordes, souls)
+    if bound is not None:
+        oaths.note(s, seat, "sworn_to", bound.id)
+    return bound is not None
 
 
 def _send_home(match: Match, s: State, seat: int, realm: int, hordes: list[int], souls: int) -> None:
     front = the_front(s, realm)
     army = army_of(front, seat)
     assert army is not None
+    bound = thinned(s, front, army, hordes, souls)
+    if bound is not None:
+        oaths.note(s, seat, "sworn_to", bound.id)
+        return
     for card in hordes:
         army.hordes.remove(card)
     army.souls -= souls
@@ -458,13 +458,11 @@ def _front_code(s: State, front: Front, seat: int, verb: str, choice: Choice) ->
 
 def _send_code(s: State, front: Front, army: Army, choice: Choice) -> str:
     cards = choice[2] if isinstance(choice[2], list) else []
-    if bound_to_stay(s, front, army.seat):
-        return "sworn_to"
     if any(card not in army.hordes for card in cards):
         return "not_owner"
     if any(card in army.fresh for card in cards):
         return "just_arrived"
-    if any(_held_fast(s, army, card) for card in cards):
+    if any(held_fast(s, army, card) for card in cards):
         return "leviathan_holds"
     return "no_leader" if cards else "just_arrived"
 

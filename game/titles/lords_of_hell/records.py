@@ -53,6 +53,8 @@ class Promise(msgspec.Struct):
     """The card that made if_drawn true."""
     battle: int = 0
     """Number of the battle that it is about: in which it was sworn, or that made its condition true."""
+    risked: bool = False
+    """Sworn help whose devil or power its promisor lost in a battle of its own choice."""
 
 
 class Army(msgspec.Struct):
@@ -100,6 +102,8 @@ class Front(msgspec.Struct):
     """Dice were rolled in this battle round."""
     aside: list[int] = []
     """Captives whose fate the battle decides (LOH-9.11)."""
+    joined: list[int] = []
+    """Seats that have had an army there."""
     fighters: list[int] = []
     """Seats whose devil itself took part in dice here."""
     lost: int = 0

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from typing import Any
+
+from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell import captives, duties
+from game.titles.lords_of_hell import captives, duties, market, oaths, refusals
 from game.titles.lords_of_hell.beats import OpenBeat
-from game.titles.lords_of_hell.binding import SOULS, forbidden, short
+from game.titles.lords_of_hell.binding import SOULS, forbidden, ritual_cost, short, standing
 from game.titles.lords_of_hell.bundles import carry
 from game.titles.lords_of_hell.cards import (
     EFFECT,
@@ -16,14 +18,13 @@ from game.titles.lords_of_hell.cards import (
     IN_HELL,
     POWER,
     PROTECTION,
-    SOUL_COST,
     WOUNDED,
     Effect,
-    devil_effect,
 )
 from game.titles.lords_of_hell.confiscating import Confiscate
 from game.titles.lords_of_hell.leaving import drop_ritual
-from game.titles.lords_of_hell.records import NONE
+from game.titles.lords_of_hell.promises import FIRM, KEPT, LAPSED, arg
+from game.titles.lords_of_hell.records import NONE, Promise
 from game.titles.lords_of_hell.state import (
     NOBODY,
     State,
@@ -34,7 +35,7 @@ from game.titles.lords_of_hell.state import (
     of_type,
 )
 
-COMPLETE, CALL_OFF, DELAY, TARGET = "complete", "call_off", "delay", "target"
+COMPLETE, CALL_OFF, DELAY, TARGET, WAIT = "complete", "call_off", "delay", "target", "wait"
 
 
 class Castings(Step, frozen=True, tag="castings"):
@@ -42,62 +43,149 @@ class Castings(Step, frozen=True, tag="castings"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        match.then(*[Cast(seat) for seat in clockwise(s, s.starter)])
+        steps = [(SwornCasts(seat), Cast(seat)) for seat in clockwise(s, s.starter)]
+        match.then(*[step for pair in steps for step in pair])
         return None
 
 
-def cost(s: State, seat: int, ritual: int) -> int:
-    """Souls that completing takes (LOH-11.5)."""
-    discount = devil_effect(s.devil[seat], "ritual_discount")
-    return max(0, SOUL_COST[s.faces[ritual]] - (discount.n if discount else 0))
+class SwornCasts(Step, frozen=True, tag="sworn_casts"):
+    """Castings that are due at the seat's turn and cannot be kept: with too few Souls a firm one is broken, all others
+    lapse (`cast`)."""
+
+    seat: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.asks += 1
+        s.castings = s.asks
+        for promise in [promise for promise in standing(s, self.seat) if promise.sentence[0] == "cast"]:
+            ritual = arg(promise.sentence, "ritual")
+            if arg(promise.sentence, "round") != s.round or can_cast(s, self.seat, ritual):
+                continue
+            poor = ritual in s.rituals[self.seat] and s.body[self.seat] == IN_HELL
+            poor = poor and s.souls[self.seat] < ritual_cost(s, self.seat, ritual)
+            if poor and promise.sentence[2] == FIRM:
+                oaths.breach(match, s, promise, "short")
+            else:
+                oaths.end(match, promise, LAPSED, "short" if poor else "no_casting")
+        return None
+
+
+def can_cast(s: State, seat: int, ritual: int) -> bool:
+    """Whether the seat can complete a ritual at its turn."""
+    return s.body[seat] == IN_HELL and ritual in upright(s, seat) and can_complete(s, seat, ritual)
+
+
+def upright(s: State, seat: int) -> list[int]:
+    """The seat's rituals that are not delayed."""
+    return [card for card in s.rituals[seat] if card not in s.sideways]
 
 
 def can_complete(s: State, seat: int, ritual: int) -> bool:
     """Whether it can be paid, without being short of what is owed, and has a legal target (LOH-11.5, 8.22)."""
-    price = cost(s, seat, ritual)
-    payable = s.souls[seat] >= price and not (price and short(s, seat, SOULS, price))
-    return payable and bool(branches(s, seat, EFFECT[s.faces[ritual]]))
+    price = ritual_cost(s, seat, ritual)
+    if forbidden(s, seat, "complete", ritual):
+        return False
+    sworn = casting_sworn(s, seat, ritual)
+    payable = s.souls[seat] >= price and not (price and short(s, seat, SOULS, price, sworn.id if sworn else 0))
+    return payable and bool(targets(s, seat, ritual))
+
+
+def casting_sworn(s: State, seat: int, ritual: int) -> Promise | None:
+    """The promise to complete this ritual in this round (`cast`)."""
+    return next(
+        (
+            promise
+            for promise in standing(s, seat)
+            if promise.sentence[0] == "cast"
+            and arg(promise.sentence, "ritual") == ritual
+            and arg(promise.sentence, "round") == s.round
+        ),
+        None,
+    )
+
+
+def targets(s: State, seat: int, ritual: int) -> list[Branch]:
+    """The legal targets of a tabled ritual; a sworn casting has only the one that was named."""
+    found = branches(s, seat, EFFECT[s.faces[ritual]])
+    sworn = casting_sworn(s, seat, ritual)
+    if sworn is None or not any(branch.nouns for branch in found):
+        return found
+    return [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
 
 
 class Cast(Step, frozen=True, tag="cast"):
-    """Complete it, call it off, or turn it sideways until the next round; one ritual after the other (LOH-11.4)."""
+    """Complete it, call it off, or turn it sideways until the next round; one ritual after the other (LOH-11.4). All may
+    trade meanwhile (LOH-6.5)."""
 
     seat: int
 
-    def _upright(self, s: State) -> list[int]:
-        return [card for card in s.rituals[self.seat] if card not in s.sideways]
-
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if s.body[self.seat] != IN_HELL or not self._upright(s):
+        if s.body[self.seat] != IN_HELL or not upright(s, self.seat):
             return None
-        return Ask("cast", (self.seat,), nouns={"seat": self.seat}, clock="ritual_choice", running=s.asks)
+        nouns = {"seat": self.seat}
+        return Ask("cast", tuple(range(s.seats)), "open", nouns, clock="ritual_choice", running=s.castings)
+
+    def _own(self, s: State, seat: int) -> list[Branch]:
+        if seat != self.seat:
+            return [Branch(WAIT)]
+        out = []
+        for card in upright(s, seat):
+            out += [Branch(COMPLETE, (card,))] if can_complete(s, seat, card) else []
+            out += [Branch(verb, (card,)) for verb in (CALL_OFF, DELAY) if not forbidden(s, seat, verb, card)]
+        return out
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        out = []
-        for card in self._upright(s):
-            out += [Branch(COMPLETE, (card,))] if can_complete(s, seat, card) else []
-            out += [Branch(CALL_OFF, (card,)), Branch(DELAY, (card,))]
-        return Menu(tuple(out))
+        return Menu((*self._own(s, seat), *market.branches(match, s, seat)))
+
+    def sample(self, match: Match, seat: int, chance: Any) -> Choice:
+        s: State = match.state
+        found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
+        own = self._own(s, seat)
+        return Menu(tuple(own if chance.below("sample", 3) else [*own, *found])).sample(chance)
 
     def default(self, match: Match, seat: int) -> Choice:
+        """Complete if it can be, else delay; what is sworn before all (LOH-11.4)."""
         s: State = match.state
-        card = self._upright(s)[0]
-        return [COMPLETE if can_complete(s, seat, card) else DELAY, card]
+        if seat != self.seat:
+            return [WAIT]
+        cards = upright(s, seat)
+        card = next((card for card in cards if casting_sworn(s, seat, card)), cards[0])
+        ways = [branch.verb for branch in self._own(s, seat) if branch.nouns == (card,)]
+        return [next(verb for verb in (COMPLETE, DELAY, CALL_OFF) if verb in ways), card]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
+        verb = choice[0] if isinstance(choice, list) and choice else ""
+        if verb not in (COMPLETE, CALL_OFF, DELAY):
+            return refusals.why_not(s, seat, choice)
         if seat != self.seat:
             return "not_your_turn"
-        if not isinstance(choice, list) or len(choice) != 2 or choice[1] not in s.rituals[seat]:
+        if len(choice) != 2 or choice[1] not in s.rituals[seat]:
             return "not_owner"
-        return "no_target" if s.souls[seat] >= cost(s, seat, choice[1]) else "need_souls"
+        if forbidden(s, seat, verb, choice[1]):
+            return "sworn_to"
+        return "no_target" if s.souls[seat] >= ritual_cost(s, seat, choice[1]) else "need_souls"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        verb, card = answers[self.seat]
+        ((seat, choice),) = answers.items()
+        if choice == [WAIT]:
+            return STAY
+        if choice[0] not in (COMPLETE, CALL_OFF, DELAY):
+            market.tick(match, s)
+            market.act(match, s, seat, choice)
+            if self._own(s, self.seat):
+                duties.watch(match, s)
+            else:
+                match.then(SwornCasts(self.seat))
+            return STAY
+        verb, card = choice
+        market.lapse_all(s)
         s.asks += 1
+        s.castings = s.asks
         match.then(self)
         if not match.quiet:
             match.beat()
@@ -108,6 +196,7 @@ class Cast(Step, frozen=True, tag="cast"):
             s.sideways.append(card)
         else:
             drop_ritual(match, s, self.seat, card, "called_off")
+        return None
 
 
 class Pay(Step, frozen=True, tag="pay"):
@@ -123,7 +212,7 @@ class Pay(Step, frozen=True, tag="pay"):
         if not can_complete(s, self.seat, self.ritual):
             s.sideways.append(self.ritual)
             return None
-        s.souls[self.seat] -= cost(s, self.seat, self.ritual)
+        s.souls[self.seat] -= ritual_cost(s, self.seat, self.ritual)
         s.asks += 1
         if EFFECT[s.faces[self.ritual]].verb == "chain_destroy":
             match.then(Chain(self.seat, (), self.ritual, s.asks), Done(self.seat, self.ritual))
@@ -142,6 +231,9 @@ class Done(Step, frozen=True, tag="ritual_done"):
         s: State = match.state
         s.rituals[self.seat].remove(self.ritual)
         discard(match, s, self.seat, [self.ritual], "LOH-11.5", "completed")
+        for promise in standing(s, self.seat):
+            if promise.sentence[0] == "cast" and arg(promise.sentence, "ritual") == self.ritual:
+                oaths.end(match, promise, KEPT, "done")
         duties.captivity(match, s)
         match.then(duties.Watch())
         return None
@@ -211,7 +303,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        found = branches(s, self.seat, EFFECT[s.faces[self.ritual]])
+        found = targets(s, self.seat, self.ritual)
         if found == [Branch(TARGET)]:
             self._effect(match, s, [TARGET])
             return None
@@ -220,11 +312,11 @@ class Target(Step, frozen=True, tag="ritual_target"):
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return Menu(tuple(branches(s, seat, EFFECT[s.faces[self.ritual]])))
+        return Menu(tuple(targets(s, seat, self.ritual)))
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
-        return first_choice(branches(s, seat, EFFECT[s.faces[self.ritual]])[0])
+        return first_choice(targets(s, seat, self.ritual)[0])
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
@@ -346,6 +438,9 @@ class Chain(Step, frozen=True, tag="chain"):
     def _found(self, s: State) -> list[Branch]:
         effect = EFFECT[s.faces[self.ritual]]
         found = chain_targets(s, self.seat, self.struck, effect)
+        sworn = casting_sworn(s, self.seat, self.ritual) if not self.struck else None
+        if sworn is not None:
+            found = [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
         return [branch for branch in found if branch.nouns[1] != self.ritual]
 
     def run(self, match: Match) -> Ask | None:

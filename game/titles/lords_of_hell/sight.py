@@ -56,7 +56,7 @@ PUBLIC = (
     ),
     *("stable", "markers", "swapped", "tributes", "forswore", "earth_souls", "attack_victories", "defence_victories"),
     *("empty_holds", "arrived", "votes", "overlord", "ready", "queue", "effects", "asks"),
-    *("turn", "rested", "declared", "attacked", "plundered", "extended", "talk", "recent"),
+    *("turn", "rested", "declared", "attacked", "plundered", "extended", "talk", "recent", "castings"),
 )
 """Fields of the state that everybody sees as they are."""
 
@@ -210,6 +210,7 @@ def _promise(promise: Promise, seat: int, s: State) -> dict[str, Any]:
         "reason": promise.reason,
         "drawn": promise.drawn if seat == promise.by else NOBODY,
         "battle": promise.battle,
+        "risked": promise.risked,
     }
 
 

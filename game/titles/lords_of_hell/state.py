@@ -130,6 +130,8 @@ class State(msgspec.Struct):
     effects: int = 0
     """Serial of plays of specials, artifacts and powers: whether one came while a beat was open."""
     # battles
+    castings: int = 0
+    """Serial of the choice of a caster: its clock."""
     turn: int = NOBODY
     """Whose attack turn it is."""
     rested: int = 0

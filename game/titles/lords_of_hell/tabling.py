@@ -24,7 +24,7 @@ from game.titles.lords_of_hell.cards import (
 from game.titles.lords_of_hell.leaving import drop_ritual
 from game.titles.lords_of_hell.promises import LIVE, arg
 from game.titles.lords_of_hell.records import NONE
-from game.titles.lords_of_hell.state import State, artifact, discard, draw, held_by, lift
+from game.titles.lords_of_hell.state import State, artifact, discard, draw, held_by, lift, set_aside
 
 TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
 TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE = "take_back", "call_off", "swap", "discard", "free", "leave"
@@ -37,9 +37,9 @@ def branches(s: State, seat: int) -> list[Branch]:
     out: list[Branch] = []
     if s.phase == "tabling":
         out += [*_table(s, seat), *_earth(s, seat), *_begin(s, seat)]
-        out += [Branch(TAKE_BACK, (card,)) for card in s.rituals[seat] if card in s.carried]
+        out += [Branch(TAKE_BACK, (card,)) for card in free_rituals(s, seat) if card in s.carried]
     if PHASE[s.phase]["trade"]:
-        out += [Branch(CALL_OFF, (card,)) for card in s.rituals[seat]]
+        out += [Branch(CALL_OFF, (card,)) for card in free_rituals(s, seat)]
         signers = swap_signers(s, seat)
         out += [Branch(SWAP, (), (One(tuple(signers)),))] if signers else []
     if s.phase == "finishing":
@@ -47,7 +47,7 @@ def branches(s: State, seat: int) -> list[Branch]:
         laid = [*s.hordes[seat], *s.artifacts[seat], *([s.fortress[seat]] if s.fortress[seat] != NONE else [])]
         out += [Branch(DISCARD, (card,)) for card in (*hand, *laid) if not table_problem(s, seat, card)]
     if PHASE[s.phase]["free_captives"]:
-        for other in held_by(s, seat):
+        for other in [other for other in held_by(s, seat) if set_aside(s, other) is None]:
             gift = any(p.sentence[0] == "give" for p in s.promises if p.by == seat and p.state == LIVE)
             if not (gift and ("captive", other) in pledges(s, seat)):
                 out.append(Branch(FREE, (other,)))
@@ -56,12 +56,17 @@ def branches(s: State, seat: int) -> list[Branch]:
     return out
 
 
+def free_rituals(s: State, seat: int) -> list[int]:
+    """Tabled rituals whose casting is not sworn: they may be called off, taken back, replaced (LOH-11.2, `cast`)."""
+    return [card for card in s.rituals[seat] if not forbidden(s, seat, "call_off", card)]
+
+
 def _table(s: State, seat: int) -> list[Branch]:
     out = []
     for card in s.hand[seat]:
         kind = TYPE[s.faces[card]]
         fits = kind in ("army", "fortress") or (kind == "artifact" and s.body[seat] != CAPTIVE)
-        if fits and not hand_problem(s, seat, [card]):
+        if fits and not hand_problem(s, seat, [card], laid=True):
             out.append(Branch(TABLE, (card,)))
     return out
 
@@ -70,7 +75,8 @@ def _earth(s: State, seat: int) -> list[Branch]:
     """LOH-4.22: fiends of any seat, and a devil that is in Hell; taken back until Tabling closes."""
     out = []
     if not forbidden(s, seat, "earth", "fiends"):
-        fiends = [card for card in s.hordes[seat] if EARTH[s.faces[card]] and not table_problem(s, seat, card)]
+        fiends = [card for card in s.hordes[seat] if EARTH[s.faces[card]]]
+        fiends = [card for card in fiends if table_problem(s, seat, card) in ("", "ribboned")]
         out += [Branch(EARTH_GO, (card,)) for card in fiends]
     if s.body[seat] == IN_HELL and not forbidden(s, seat, "earth", "devil"):
         out.append(Branch(EARTH_GO, (DEVIL,)))
@@ -92,7 +98,8 @@ def _begin(s: State, seat: int) -> list[Branch]:
     full = len(s.rituals[seat]) >= ritual_slots(s, seat)
     for card in s.hand[seat]:
         if TYPE[s.faces[card]] == "ritual" and not hand_problem(s, seat, [card]):
-            out.append(Branch(BEGIN, (card,), (One(tuple(s.rituals[seat]) if full else (NONE,)),)))
+            places = tuple(free_rituals(s, seat)) if full else (NONE,)
+            out += [Branch(BEGIN, (card,), (One(places),))] if places else []
     return out
 
 
