@@ -62,7 +62,8 @@ RULES = Rules(
             aftermath.Over,
         ),
         *(
-            rituals.Castings, rituals.SwornCasts,
+            rituals.Castings,
+            rituals.SwornCasts,
             rituals.Cast,
             rituals.Pay,
             rituals.Target,
