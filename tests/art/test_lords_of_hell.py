@@ -16,23 +16,11 @@ CARD_SIZE, LESS_SIZE, FACE_SIZE, BACK_SIZE, SIGN_SIZE = [648, 648], [518, 518], 
 KB = 1024
 PLACES = ("souls", "earth", "unknown_powers", "throne", "ring", "council")
 THINGS = ("scale_post", "scale_beam", "scale_pan", "bars", "gong", "gong_mallet", "hit", "cage_key", "brazier")
-SIGNS = ("seal_waiting", "seal_live", "seal_due", "seal_kept", "seal_broken", "starter", "nomination", "soul", "power")
-SIGNS += (
-    "protection",
-    "vp",
-    "earth",
-    "captive",
-    "fled",
-    "downed",
-    "wounded",
-    "home",
-    "ring",
-    "overlord",
-    "hand",
-    "deck",
-)
-SIGNS += ("discard", "promise", "unknown", "stop", "army", "fortress", "artifact", "ritual", "special", "status")
-SIGNS += ("attack", "helper", "loan", "sideways")
+SEALS = ("waiting", "unsworn", "live", "due", "kept", "broken", "lapsed", "cancelled", "forsworn")
+SIGNS = ("starter", "nomination", "soul", "power", "protection", "vp", "earth", "captive", "fled", "downed", "wounded")
+SIGNS += ("home", "ring", "overlord", "hand", "deck", "discard", "promise", "unknown", "stop", "army", "fortress")
+SIGNS += ("artifact", "ritual", "special", "status", "attack", "helper", "loan", "sideways")
+SMALL = tuple(f"seal_{state}" for state in SEALS) + tuple(f"token_{name}" for name in SIGNS)
 
 
 def plates() -> dict[str, dict]:
@@ -77,9 +65,9 @@ def test_every_back_is_there():
 
 def test_things_and_signs_lie_on_clear_ground():
     have = plates()
-    for name in SIGNS:
-        assert have[f"token_{name}"]["size"] == SIGN_SIZE, name
-    for name in (*THINGS, *(f"token_{sign}" for sign in SIGNS)):
+    for name in SMALL:
+        assert have[name]["size"] == SIGN_SIZE, name
+    for name in (*THINGS, *SMALL):
         assert have[name]["order"].startswith("p"), name
 
 
@@ -94,8 +82,8 @@ def test_the_listing_says_where_the_scale_hangs_together():
 
 
 def test_nothing_is_printed_that_has_no_use():
-    named = {*large(), *lesser(), *THINGS, "back", "back_promise"}
-    named |= {f"face_{name}" for name in rows("devil")} | {f"token_{name}" for name in SIGNS}
+    named = {*large(), *lesser(), *THINGS, *SMALL, "back", "back_promise"}
+    named |= {f"face_{name}" for name in rows("devil")}
     assert set(plates()) == named
     assert {path.stem for path in PRINTS.glob("*.png")} == named
 
@@ -176,7 +164,7 @@ def test_signs_are_told_apart_by_outline_at_32_pixels():
     from art.kit.block import Block
     from art.titles.lords_of_hell.tokens import SIZE, TOKENS
 
-    assert set(TOKENS) == {f"token_{name}" for name in SIGNS}
+    assert set(TOKENS) == set(SMALL)
     outlines, marks = {}, {}
     for name, draw in TOKENS.items():
         block = Block(SIZE, SIZE, 32 / SIZE, "abc", seed=1)

@@ -10,7 +10,7 @@ import numpy as np
 from art.kit.block import Block
 from art.kit.cutout import cut_out
 from art.kit.figures.materials import bone, iron
-from art.kit.paths import circle, intersect, limb, mirrored, placed, poly, rect, shape, star, taper
+from art.kit.paths import circle, intersect, limb, mirrored, placed, poly, rect, shape, star, subtract, taper
 from art.kit.pen import Pen
 from art.kit.press import UI
 from art.kit.recipe import Recipe
@@ -66,6 +66,47 @@ def seal_broken(block: Block) -> None:
     right = shape("106,-10! 62,-10! 44,22! 60,40! 40,62! 54,106! 106,106!")
     p.at(-4, 3, -7).part(intersect(whole, left), "a", rnd=14, ang=40, outline=6, halo=0)
     p.at(6, -4, 7).part(intersect(whole, right), "a", rnd=14, ang=40, outline=6, halo=3)
+
+
+def seal_unsworn(block: Block) -> None:
+    """Wax over nothing: the word has been asked for, not given."""
+    p = Pen(block)
+    p.plain(star(48, 48, 14, 38, 44), None, 5, halo=0)
+    p.line([(48, 22), (48, 48), (48, 74)], 19, start=16, end=16)
+    p.line([(22, 48), (48, 48), (74, 48)], 19, start=16, end=16)
+
+
+def seal_lapsed(block: Block) -> None:
+    """Its day has gone by: smoke wax that crumbles, an hourglass run out."""
+    p = Pen(block)
+    whole = star(48, 48, 14, 38, 44)
+    for x, y, r in ((88, 78, 21), (10, 22, 15), (20, 90, 12)):
+        whole = subtract(whole, circle(x, y, r))
+    p.part(whole, "b", rnd=16, ang=40, spacing=9, outline=6, halo=0, shade=(0.0, -0.7), hi=(2, 3))
+    p.cut(circle(48, 48, 25), None)
+    p.add(shape("32,27! 64,27! 51,48 64,69! 32,69! 45,48"))
+    p.cut(shape("38,31! 58,31! 48,44!"), ("k",))
+
+
+def seal_cancelled(block: Block) -> None:
+    """Let go by the one it was made to: smoke wax, struck through."""
+    p = Pen(block)
+    _wax(p, "b")
+    p.cut(taper([(14, 66), (48, 48), (82, 30)], 24, 22, 22), None)
+    p.line([(14, 66), (48, 48), (82, 30)], 13, start=11, end=11)
+
+
+def seal_forsworn(block: Block) -> None:
+    """Baalzebub's privilege: black wax, and a fly has been at it."""
+    p = Pen(block)
+    p.black(star(48, 48, 14, 38, 44), rnd=16, ang=40, spacing=9, halo=0, hi=(2, 3))
+    p.cut(circle(48, 48, 28), ("k",), stroke=3)
+    for side in (-1, 1):
+        p.at(48, 46, 0, 1, side).cut(shape("3,-4! 16,-22 26,-16 20,4 6,10"), ("k",))
+    p.cut(circle(48, 54, 8, 13), ("k",))
+    for x in (43, 53):
+        p.cut(circle(x, 36, 4), ("k",))
+        p.add(circle(x, 36, 3.4), "a")
 
 
 # ------------------------------------------------------------------ markers
@@ -390,11 +431,15 @@ def ritual_sideways(block: Block) -> None:
 
 
 TOKENS: dict[str, Draw] = {
-    "token_seal_waiting": seal_waiting,
-    "token_seal_live": seal_live,
-    "token_seal_due": seal_due,
-    "token_seal_kept": seal_kept,
-    "token_seal_broken": seal_broken,
+    "seal_waiting": seal_waiting,
+    "seal_live": seal_live,
+    "seal_due": seal_due,
+    "seal_kept": seal_kept,
+    "seal_broken": seal_broken,
+    "seal_unsworn": seal_unsworn,
+    "seal_lapsed": seal_lapsed,
+    "seal_cancelled": seal_cancelled,
+    "seal_forsworn": seal_forsworn,
     "token_starter": starter,
     "token_nomination": nomination,
     "token_soul": soul_sign,
