@@ -19,7 +19,7 @@ import msgspec
 
 from game.engine.cues import SeatCue
 from game.engine.spaces import Choice
-from game.engine.views import view_hash
+from game.engine.views import hash_of, whole
 from net import events as e
 from net import messages as m
 from net import wire
@@ -31,7 +31,7 @@ from net.security import Half, commitment, same
 
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
-RECORDED = {m.Opening, m.Update, m.Chat, m.Lobby, m.Commitments, m.Journal}
+RECORDED = {m.Opening, m.Update, m.Brief, m.Chat, m.Lobby, m.Commitments, m.Journal}
 """What a recording is made of."""
 
 
@@ -217,6 +217,7 @@ class Client(Held):
         if old is None or not again or old.seat != message.seat or old.run != message.run:
             self.version = 0
             self._shapes = {}
+            self._whole = {0: b""}
         if not again or self.shown is None or self.shown.seat != message.seat:
             self._new_match(message, again)
         return [e.Opened(message, again)]
@@ -237,6 +238,34 @@ class Client(Held):
         else:
             shown.host_commitment, shown.commitments = message.host, message.commitments
 
+    def _brief(self, message: m.Brief) -> list[e.Event]:
+        opening = self.opening
+        if opening is None or message.run != opening.run:
+            return []
+        held = self._whole.get(message.base)
+        if held is None:
+            # What I held so long ago is gone, and so is whatever this could have told me: a newer one was here.
+            return []
+        try:
+            update = wire.unfold(message, opening.primer, held)
+        except wire.BadFrame:
+            self._ask_again(self.version)
+            return []
+        return self._update(update)
+
+    def _ask_again(self, version: int, mine: bytes = b"") -> None:
+        """What I hold is not what the host thinks I hold. It says so in its log, and sends everything."""
+        if self._now - self._asked_again >= RETRY:
+            self._asked_again = self._now
+            self.send(m.Again(version, mine))
+
+    def _keep(self, version: int, held: bytes, base: int) -> None:
+        """Remember the whole view, and none that nothing can build on any more: a base never goes back, but to 0."""
+        kept = self._whole
+        kept[version] = held
+        for old in [old for old in kept if 0 < old < base]:
+            del kept[old]
+
     def _update(self, message: m.Update) -> list[e.Event]:
         opening, shown = self.opening, self.shown
         if opening is None or shown is None or message.run != opening.run:
@@ -247,11 +276,9 @@ class Client(Held):
         packed = {**old, **message.sections} if message.base else message.sections
         for name in message.gone:
             packed.pop(name, None)
-        if view_hash(packed) != message.hash:
-            # What I hold is not what the host thinks I hold. It says so in its log, and sends everything.
-            if self._now - self._asked_again >= RETRY:
-                self._asked_again = self._now
-                self.send(m.Again(message.version, view_hash(packed)))
+        held = whole(packed)
+        if hash_of(held) != message.hash:
+            self._ask_again(message.version, hash_of(held))
             return []
         before = self.version
         snapshot = before == 0 or message.base == 0
@@ -276,6 +303,7 @@ class Client(Held):
             for later in [version for version in shown.hashes if version > message.version]:
                 del shown.hashes[later]
         self.packed, self.version = packed, message.version
+        self._keep(message.version, held, message.base)
         shown.hashes[message.version] = message.hash
         self._clock = None if message.clock is None else self._now + message.clock / 1000
         self.send(m.Seen(message.run, message.version))
@@ -409,6 +437,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Commitments: Client._commitments,
     m.Opening: Client._opening,
     m.Update: Client._update,
+    m.Brief: Client._brief,
     m.Refusal: Client._refusal,
     m.Clock: Client._clock_changed,
     m.Pong: Client._pong,

@@ -8,12 +8,14 @@ beforehand; a recording explains itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from game.engine.cues import Cue, SeatCue, bit
+from game.engine.sight import SPECTATOR
 from game.engine.views import pack_value
 
 MOST_SHAPES = 4096
@@ -35,7 +37,7 @@ class HostShapes:
         self._numbers: dict[tuple[str, tuple[str, ...], str], int] = {}
         self._rows: list[tuple[int, Shape]] = []
 
-    def numbers(self, cues: list[Cue], version: int) -> list[int]:
+    def numbers(self, cues: Sequence[Cue], version: int) -> list[int]:
         """The number of each cue's shape; new ones are numbered."""
         found = []
         for cue in cues:
@@ -55,20 +57,37 @@ class HostShapes:
         return tuple([shape for version, shape in rows if version > base])
 
 
-def pack_cues(cues: list[Cue], numbers: list[int], seat: int) -> bytes:
-    """The cues as `seat` may see them: nouns it may not see are None, so that the shape tells nothing."""
-    mine = bit(seat)
-    rows: list[list[Any]] = []
-    for cue, number in zip(cues, numbers):
-        masks = cue.masks
-        if masks:
-            values = [
-                value if name not in masks or masks[name] & mine else None for name, value in cue.nouns.items()
-            ]  # fmt: skip
-            rows.append([number, cue.beat, *values])
-        else:
-            rows.append([number, cue.beat, *cue.nouns.values()])
-    return pack_value(rows)
+class Story:
+    """The cues of one version, packed for whoever asks: once for all where nothing is kept from anybody."""
+
+    def __init__(self, cues: Sequence[Cue], numbers: Sequence[int]) -> None:
+        """`numbers`: of the cues' shapes."""
+        self._cues = cues
+        self._numbers = numbers
+        self._secrets = any([cue.masks for cue in cues])
+        self._told: dict[int, bytes] = {}
+
+    def told(self, seat: int) -> bytes:
+        """The cues as `seat` may see them: nouns it may not see are None, so that the shape tells nothing. b"" when
+        nothing happened."""
+        if not self._cues:
+            return b""
+        if not self._secrets:
+            seat = SPECTATOR
+        found = self._told.get(seat)
+        if found is None:
+            mine = bit(seat)
+            rows = [
+                [number, cue.beat, *(_seen(cue, mine) if cue.masks else cue.nouns.values())]
+                for cue, number in zip(self._cues, self._numbers)
+            ]
+            found = self._told[seat] = pack_value(rows)
+        return found
+
+
+def _seen(cue: Cue, mine: int) -> list[Any]:
+    masks = cue.masks
+    return [value if name not in masks or masks[name] & mine else None for name, value in cue.nouns.items()]
 
 
 _READ = msgspec.msgpack.Decoder(list[list[Any]])

@@ -24,7 +24,7 @@ from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net.messages import SEATS
 from net.security import commitment, same
-from net.sync import SeatSync
+from net.sync import Moment, SeatSync
 
 PART = 64 * 1024
 """Bytes of one part of the log on the wire."""
@@ -118,7 +118,7 @@ def steps(rules: Rules, content: str, account: Account, shown: Shown) -> Iterato
             match.cues.clear()
             seen = shown.hashes.get(number + 1)
             if seen is not None:
-                view.refresh(match, number + 1, [], [])
+                view.refresh(Moment(match, number + 1))
                 compared += 1
                 if view.hash != seen:
                     yield Verdict("false", "view", number)

@@ -140,6 +140,8 @@ class Opening(Message, frozen=True, tag="opening"):
     commitments: tuple[tuple[str, bytes], ...] = ()
     verifiable: bool = True
     """False when a fixed seed was asked for at the start."""
+    primer: bytes = b""
+    """What brief updates may point into besides the view (primer.py)."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -163,6 +165,15 @@ class Update(Message, frozen=True, tag="update"):
     """The highest number of your plays that was taken."""
     shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
     """Shapes of cues that first occurred after `base` (cue_shapes.py)."""
+
+
+class Brief(Message, frozen=True, tag="brief"):
+    """An update told briefly: it can be read by whoever holds the view of version `base` (0: nothing yet)."""
+
+    run: int
+    base: int
+    body: bytes
+    """The frame of the update, deflated; the dictionary is the opening's primer and then that whole view (wire.py)."""
 
 
 class Refusal(Message, frozen=True, tag="refusal"):
@@ -255,6 +266,7 @@ FromHost = (
     | Commitments
     | Opening
     | Update
+    | Brief
     | Refusal
     | Clock
     | Pong

@@ -87,6 +87,8 @@ class Held(Wishes):
         self._proof = b""
         self._trees: dict[str, Any] = {}
         self._shapes: dict[int, Shape] = {}
+        self._whole: dict[int, bytes] = {}
+        """Version -> the whole view as it was then: what a brief update may point into."""
         self._clock: float | None = None
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)

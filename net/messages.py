@@ -35,6 +35,7 @@ from net.bounds import (
     Timers,
 )
 from net.from_host import (
+    Brief,
     Chat,
     Clock,
     Commitments,
@@ -85,7 +86,7 @@ from net.to_host import (
     ToHost,
 )
 
-PROTOCOL = 2
+PROTOCOL = 4
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -166,6 +167,7 @@ __all__ = [
     "Commitments",
     "Opening",
     "Update",
+    "Brief",
     "Refusal",
     "Clock",
     "Pong",

@@ -19,6 +19,7 @@ import msgspec
 
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
+from game.engine.views import whole
 from net import messages as m
 from net import wire
 from net.ask_record import read_ask
@@ -192,6 +193,8 @@ class Recording:
             self.opening = message
         elif isinstance(message, m.Update):
             self._update(at, message)
+        elif isinstance(message, m.Brief):
+            self._brief(at, message)
         elif isinstance(message, m.Lobby):
             self.lobby = message
         elif isinstance(message, m.Chat):
@@ -204,6 +207,18 @@ class Recording:
             self.account = self._collector.add(message.part, message.parts, message.body) or self.account
 
     _again = False
+
+    def _brief(self, at: int, brief: m.Brief) -> None:
+        """Raises BadFrame."""
+        if self.opening is None:
+            return
+        held = b""
+        if brief.base:
+            found = next((moment for moment in reversed(self.moments) if moment.version == brief.base), None)
+            if found is None:
+                return
+            held = whole(found.packed)
+        self._update(at, wire.unfold(brief, self.opening.primer, held))
 
     def _update(self, at: int, update: m.Update) -> None:
         if self._again:

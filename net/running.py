@@ -16,7 +16,8 @@ from net.clocks import Clocks
 from net.cue_shapes import HostShapes
 from net.fair import Account
 from net.keeping import Begun, Keeper, Kept, Line
-from net.sync import Now, SeatSync
+from net.primer import primer
+from net.sync import Moment, Now, SeatSync
 
 log = logging.getLogger("net.host")
 
@@ -47,6 +48,7 @@ class Running:
         self.clocks = Clocks(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
         self.shapes = HostShapes()
+        self.primer = primer(rules, begun.kinds, begun.options)
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self._opened(now)
         self._after()
@@ -95,8 +97,8 @@ class Running:
         """What the clients of `seat` see. Made when first asked for: nobody packs a view that nobody looks at."""
         found = self.views.get(seat)
         if found is None:
-            found = self.views[seat] = SeatSync(seat)
-            found.refresh(self.match, self.version, [], [])
+            found = self.views[seat] = SeatSync(seat, self.primer)
+            found.refresh(Moment(self.match, self.version))
         return found
 
     def now(self, now: float) -> Now:
@@ -223,9 +225,9 @@ class Running:
     def _after(self) -> None:
         cues = self.match.take_cues()
         version = self.version
-        numbers = self.shapes.numbers(cues, version)
+        moment = Moment(self.match, version, cues, self.shapes.numbers(cues, version))
         for view in self.views.values():
-            view.refresh(self.match, version, cues, numbers)
+            view.refresh(moment)
 
 
 __all__ = ["SPECTATOR", "Fault", "NotSaved", "Running"]

@@ -1,64 +1,119 @@
 """What each seat's clients have and lack: sections, versions, cues.
 
 A seat's view is kept packed, with the version at which each section last changed. What a client lacks is then a
-comparison of numbers: no old views are kept, and joining, playing, rejoining and watching are one question, "since
-which version?". A version is one more than the plays made; it grows with every play and never goes back within a run
-of the host.
+comparison of numbers, and joining, playing, rejoining and watching are one question, "since which version?". A version
+is one more than the plays made; it grows with every play and never goes back within a run of the host.
+
+The last few views are kept whole, as one string of bytes each: an update to somebody who holds one of them is told
+briefly, by pointing into it (wire.py).
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from game.engine.cues import Cue
 from game.engine.match import Match
-from game.engine.views import pack_value, view_hash
+from game.engine.sight import SPECTATOR
+from game.engine.views import hash_of, pack_value, whole
 from net import wire
 from net.ask_record import pack_ask
-from net.cue_shapes import HostShapes, pack_cues
+from net.cue_shapes import HostShapes, Story
 from net.messages import ASK, Update
 
-KEPT_CUES = 12
-"""Versions whose cues are kept for those who have not acknowledged them. Who is further behind snaps to the new
-picture anyway."""
+KEPT = 12
+"""Versions whose cues and views are kept for those who have not acknowledged them. Who is further behind snaps to the
+new picture anyway."""
 
 
 Now = tuple[int, tuple[int, ...], int | None, HostShapes]
 """What all updates of a moment share: run, seats waited for, milliseconds on the clock, shapes of cues."""
 
 
+class Moment:
+    """A match at one version, packed. What is alike for several seats is laid out and packed once for all of them."""
+
+    def __init__(self, match: Match, version: int, cues: Sequence[Cue] = (), numbers: Sequence[int] = ()) -> None:
+        """`numbers`: of the cues' shapes."""
+        self.match = match
+        self.version = version
+        self.story = Story(cues, numbers)
+        self._public: dict[str, bytes] | None = None
+        self._course: dict[str, bytes] | None = None
+        self._onlookers_ask: bytes | None = None
+
+    def view(self, seat: int) -> dict[str, bytes]:
+        """The sections that `seat` sees, its ask among them."""
+        match, rules = self.match, self.match.rules
+        if rules.more is None:
+            packed = _packed(rules.view(match, seat))
+        else:
+            if self._public is None:
+                self._public = _packed(rules.view(match, SPECTATOR))
+            packed = self._public.copy()
+            if seat != SPECTATOR:
+                packed.update(_packed(rules.more(match, seat)))
+        if self._course is None:
+            self._course = _packed(match.course())
+        packed.update(self._course)
+        packed[ASK] = self._ask(seat)
+        return packed
+
+    def _ask(self, seat: int) -> bytes:
+        ask = self.match.ask
+        if ask is not None and seat in ask.seats:
+            return pack_ask(self.match, seat)
+        if self._onlookers_ask is None:
+            self._onlookers_ask = pack_ask(self.match, SPECTATOR)
+        return self._onlookers_ask
+
+
+def _packed(view: dict[str, object]) -> dict[str, bytes]:
+    return {name: pack_value(tree) for name, tree in view.items()}
+
+
 class SeatSync:
     """The view of one seat (or of all spectators) at the present version."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, primer: bytes = b"") -> None:
+        """`primer`: what every client holds before its first update (primer.py)."""
         self.seat = seat
         self.version = 0
         self.packed: dict[str, bytes] = {}
         self.hash = b""
         self._stamp: dict[str, int] = {}
         self._gone: dict[str, int] = {}
-        self._frame: tuple[tuple[Now, int, int], bytes] | None = None
-        self._cues: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CUES)
+        self._cues: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._primer = primer
+        self._whole: dict[int, bytes] = {0: b""}
+        """Version -> the whole view; the nothing before the first among them."""
+        self._frames: dict[tuple[Now, int, int], bytes] = {}
 
-    def refresh(self, match: Match, version: int, cues: list[Cue], numbers: list[int]) -> None:
-        """The match has come to `version`; `numbers`: of the cues' shapes."""
-        old, stamp = self.packed, self._stamp
-        packed: dict[str, bytes] = {}
-        for name, tree in match.view(self.seat).items():
-            body = packed[name] = pack_value(tree)
+    def refresh(self, moment: Moment) -> None:
+        """The match has come to this moment."""
+        old, stamp, version = self.packed, self._stamp, moment.version
+        packed = moment.view(self.seat)
+        for name, body in packed.items():
             if old.get(name) != body:
                 stamp[name] = version
-        body = packed[ASK] = pack_ask(match, self.seat)
-        if old.get(ASK) != body:
-            stamp[ASK] = version
         if self._gone or len(packed) < len(stamp):
             self._note_gone(packed, version)
         self.packed = packed
-        self.hash = view_hash(packed)
+        held = whole(packed)
+        self.hash = hash_of(held)
+        self._keep(version, held)
         self.version = version
-        self._frame = None
+        self._frames.clear()
+        cues = moment.story.told(self.seat)
         if cues:
-            self._cues.append((version, pack_cues(cues, numbers, self.seat)))
+            self._cues.append((version, cues))
+
+    def _keep(self, version: int, held: bytes) -> None:
+        self._whole[version] = held
+        if len(self._whole) > KEPT + 1:
+            # The oldest but the nothing: versions only grow.
+            del self._whole[next(kept for kept in self._whole if kept)]
 
     def _note_gone(self, packed: dict[str, bytes], version: int) -> None:
         """Sections that have left the view, or come back."""
@@ -71,9 +126,12 @@ class SeatSync:
     def frame(self, now: Now, base: int, taken: int) -> bytes:
         """`update` as a frame. Spectators mostly lack the same: theirs is packed once."""
         asked = (now, base, taken)
-        if self._frame is None or self._frame[0] != asked:
-            self._frame = asked, wire.pack(self.update(now, base, taken))
-        return self._frame[1]
+        found = self._frames.get(asked)
+        if found is None:
+            update = self.update(now, base, taken)
+            found = wire.pack_update(update, self._primer, self._whole.get(update.base))
+            self._frames[asked] = found
+        return found
 
     def update(self, now: Now, base: int, taken: int) -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""

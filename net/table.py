@@ -193,7 +193,7 @@ class Table(Powers):
             if message.n <= running.taken.get(person.key, 0):
                 raise Refused("duplicate")
             self._stand_together()
-            if message.kind == "play" and self._watched() and running.holds(seat, message.ask, message.choice):
+            if message.kind == "play" and running.holds(seat, message.ask, message.choice) and self._watched():
                 # Nobody else may learn that somebody passed, not even by a message more or less.
                 running.taken[person.key] = message.n
                 self._update(person, now)

@@ -105,7 +105,7 @@ class Telling:
             person.key,
             m.Opening(
                 begun.match, running.run, begun.round, begun.title, begun.content, seat, begun.options, begun.kinds,
-                begun.names, begun.host_commitment, begun.commitments, begun.verifiable,
+                begun.names, begun.host_commitment, begun.commitments, begun.verifiable, running.primer,
             ),
         )  # fmt: skip
         person.run = running.run

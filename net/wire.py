@@ -1,7 +1,11 @@
 """Bytes of a message and back, with bounds. The only module that packs or unpacks frames.
 
 A frame is msgpack of one tagged record (`messages.py`); above 10 kB it is zlib of that, which on a LAN pays only for
-snapshots of large tables. The two cannot be mistaken: a record is a msgpack array (0x9_ or 0xdc), zlib begins 0x78.
+large messages. The two cannot be mistaken: a record is a msgpack array (0x9_ or 0xdc), zlib begins 0x78.
+
+An update is told briefly when that is shorter: the update's own frame, deflated with what the receiver holds already
+(the primer of the match, the view that the update builds on) as the dictionary. Most of an update stands there: names,
+cards, the parts of a section that stayed as they were.
 
 msgspec reads and checks in one pass: every length is compared with what is there before anything is laid out, so a
 frame that announces four thousand million items costs nothing, and deep nesting ends in an error.
@@ -14,7 +18,7 @@ import zlib
 import msgspec
 
 from net import clean
-from net.messages import FromHost, Message, Play, ToHost
+from net.messages import Brief, FromHost, Message, Play, ToHost, Update
 
 HOST_READS = 16 * 1024
 """The largest frame a client may send. A choice is a few words; nothing else comes near."""
@@ -25,9 +29,16 @@ UNPACKED = 8 * 1024 * 1024
 SQUEEZE = 10 * 1024
 """Below this size packing harder costs more time than the wire saves."""
 
+BRIEF = 160
+"""Updates up to this size are sent as they are: there is little to win, and every play waits for its update."""
+_NARROW, _WIDE = 10, 15
+"""Bits of the window that deflating looks back through."""
+
 _ENCODE = msgspec.msgpack.Encoder().encode
 _TO_HOST: msgspec.msgpack.Decoder[ToHost] = msgspec.msgpack.Decoder(ToHost)
 _FROM_HOST: msgspec.msgpack.Decoder[FromHost] = msgspec.msgpack.Decoder(FromHost)
+
+_UPDATE: msgspec.msgpack.Decoder[Update] = msgspec.msgpack.Decoder(Update)
 
 
 class BadFrame(ValueError):
@@ -38,6 +49,37 @@ def pack(message: Message) -> bytes:
     """One message as a frame."""
     body = _ENCODE(message)
     return body if len(body) <= SQUEEZE else zlib.compress(body, 1)
+
+
+def plain(update: Update) -> bytes:
+    """An update as it is before it is told briefly."""
+    return _ENCODE(update)
+
+
+def pack_update(update: Update, primer: bytes, held: bytes | None) -> bytes:
+    """An update as a frame, for somebody who holds the primer and, as `held`, the whole view of its base (None: that
+    is no longer known)."""
+    body = _ENCODE(update)
+    if len(body) <= BRIEF or held is None:
+        return pack(update)
+    dictionary = primer + held
+    # A window no wider than what there is to look back through: to set up a wide one costs more than all the rest.
+    bits = max(_NARROW, min(_WIDE, (len(dictionary) + len(body)).bit_length()))
+    packer = zlib.compressobj(3, zlib.DEFLATED, -bits, bits - 8, zlib.Z_DEFAULT_STRATEGY, dictionary)
+    brief = _ENCODE(Brief(update.run, update.base, packer.compress(body) + packer.flush()))
+    return brief if len(brief) < len(body) else body
+
+
+def unfold(brief: Brief, primer: bytes, held: bytes) -> Update:
+    """The update that was told briefly. Raises BadFrame, as it does when something else is held than was thought."""
+    unpack = zlib.decompressobj(-_WIDE, primer + held)
+    try:
+        body = unpack.decompress(brief.body, UNPACKED)
+        if not unpack.eof:
+            raise BadFrame("cut short, or more than we unpack")
+        return _UPDATE.decode(body)
+    except (zlib.error, msgspec.MsgspecError, RecursionError, ValueError, OverflowError) as error:
+        raise BadFrame(_short(error)) from None
 
 
 def is_hello(frame: bytes) -> bool:

@@ -29,7 +29,7 @@ class Only(msgspec.Struct, frozen=True):
     value: Any
 
 
-class Cue(msgspec.Struct):
+class Cue(msgspec.Struct, gc=False):
     """One thing that happened. `beat` counts the moments of a play; cues of one beat are shown together."""
 
     kind: str
@@ -43,7 +43,7 @@ class Cue(msgspec.Struct):
     """Noun -> the handle and the identity of the thing whose face it tells; never sent to anybody."""
 
 
-class SeatCue(msgspec.Struct, frozen=True):
+class SeatCue(msgspec.Struct, frozen=True, gc=False):
     """A cue as one seat gets it."""
 
     kind: str

@@ -24,6 +24,8 @@ from game.engine.spaces import Choice, Space
 
 RUNAWAY = 1000
 """Steps without an ask after which a match is stopped: a fault of the title."""
+_NOBODY: dict[str, Any] = {}
+"""The masks and faces of all cues that keep nothing from anybody: shared, never written to."""
 
 
 class Match:
@@ -98,6 +100,13 @@ class Match:
         """Say what happened. `Face(handle, value)` and `Only(seats, value)` nouns are redacted per seat."""
         if self.quiet:
             return
+        for value in nouns.values():
+            if type(value) is Face or type(value) is Only:
+                self._cue_secret(kind, rule, nouns)
+                return
+        self.cues.append(Cue(kind, self._beat, nouns, rule, _NOBODY, _NOBODY))
+
+    def _cue_secret(self, kind: str, rule: str, nouns: dict[str, Any]) -> None:
         masks: dict[str, int] = {}
         plain: dict[str, Any] = {}
         faces: dict[str, tuple[int, Any]] = {}
@@ -170,7 +179,10 @@ class Match:
 
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that have not answered yet (open ask: all that are asked)."""
-        return () if self.ask is None else tuple(seat for seat in self.ask.seats if seat not in self.answers)
+        if self.ask is None:
+            return ()
+        answers = self.answers
+        return tuple([seat for seat in self.ask.seats if seat not in answers]) if answers else self.ask.seats
 
     def play(self, seat: int, choice: Choice, ask: int | None = None, at: int = 0) -> None:
         """Take a play. Raises Refused, leaving everything untouched, when it cannot be taken."""
@@ -344,11 +356,16 @@ class Match:
 
     def view(self, seat: int) -> View:
         """The sections that `seat` sees, the agenda (public) and the result among them."""
-        view = self.rules.view(self, seat)
-        view["agenda"] = [[type(step).__struct_config__.tag, *msgspec.structs.astuple(step)] for step in self.agenda]
+        return {**self.rules.view(self, seat), **self.course()}
+
+    def course(self) -> View:
+        """What every view has from the kernel: the agenda, the result."""
+        said: View = {
+            "agenda": [[type(step).__struct_config__.tag, *msgspec.structs.astuple(step)] for step in self.agenda]
+        }
         if self.result is not None:
-            view["result"] = msgspec.to_builtins(self.result)
-        return view
+            said["result"] = msgspec.to_builtins(self.result)
+        return said
 
     def take_cues(self) -> list[Cue]:
         """The cues since the last call, their masks widened by what each seat sees now."""
@@ -358,9 +375,10 @@ class Match:
         identity = self.rules.identity
         if identity is not None:
             for cue in out:
-                for noun, (handle, thing) in cue.faces.items():
-                    if thing is not None and identity(self, handle) == thing:
-                        cue.masks[noun] |= self._mask(handle)
+                if cue.faces:
+                    for noun, (handle, thing) in cue.faces.items():
+                        if thing is not None and identity(self, handle) == thing:
+                            cue.masks[noun] |= self._mask(handle)
         return out
 
     def cues_for(self, cues: list[Cue], seat: int) -> list[SeatCue]:

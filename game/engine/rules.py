@@ -27,6 +27,8 @@ class Rules:
     begin                     the sequence of play as the first agenda, in reading order
     steps                     every step record of the title (they are decoded by their tags)
     view(match, seat)         the sections that `seat` sees (SPECTATOR: the public ones)
+    more(match, seat)         those sections of the view in which `seat` sees more than a spectator does; None: unknown.
+                              With it the host lays out once what is alike for everybody
     sees(match, seat, thing)  the oracle of sight; `thing` is a handle
     imagine(view, seat, chance, options)
                               a state consistent with what the seat knows, hidden things drawn afresh
@@ -51,6 +53,7 @@ class Rules:
     imagine: Callable[[View, int, AnyChance, dict[str, Any]], msgspec.Struct]
     clocks: Callable[[dict[str, Any]], dict[str, float | None]]
     data: Callable[[], Any]
+    more: Callable[[Match, int], View] | None = None
     resign: Callable[[Match, int], None] | None = None
     copy: Callable[[Any], Any] | None = None
     hidden: Callable[[Match, int], list[list[int]]] | None = None

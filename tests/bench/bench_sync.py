@@ -161,7 +161,7 @@ class Wired:
                 frame = self.socket.recv(zmq.NOBLOCK)
         except zmq.Again:
             return False
-        if frame[1:8] == b"\xa6update":
+        if frame[1:8] == b"\xa6update" or frame[1:7] == b"\xa5brief":
             # Pongs and lobbies come with the seconds, not with the plays.
             self.came += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())

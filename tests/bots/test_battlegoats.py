@@ -92,7 +92,7 @@ VIEW = {
 
 def test_a_card_shown_is_remembered_by_its_handle():
     memory = Memory(0, "hard")
-    memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"], was_up=False)])
+    memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"])])
     assert memory.recall(VIEW)["seat.1"]["field"][0][:2] == [70, "lion"]
     assert VIEW["seat.1"]["field"][0][1] is None
 

@@ -162,10 +162,20 @@ class Walk:
                 continue
             raise AssertionError(f"{wrong!r} was taken")
         assert match.dump() == packed, "a look changed the match"
+        self.check_more()
         if self.counts["steps"] % 16 == 0:
             again = engine.replay(self.rules, self.kinds, self.options, self.seed, self.plays)
             assert again.dump() == packed, "replay differs"
             self.counts["replays"] += 1
+
+    def check_more(self) -> None:
+        """What a title lays out apart for each seat, on top of what spectators see, is that seat's view."""
+        rules, match = self.rules, self.match
+        if rules.more is None:
+            return
+        public = rules.view(match, SPECTATOR)
+        for seat in range(self.seats):
+            assert pack({**public, **rules.more(match, seat)}) == pack(rules.view(match, seat)), f"more of seat {seat}"
 
     def check_ask(self, seat: int) -> None:
         match = self.match
@@ -327,4 +337,5 @@ class Walk:
         assert again.dump() == packed, "replay differs at the end"
         for seat in range(SPECTATOR, self.seats):
             assert match.view(seat)["result"]
+        self.check_more()
         self.counts["ended: " + result.outcome] += 1

@@ -14,7 +14,7 @@ from net import events as e
 from net import messages as m
 from net import wire
 from net.ask_record import pack_ask, read_ask
-from net.cue_shapes import HostShapes, pack_cues, read_cues
+from net.cue_shapes import HostShapes, Story, read_cues
 from tests.net.world import World, key
 
 CUES = [
@@ -30,8 +30,9 @@ def test_cues_come_back_as_each_seat_may_see_them():
     numbers = shapes.numbers(CUES, 1)
     assert numbers == [0, 0, 1, 2], "kind, nouns and rule make the shape"
     told = {shape[0]: shape for shape in shapes.since(0)}
+    story = Story(CUES, numbers)
     for seat in (-1, 0, 1):
-        assert read_cues(pack_cues(CUES, numbers, seat), told) == [redact(cue, seat) for cue in CUES]
+        assert read_cues(story.told(seat), told) == [redact(cue, seat) for cue in CUES]
 
 
 def test_only_new_shapes_are_told():

@@ -12,6 +12,7 @@ from net.checking import check
 from net.recording import Recorder, Recording
 from net.security import commitment
 from tests.engine.toys import TRICKS
+from net.sync import Moment
 from tests.net.world import HOST, World, key
 
 
@@ -74,7 +75,7 @@ def test_a_host_that_bends_a_card_is_noticed():
     hand = state.hands[0]
     state.hands[0] = sorted(sorted([*hand, *state.stock])[-3:])
     for view in world.table.running.views.values():
-        view.refresh(world.table.running.match, 1, [], [])
+        view.refresh(Moment(world.table.running.match, 1))
     for client in world.clients.values():
         client.version = 0
         client.packed = {}

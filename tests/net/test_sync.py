@@ -11,14 +11,14 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Result
 from game.engine.spaces import Amount
-from game.engine.views import pack, view_hash
+from game.engine.views import pack, view_hash, whole
 from game.titles import Title
 from net import events as e
 from net import messages as m
 from net import wire
 from net.chairs import House
 from net.messages import ASK
-from net.sync import SeatSync
+from net.sync import Moment, SeatSync
 from tests.engine.toys import MARKET, NOUGHTS, TRICKS
 from tests.net.world import World, key
 
@@ -169,7 +169,7 @@ def test_a_spectator_joins_at_every_play_and_sees_what_the_host_shows():
         watcher = world.join(f"watcher{number}", role="watcher")
         world.exchange()
         fresh = SeatSync(-1)
-        fresh.refresh(world.table.running.match, 1, [], [])
+        fresh.refresh(Moment(world.table.running.match, 1))
         assert watcher.packed == fresh.packed
         assert "hand" not in watcher.packed
         number += 1
@@ -207,7 +207,8 @@ def test_what_did_not_change_does_not_travel():
     out = world.table.receive(mover.key, frame, world.now)
     heard = [wire.read_from_host(frame) for peer, frame in out if peer == other.key]
     assert type(heard[0]) is m.Copy, "what is told is safe with the players first"
-    [update] = [message for message in heard if type(message) is m.Update]
+    [told] = [message for message in heard if type(message) is m.Brief]
+    update = wire.unfold(told, other.opening.primer, whole(other.packed))
     assert "hand" not in update.sections and "public" in update.sections
     assert sum(len(frame) for peer, frame in out if peer == other.key) < 250
     assert alice.packed[ASK]

@@ -275,8 +275,8 @@ AFTERMATH: int = sum(1 << card for card in range(UNKNOWN) if TATTLES[card] or SP
 """Cards with an effect once the fight is over."""
 PECULIAR: int = SILENCES | MINES | BOMBS | BLAST_PROOF | TANGLES | STAYS_UP | AFTERMATH
 """Cards whose text touches their own fight otherwise than by power."""
-SEEN_MATTERS = {arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SEEN}
-SLAIN_MATTERS = {arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SLAIN}
+SEEN_MATTERS = tuple(sorted({arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SEEN}))
+SLAIN_MATTERS = tuple(sorted({arg for row in BONUSES for bonus in row for code, arg in bonus[3] if code == IF_SLAIN}))
 
 # ---------------------------------------------------------------- the nine spaces (BTG-2.5 to 2.7)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.cues import Only
 from game.engine.match import Match
-from game.titles.battlegoats.cards import IDS
+from game.titles.battlegoats.cards import IDS, INDEX, POWER
 from game.titles.battlegoats.power import Ledger, power, public_ledger
 from game.titles.battlegoats.state import State, space_of
 
@@ -12,8 +12,7 @@ from game.titles.battlegoats.state import State, space_of
 def cue_flip(match: Match, s: State, place: int) -> None:
     """BTG-5.4: a card about to turn face up."""
     card = s.field[place]
-    was_up = bool(s.up >> card & 1)
-    match.cue("flip", "BTG-5.4", place=space_of(place), handle=s.handle[card], card=IDS[card], was_up=was_up)
+    match.cue("flip", "BTG-5.4", place=space_of(place), handle=s.handle[card], card=IDS[card])
 
 
 def count(s: State, place: int, target: int, silent: int) -> tuple[int, int, list[Ledger]]:
@@ -22,6 +21,13 @@ def count(s: State, place: int, target: int, silent: int) -> tuple[int, int, lis
     ledgers: list[Ledger] = [[], []]
     mine = power(s, place, defender, True, silent, ledgers[0])
     return mine, power(s, target, attacker, False, silent, ledgers[1]), ledgers
+
+
+def whole_ledger(card: str, told: Ledger) -> Ledger:
+    """A ledger as a cue tells it, with the line that it leaves out: the printed power of the card."""
+    if told and told[0][0] in ("mimic", "set_power"):
+        return told
+    return [["printed", card, None, POWER[INDEX[card]]], *told]
 
 
 def cue_fight(
@@ -33,9 +39,13 @@ def cue_fight(
     ledgers: list[Ledger],
     exploded: bool,
 ) -> None:
-    """Section 8: every bonus to the owner, the fighters' own and face-up ones to all, the rest as "support"."""
+    """Section 8: every bonus to the owner, the fighters' own and face-up ones to all, the rest as "support". A ledger is
+    told without the line of the printed power, which stands on the card (`whole_ledger`); `full` is there only when
+    something is held back."""
     match.beat()
     for role, place, total, ledger in zip(("attack", "defend"), fight, powers, ledgers):
+        if ledger[0][0] == "printed":
+            ledger = ledger[1:]
         told, support = public_ledger(s, place, ledger)
         match.cue(
             "power",
@@ -43,12 +53,11 @@ def cue_fight(
             fight=n,
             role=role,
             place=space_of(place),
-            handle=s.handle[s.field[place]],
             card=IDS[s.field[place]],
             total=total,
             lines=told,
             support=support,
-            full=Only((place // 9,), ledger),
+            full=Only((place // 9,), ledger) if len(told) < len(ledger) else None,
         )
     match.beat()
     if exploded:

@@ -72,6 +72,7 @@ RULES = Rules(
     begin=BEGIN,
     setup=setup,
     view=state.view,
+    more=state.more,
     sees=state.sees,
     imagine=imagine,
     clocks=clocks,

@@ -351,6 +351,18 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     return out
 
 
+def more(match: Match, seat: int) -> dict[str, Any]:
+    """The sections in which `seat` sees more than a spectator: its own, and those it has looked into."""
+    s: State = match.state
+    out: dict[str, Any] = {"mine": _mine(s, seat)}
+    if s.phase in ("first", "battle", "final"):
+        knows_some = s.known[seat] if s.chronicle else 0
+        for owner in range(s.seats):
+            if owner == seat or knows_some or seat in s.looks[::3]:
+                out[f"seat.{owner}"] = _seat(s, seat, owner)
+    return out
+
+
 def _public(s: State) -> dict[str, Any]:
     battle = s.phase in ("first", "battle", "final", "over")
     return {
@@ -368,11 +380,15 @@ def _course(s: State) -> dict[str, Any]:
         "round": s.round,
         "ready": s.ready[:],
         "out": s.out[:],
-        "resigned": [seat for seat in range(s.seats) if s.resigned >> seat & 1],
-        "holders": [seat for seat in range(s.seats) if s.holders >> seat & 1],
-        "seen": [IDS[card] for card in sorted(SEEN_MATTERS) if s.seen >> card & 1],
-        "slain": [IDS[card] for card in sorted(SLAIN_MATTERS) if s.slain >> card & 1],
+        "resigned": _seats_in(s.resigned),
+        "holders": _seats_in(s.holders),
+        "seen": [IDS[card] for card in SEEN_MATTERS if s.seen >> card & 1],
+        "slain": [IDS[card] for card in SLAIN_MATTERS if s.slain >> card & 1],
     }
+
+
+def _seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def _held(s: State, seat: int) -> int:
@@ -382,23 +398,19 @@ def _held(s: State, seat: int) -> int:
 def _seat(s: State, seat: int, owner: int) -> dict[str, Any]:
     field: list[Any] = [None] * 9
     if s.phase not in ("muster", "draft", "deploy"):
+        own = owner == seat or s.phase == "over"
+        # Whoever has seen nothing of what lies face down needs no second look at each card.
+        told = not own and (s.chronicle or bool(s.looks))
         for space in IN[s.occupied[owner]]:
-            field[space] = _entry(s, seat, owner, s.field[owner * 9 + space])
+            card = s.field[owner * 9 + space]
+            up = s.up >> card & 1
+            if own or up:
+                facing = up + (s.began_up >> card & 1) if up else 0
+                field[space] = [s.handle[card], IDS[card], facing, bool(s.spent >> card & 1), s.defeats[card]]
+            else:
+                face = IDS[card] if told and knows(s, seat, card) else None
+                field[space] = [s.handle[card], face, 0, None, None]
     return {"field": field, "pile": [[s.handle[card], IDS[card]] for card in s.pile[owner]]}
-
-
-def _entry(s: State, seat: int, owner: int, card: int) -> list[Any]:
-    up = s.up >> card & 1
-    facing = up + (s.began_up >> card & 1) if up else 0
-    marks = up or owner == seat or s.phase == "over"
-    face = IDS[card] if marks or knows(s, seat, card) else None
-    return [
-        s.handle[card],
-        face,
-        facing,
-        bool(s.spent >> card & 1) if marks else None,
-        s.defeats[card] if marks else None,
-    ]
 
 
 def _mine(s: State, seat: int) -> dict[str, Any]:

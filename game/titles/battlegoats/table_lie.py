@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.engine.cues import SeatCue
+from game.titles.battlegoats.fight_cues import whole_ledger
 from game.titles.battlegoats.table_choose import Chooser, Handle
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import Ground, handle_of, layout, sheet_for
@@ -139,8 +140,8 @@ class Lie:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""
         nouns = cue.nouns
         space = nouns["place"][1]
-        entries = nouns["full"] if nouns.get("full") is not None else nouns["lines"]
-        out = [self.pages.line(entry, space) for entry in entries]
+        told = nouns["full"] if nouns.get("full") is not None else nouns["lines"]
+        out = [self.pages.line(entry, space) for entry in whole_ledger(nouns["card"], told)]
         if nouns.get("full") is None and nouns["support"]:
             out.append((self.words("bonus.support"), f"{nouns['support']:+d}"))
         return out

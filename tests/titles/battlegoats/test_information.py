@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.titles.battlegoats.cards import IDS
+from game.titles.battlegoats.fight_cues import whole_ledger
 from game.titles.battlegoats.forecast import fight, forecast, sketched
 from tests.titles.battlegoats.table import RULES, battle, new
 
@@ -80,7 +81,7 @@ def test_support_is_one_sum() -> None:
     )
     told = next(cue for cue in table.heard("B", "power") if cue.nouns["role"] == "attack").nouns
     assert told["total"] == 7 and told["support"] == 1 and told["full"] is None
-    assert [line[0] for line in told["lines"]] == ["printed", "own", "hex"]
+    assert [line[0] for line in whole_ledger(told["card"], told["lines"])] == ["printed", "own", "hex"]
     mine = next(cue for cue in table.heard("A", "power") if cue.nouns["role"] == "attack").nouns
     assert ["aura", "marshal_brindle", "F2", 1] in mine["full"]
     table = battle("A: F1 headlong_charger, F2 marshal_brindle (up). B: F1 skunk, F2 heckler").attack("A:F1", "B:F1")

@@ -16,6 +16,7 @@ from game.engine.refusal import Refused
 from game.engine.spaces import Menu
 from game.engine.views import pack, pack_value
 from game.titles.battlegoats.cards import EMPTY, HEROES, IDS, INDEX
+from game.titles.battlegoats.fight_cues import whole_ledger
 from tests.titles.battlegoats.table import RULES, battle, new, pile
 
 BATTLE = ("first", "battle", "final")
@@ -55,7 +56,7 @@ class Diary:
     def read(self, cues: list[Any], view: dict[str, Any], turn: int) -> None:
         for cue in cues:
             nouns = cue.nouns
-            if cue.kind in ("flip", "command", "expose", "falls", "raised", "settle", "stand_in", "power"):
+            if cue.kind in ("flip", "command", "expose", "falls", "raised", "settle", "stand_in"):
                 self.names[nouns["handle"]] = nouns["card"]
             if cue.kind == "peek" and nouns["faces"] is not None:
                 late = nouns["card"] in ("tattletale", "night_owl")
@@ -330,7 +331,8 @@ def test_lines_and_support_add_up() -> None:
             for cue in match.cues_for(match.take_cues(), -1):
                 if cue.kind == "power":
                     nouns = cue.nouns
-                    assert nouns["total"] == sum(line[3] for line in nouns["lines"]) + nouns["support"]
+                    lines = whole_ledger(nouns["card"], nouns["lines"])
+                    assert nouns["total"] == sum(line[3] for line in lines) + nouns["support"]
                     assert nouns["full"] is None
 
 

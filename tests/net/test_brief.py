@@ -1,0 +1,183 @@
+"""Updates told briefly: the same comes out, in fewer bytes, and what cannot be unfolded is asked for again."""
+
+from __future__ import annotations
+
+import statistics
+import zlib
+
+import msgspec
+import pytest
+
+from game import titles
+from game.engine.chance import FastChance
+from game.engine.match import new
+from game.engine.views import whole
+from net import events as e
+from net import messages as m
+from net import wire
+from net.cue_shapes import HostShapes
+from net.primer import SIZE, primer
+from net.recording import Recorder, Recording
+from net.sync import KEPT, Moment, SeatSync
+from tests.net.world import World, key
+
+HEADERS = 33 + 2 + 52
+"""What CURVE, ZMTP and TCP/IP add to a frame."""
+READY = [name for name, known in titles.titles().items() if known.status == "ready"]
+NAMES = ("alice", "bob", "carol", "dan", "eve", "fay")
+
+
+def at_table(title: str, seed: int = 1) -> World:
+    record = titles.title(title)
+    world = World(rules=titles.rules(title), title=record, seed=seed, seats=record.seats[0])
+    world.start(*NAMES[: record.seats[0]])
+    return world
+
+
+@pytest.mark.parametrize("title", READY)
+def test_briefly_told_or_not_everybody_holds_the_same(title):
+    world = at_table(title)
+    told, plain = [], []
+    for client in world.clients.values():
+
+        def receive(frame, now, client=client, receive=client.receive):
+            message = wire.read_from_host(frame)
+            if isinstance(message, m.Brief):
+                held = client._whole[message.base]
+                update = wire.unfold(message, client.opening.primer, held)
+                assert (update.run, update.base) == (message.run, message.base)
+                told.append(len(frame))
+                plain.append(len(wire.plain(update)))
+            return receive(frame, now)
+
+        client.receive = receive
+    for _ in range(60):
+        if not world.one_play():
+            world.wait(1)
+        world.exchange()
+        world.check_views()
+    assert len(told) > 20 and sum(told) < 0.6 * sum(plain)
+
+
+def test_a_play_of_battlegoats_is_a_few_bytes():
+    """Two players at random, who are told most; they came to 770 bytes before. (`tests.bench sync` has the budget's mix.)"""
+    sizes = []
+    for seed in range(6):
+        world = at_table("battlegoats", seed)
+        put = world._host_sends
+
+        def sends(out, world=world, put=put):
+            running = world.table.running
+            if running is not None and running.match.ask is not None:
+                sizes.extend(len(frame) + HEADERS for _, frame in out if frame[1:7] in (b"\xa5brief", b"\xa6updat"))
+            put(out)
+
+        world._host_sends = sends
+        world.finish()
+    assert statistics.mean(sizes) < 270 and statistics.median(sizes) < 280
+
+
+def test_whoever_is_late_is_still_told_what_it_lacks():
+    """Far behind, a client holds a view that the host no longer has: it is told plainly."""
+    match = new(titles.rules("battlegoats"), 2, titles.options_for("battlegoats", {}), 1)
+    chance, shapes, view = FastChance(1), HostShapes(), SeatSync(0, b"")
+    held = {}
+    for version in range(1, KEPT + 6):
+        cues = match.take_cues()
+        view.refresh(Moment(match, version, cues, shapes.numbers(cues, version)))
+        held[version] = dict(view.packed)
+        if match.ask is not None:
+            seat = match.waiting_for()[0]
+            match.take(seat, match.default(seat) if match.ask.kind != "deploy" else match.sample(seat, chance))
+    now = (1, (), None, shapes)
+    for base in held:
+        message = wire.read_from_host(view.frame(now, base, 0))
+        if isinstance(message, m.Brief):
+            assert base > view.version - KEPT
+            message = wire.unfold(message, b"", whole(held[base]))
+        assert isinstance(message, m.Update)
+        assert {**held[base], **message.sections} == view.packed
+    assert isinstance(wire.read_from_host(view.frame(now, view.version - KEPT, 0)), m.Update)
+    assert isinstance(wire.read_from_host(view.frame(now, view.version - KEPT + 1, 0)), m.Brief)
+
+
+@pytest.mark.parametrize("body", [b"", b"nonsense", zlib.compress(b"\0" * (wire.UNPACKED * 2))[2:-4]])
+def test_what_does_not_unfold_is_asked_for_again(body):
+    world = at_table("battlegoats")
+    world.wait(2)
+    alice = world.clients[key("alice")]
+    before = alice.version, dict(alice.packed)
+    assert alice.receive(wire.pack(m.Brief(alice.opening.run, alice.version, body)), world.now) == []
+    assert [frame[1:7] for frame in alice.take_outgoing()] == [b"\xa5again"]
+    assert (alice.version, alice.packed) == before
+    # Of another run, or of a base long forgotten: out of date, no word about it.
+    world.wait(2)
+    assert alice.receive(wire.pack(m.Brief(alice.opening.run + 1, alice.version, body)), world.now) == []
+    assert alice.receive(wire.pack(m.Brief(alice.opening.run, 999, body)), world.now) == []
+    assert alice.take_outgoing() == []
+    world.finish()
+    world.check_views()
+
+
+def test_a_view_is_kept_until_an_update_builds_on_a_later_one():
+    world = at_table("battlegoats")
+    for _ in range(10):
+        world.one_play()
+        world.exchange()
+        for client in world.clients.values():
+            assert len(client._whole) <= 4
+            assert client._whole[client.version] == whole(client.packed)
+
+
+def test_another_view_unfolds_to_no_update():
+    held = bytes(range(250)) * 2
+    update = m.Update(1, 2, 3, {"public": held[7:400]}, (), (0,), (), b"12345678")
+    frame = wire.pack_update(update, b"primer", held)
+    brief = wire.read_from_host(frame)
+    assert isinstance(brief, m.Brief) and len(frame) < 80
+    assert wire.unfold(brief, b"primer", held) == update
+    for other in (b"", held[:-1], bytes(500)):
+        try:
+            assert wire.unfold(brief, b"primer", other) != update
+        except wire.BadFrame:
+            continue
+
+
+def test_small_updates_and_unknown_bases_are_told_plainly():
+    small = m.Update(1, 2, 3, {"public": b"x" * 40}, (), (0,), (), b"12345678")
+    assert wire.read_from_host(wire.pack_update(small, b"", b"x" * 40)) == small
+    large = msgspec.structs.replace(small, sections={"public": b"x" * 400})
+    assert wire.read_from_host(wire.pack_update(large, b"", None)) == large
+
+
+def test_the_primer_is_of_the_game_and_not_of_the_match():
+    rules = titles.rules("battlegoats")
+    options = titles.options_for("battlegoats", {})
+    made = primer(rules, ("human", "human"), options)
+    assert SIZE <= len(made) < 3 * SIZE and b"attack" in made
+    assert primer(rules, ("human", "human"), dict(options)) is made
+    one, two = at_table("battlegoats", 1), at_table("battlegoats", 2)
+    assert one.table.running.primer == two.table.running.primer, "another seed, the same primer"
+
+
+def test_a_recording_of_brief_updates_plays_again(tmp_path):
+    world = at_table("battlegoats", 3)
+    alice = world.clients[key("alice")]
+    recorder = Recorder(tmp_path)
+    carol = world.join("carol", role="watcher")
+    carol.record = recorder.take
+    world.exchange()
+    seen = {}
+    while world.table.lobby.phase != "over":
+        world.one_play()
+        world.exchange()
+        seen[carol.version] = dict(carol.packed)
+    recorder.close()
+    assert recorder.trouble == "" and alice.result is not None
+    found = Recording(recorder.path)
+    shown = {moment.version: moment.packed for moment in found.moments}
+    assert {version: shown[version] for version in seen if version in shown} == {
+        version: packed for version, packed in seen.items() if version in shown
+    }
+    assert len(shown) > 5 and found.result == carol.result
+    assert any(isinstance(event, e.Over) for event in world.events[carol.key])
