@@ -64,7 +64,7 @@ class Story:
         """`numbers`: of the cues' shapes."""
         self._cues = cues
         self._numbers = numbers
-        self._secrets = any([cue.masks for cue in cues])
+        self._secrets = any(cue.masks for cue in cues)
         self._told: dict[int, bytes] = {}
 
     def told(self, seat: int) -> bytes:

@@ -11,8 +11,8 @@ from net import fair
 from net.checking import check
 from net.recording import Recorder, Recording
 from net.security import commitment
-from tests.engine.toys import TRICKS
 from net.sync import Moment
+from tests.engine.toys import TRICKS
 from tests.net.world import HOST, World, key
 
 
