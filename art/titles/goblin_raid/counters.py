@@ -19,7 +19,7 @@ from art.titles.goblin_raid.leaders import GOBLINS, draw_leader
 SIZE, SCALE = 60, 4  # a counter is 60 of the 96 units of a hex
 PRESS = Pressing(rough=0.45, salt=0.22, shift=0.4)
 HEAVY = 2.1  # lines of a figure this small, against those of a card
-FIGURE = {True: 0.098, False: 0.086}  # of figure space: goblins, and humans, whose hats are taller
+FIGURE = {True: 0.098, False: 0.094}  # of figure space: goblins, and humans, whose hats are taller
 WINDOW = (5.0, 5.0, 50.0, 33.0)
 
 
@@ -52,7 +52,10 @@ def leader(name: str) -> dict[str, np.ndarray]:
     block = Block(SIZE, SIZE, SCALE, "abc", seed=7)
     _body(block)
     _plate(block)
-    _portrait(block, name, FIGURE[name in GOBLINS], (30, 23.5 if name in GOBLINS else 26), WINDOW)
+    if name not in GOBLINS:  # pale faces need something behind them
+        block.add(rect(*WINDOW, 3), "c")
+        rays(block, 30, 24, 20, 6, 60, ("c",), rect(*WINDOW, 3), 0.42, 5)
+    _portrait(block, name, FIGURE[name in GOBLINS], (30, 23.5 if name in GOBLINS else 24.5), WINDOW)
     block.add(rect(*WINDOW, 3), stroke=1.6)
     shield = rect(20.5, 39.8, 20, 17.6, 4)
     block.cut(shield)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from art.kit.block import Block
 from art.kit.figures.adventurer import Adventurer, Head, draw_adventurer
 from art.kit.figures.minion import Face, Minion, draw_minion
@@ -77,9 +79,16 @@ HUMANS: dict[str, Adventurer] = {
 LEADERS = (*GOBLINS, *HUMANS)
 
 
+def _wide_awake(a: Adventurer) -> Adventurer:
+    """Eyes for a face that is shown twenty pixels high."""
+    h = a.head
+    wide = replace(h, eye_size=h.eye_size * 1.42, eye_apart=h.eye_apart * 1.1, hat_scale=h.hat_scale * 0.94)
+    return replace(a, head=wide)
+
+
 def draw_leader(block: Block, name: str) -> None:
     """The whole figure in figure space (800 x 800)."""
     if name in GOBLINS:
         draw_minion(Pen(block), GOBLINS[name])
     else:
-        draw_adventurer(block, HUMANS[name])
+        draw_adventurer(block, _wide_awake(HUMANS[name]))
