@@ -8,14 +8,14 @@ import numpy as np
 
 from art.kit.block import Block
 from art.kit.figures.goat_head import GoatHead, coat_style, draw_goat_head
-from art.kit.figures.goblin import Goblin, Hand, draw_goblin, fist
-from art.kit.figures.horns import horn
+from art.kit.figures.goblin import Goblin, Hand, draw_goblin
 from art.kit.figures.props import draw_prop
 from art.kit.inks import INKS, InkSet
-from art.kit.paths import circle, limb, placed, poly, rect, shape, star, taper
+from art.kit.paths import circle, limb, placed, poly, rect, shape, taper
 from art.kit.pen import Pen
 from art.kit.scenes import rays
 from art.posters.sheet import Poster, figure
+from art.titles.lords_of_hell.devils import DEVILS, draw_devil
 
 SLAYER, LOOT, HELL = INKS["slayer"]["default"], INKS["loot"]["default"], INKS["hell"]["default"]
 GOATS = INKS["battlegoats"]["default"]
@@ -129,12 +129,12 @@ TIERS = (
         head="wide",
         ear="long",
         nose="snub",
-        eyes="shut",
+        eyes="squint",
         brow="worry",
         mouth="stitch",
         body="rags",
-        nose_scale=0.75,
-        mouth_drop=72,
+        nose_scale=0.6,
+        mouth_drop=66,
         ear_scale=0.66,
         left=Hand(150, 440),
         eye_size=40,
@@ -174,7 +174,7 @@ def loot_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
 
 def loot_figures(b: Block) -> None:
     """From the top down: each goblin stands behind the head that carries it."""
-    for tier, x, y, scale, turn in ((2, 350, 394, 0.62, 6), (1, 374, 550, 0.82, -5), (0, 352, 738, 1.02, 2)):
+    for tier, x, y, scale, turn in ((2, 352, 374, 0.58, 6), (1, 372, 532, 0.86, -5), (0, 352, 744, 1.02, 2)):
         figure(b, lambda q, g=TIERS[tier]: draw_goblin(q, g), x, y, scale, turn)
     p = Pen(b)
     rng = np.random.default_rng(5)
@@ -187,49 +187,8 @@ def loot_figures(b: Block) -> None:
 
 
 # ------------------------------------------------------------------ Lords of Hell
-LORD = Goblin(
-    head="wedge",
-    ear="leaf",
-    nose="hook",
-    eyes="sly",
-    brow="angry",
-    mouth="grin",
-    body="coat",
-    warts=False,
-    dye="b",
-    mouth_drop=108,
-    ear_turn=10,
-    ear_scale=0.55,
-    head_at=(400, 290),
-    tilt=-4,
-    eye_size=42,
-    left=Hand(206, 540, "scroll", -8, 1.2),
-    right=Hand(624, 482, None, 0),
-)
-
-
-def lord(b: Block) -> None:
-    """A devil in a good coat with a contract to sign."""
-    p = Pen(b)
-    p.part(limb([(450, 640), (590, 740), (690, 660), (660, 560), (720, 500)], [26, 24, 20, 16, 12]), "a", rnd=12)
-    p.part(poly((706, 520), (676, 452), (744, 410), (764, 486)), "a", rnd=20)
-    b.push(LORD.tilt, 400, 400)
-    for side in (-1, 1):
-        horn(p, "lyre", 400 + side * 92, 206, side, 0.92)
-    b.pop()
-    draw_goblin(b, LORD)
-    b.push(LORD.tilt, 400, 400)
-    p.black("362,436! 400,448 442,434! 426,500 404,568! 384,500!", None, rnd=20, ang=84, spacing=9)  # goatee
-    b.pop()
-
-
-def quill(p: Pen) -> None:
-    """Feather with a wet nib."""
-    p.part(
-        "0,60! -10,0 -34,-60 -30,-150 20,-230! 44,-150 34,-50 10,4", None, rnd=26, ang=70, spacing=8, shade=(0.34, -0.2)
-    )
-    p.line([(0, 100), (2, -40), (18, -200)], 7, start=5, end=2)
-    p.dot(0, 102, 8)
+LORDS = (("baalzebub", 140, 420, 0.5, -7), ("mammon", 604, 426, 0.47, 5), ("mephistopheles", 332, 640, 0.76, 0))
+"""Who stands where, from the back: the one with the contract comes first."""
 
 
 def hell_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
@@ -259,13 +218,8 @@ def hell_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
 
 
 def hell_figures(b: Block) -> None:
-    figure(b, lord, 362, 510, 1.06)
-    q = Pen(b).at(590, 712, 24, 1.1)
-    quill(q)
-    fist(Pen(b), 598, 724, 10, 1, "a", 1.1)
-    seal = Pen(b).at(196, 812)
-    seal.plain(star(0, 0, 12, 30, 38), "a", 5)
-    seal.add(circle(0, 0, 18), stroke=3.5)
+    for name, x, y, scale, turn in LORDS:
+        figure(b, lambda q, d=DEVILS[name]: draw_devil(q, d), x, y, scale, turn, about=(400, 330))
 
 
 # ------------------------------------------------------------------ BattleGoats
