@@ -14,7 +14,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import Cue, SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import beats, bot_market, bot_offers, bot_play, bot_realm, bot_ring
+from game.titles.lords_of_hell import beats, bot_battle, bot_market, bot_offers, bot_play, bot_realm, bot_ring
 from game.titles.lords_of_hell.bot_look import Look, Mind
 from game.titles.lords_of_hell.phases import READY
 
@@ -51,19 +51,38 @@ def answer(look: Look, ask: SeatAsk) -> Choice:
     if kind in OPEN_PHASES:
         return _phase(look, ask)
     if kind == "beat":
-        return bot_play.special(look, ask, ask.nouns["window"]) or [beats.PASS]
+        return bot_battle.moment(look, ask, ask.nouns["window"]) or [beats.PASS]
     if kind == "floor":
         if ask.nouns["seat"] != look.seat:
             return [beats.WAIT]
-        return bot_play.special(look, ask, ask.nouns["window"]) or [beats.RELEASE]
+        return bot_battle.moment(look, ask, ask.nouns["window"]) or [beats.RELEASE]
+    if kind in TALKS:
+        window = WINDOWS.get(kind, "rituals")
+        return bot_market.answer(look, ask) or _moment(look, ask, window) or TALKS[kind](look, ask)
     found = _ANSWERS.get(kind)
     return found(look, ask) if found is not None else ask.default
 
 
+def _moment(look: Look, ask: SeatAsk, window: str) -> Choice | None:
+    """A play, or an offer about the battle, while others decide."""
+    done = ask.kind == "organisation" and bool(look.s.ready >> look.seat & 1)
+    if done or ask.kind == "conquest":
+        return None
+    return bot_battle.moment(look, ask, window) or bot_offers.draft(look, ask)
+
+
+TALKS = {
+    "cast": bot_play.cast,
+    "attack_turn": bot_battle.attack_turn,
+    "parley": bot_battle.parley,
+    "organisation": bot_battle.organisation,
+    "conquest": bot_battle.conquest,
+}
+"""Open asks of one seat's decision, in which everybody may trade and play."""
+WINDOWS = {"attack_turn": "battle_between", "parley": "battle_parley", "organisation": "battle_organisation"}
 _ANSWERS = {
     "pick_devil": bot_realm.pick_devil,
     "mulligan": bot_realm.mulligan,
-    "cast": bot_play.cast,
     "ritual_target": bot_play.ritual_target,
     "chain": bot_play.chain,
     "cards": bot_play.cards,
@@ -71,6 +90,8 @@ _ANSWERS = {
     "arrival": bot_ring.arrival,
     "vote": bot_ring.vote,
     "nominate": bot_ring.nominate,
+    "place": bot_battle.place,
+    "share": bot_battle.share,
 }
 """The asks with a word of their own; the rest are best answered as at time-out."""
 

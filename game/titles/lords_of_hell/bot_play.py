@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Choice, Pick
-from game.titles.lords_of_hell import rituals, specials
+from game.titles.lords_of_hell import beats, rituals, specials
 from game.titles.lords_of_hell.bot_look import Look
 from game.titles.lords_of_hell.bot_realm import by_verb, options_of
 from game.titles.lords_of_hell.bot_worth import hand_worth, sentence_cost, tabled_worth
@@ -20,6 +20,8 @@ HARM = ("destroy_targets", "steal_souls", "take_hand_cards", "chain_destroy", "d
 
 def cast(look: Look, ask: SeatAsk) -> Choice:
     """Complete what can be completed with profit, delay the rest."""
+    if ask.nouns["seat"] != look.seat:
+        return [beats.WAIT]
     verbs = by_verb(ask)
     ready = [branch.nouns[0] for branch in verbs.get(rituals.COMPLETE, ())]
     good = [card for card in ready if _profit(look, card)]

@@ -1,0 +1,211 @@
+"""How a computer player weighs battles: chances by power and walls, what an attack brings and costs (LOH-22.5, 22.9)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.titles.lords_of_hell.bot_look import BOT, Look
+from game.titles.lords_of_hell.bot_worth import AVERAGE, OTHER, expected_loss
+from game.titles.lords_of_hell.cards import (
+    CAPTIVE,
+    EFFECT,
+    POWER,
+    PROTECTION,
+    SOULS_PER_POWER,
+    VERB,
+    VICTORIOUS,
+    devil_effect,
+)
+from game.titles.lords_of_hell.fronts import DEVIL, leaders, marchers
+from game.titles.lords_of_hell.records import Front
+from game.titles.lords_of_hell.state import NOBODY, NONE, at_home, can_hold, devil_power, hordes_power
+
+WON: dict[int, tuple[tuple[float, float], ...]] = {
+    0: ((0.6, 0.02), (0.8, 0.15), (1.0, 0.47), (1.33, 0.82), (1.67, 0.97), (2.0, 0.99)),
+    1: ((0.8, 0.04), (1.0, 0.26), (1.33, 0.65), (1.67, 0.91), (2.0, 0.98), (3.0, 1.0)),
+    2: ((0.9, 0.04), (1.0, 0.10), (1.33, 0.37), (1.67, 0.72), (2.0, 0.93), (3.0, 1.0)),
+    3: ((1.0, 0.03), (1.33, 0.15), (1.67, 0.45), (2.0, 0.75), (3.0, 0.98)),
+}
+"""Chance that an attack is won, fought out, by protection and ratio of power (LOH section 25)."""
+SURE = {"careful": 0.8, "steady": 0.68, "reckless": 0.55}
+"""Chance of victory from which a bot of that temper attacks."""
+
+
+def chance(attack: float, defence: float, guard: int) -> float:
+    """The chance that an attack of that power is won against that defence behind that protection."""
+    row = WON[min(3, max(0, guard))]
+    ratio = attack / max(1.0, defence)
+    if ratio <= row[0][0]:
+        return row[0][1] * ratio / row[0][0]
+    for (low, a), (high, b) in zip(row, row[1:]):
+        if ratio <= high:
+            return a + (b - a) * (ratio - low) / (high - low)
+    return row[-1][1]
+
+
+def guard_of(look: Look, realm: int, hordes: list[int] = []) -> int:  # noqa: B006
+    """Protection of a realm against an army of these hordes (LOH-10.65)."""
+    s, card = look.s, look.s.fortress[realm]
+    total = 0
+    if card != NONE and card not in s.suppressed:
+        own = devil_effect(s.devil[realm], "fortress_protection")
+        total += PROTECTION[s.faces[card]] + (own.n if own else 0)
+    about = devil_effect(s.devil[realm], "realm_protection")
+    total += about.n if about else 0
+    beasts = max((EFFECT[s.faces[c]].n for c in hordes if VERB[s.faces[c]] == "reduce_protection"), default=0)
+    return max(0, total - beasts)
+
+
+def home_power(look: Look, realm: int, devil: bool = True) -> int:
+    """Power of what defends a realm now."""
+    s = look.s
+    power = hordes_power(s, s.hordes[realm]) + s.souls[realm] // SOULS_PER_POWER
+    power += POWER[s.faces[s.fortress[realm]]] if s.fortress[realm] != NONE else 0
+    return power + (devil_power(s, realm) if devil and at_home(s, realm) else 0)
+
+
+def reach(look: Look, seat: int, realm: int) -> int:
+    """The power that a seat could bring against a realm."""
+    s = look.s
+    found = leaders(s, seat, realm)
+    if not found:
+        return 0
+    hordes = s.hordes[seat] if seat != look.seat else marchers(s, seat)
+    return hordes_power(s, hordes) + (devil_power(s, seat) if DEVIL in found else 0)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An attack thought through."""
+
+    realm: int
+    worth: float
+    odds: float
+    leader: int
+    hordes: list[int]
+    """Without the leader."""
+
+
+def plan(look: Look, realm: int) -> Plan | None:
+    """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it."""
+    s, me = look.s, look.seat
+    found = leaders(s, me, realm)
+    if not found:
+        return None
+    leader = DEVIL if DEVIL in found else found[0]
+    rest = [card for card in marchers(s, me) if card != leader]
+    defence = home_power(look, realm) + 0.12 * _helpers(look, realm)
+    ranked = sorted(rest, key=lambda card: -POWER[s.faces[card]])
+    led = devil_power(s, me) if leader == DEVIL else hordes_power(s, [leader])
+    army: list[int] = []
+    power, guard = float(led), guard_of(look, realm, [])
+    for card in ranked:
+        if power >= defence * 2.6 and len(army) >= 2:
+            break
+        army.append(card)
+        own = [*army, *([leader] if leader != DEVIL else [])]
+        power = float(hordes_power(s, own) + (led if leader == DEVIL else 0))
+    guard = guard_of(look, realm, [*army, *([leader] if leader != DEVIL else [])])
+    odds = chance(power, defence, guard)
+    worth = (
+        odds * spoils(look, realm) - (1 - odds) * _stake(look, leader) - 6.0 * min(2.0, defence / max(1.0, power)) * 2
+    )
+    worth -= _exposed(look, army)
+    return Plan(realm, worth, odds, leader, army)
+
+
+def _helpers(look: Look, realm: int) -> float:
+    """The strongest devil that might come to help the realm."""
+    s = look.s
+    free = [
+        other
+        for other in look.others
+        if other != realm and at_home(s, other) and not look.sworn(other, look.seat, "no_fight_against")
+    ]
+    return float(max((reach(look, other, realm) for other in free), default=0))
+
+
+def _stake(look: Look, leader: int) -> float:
+    """What a lost attack costs: the devil's freedom, and troops."""
+    return 15.0 + (OTHER["own_freedom"] if leader == DEVIL else 5.0)
+
+
+def _exposed(look: Look, army: list[int]) -> float:
+    """What it costs to leave home bare while somebody stronger looks on (LOH-22.5)."""
+    s, me = look.s, look.seat
+    left = [card for card in s.hordes[me] if card not in army]
+    power = hordes_power(s, left) + s.souls[me] // SOULS_PER_POWER
+    power += POWER[s.faces[s.fortress[me]]] if s.fortress[me] != NONE else 0
+    share = BOT["battle"]["leave_home_share"]
+    risk = 0.0
+    for other in look.others:
+        if (
+            look.sworn(other, me, "no_attack", "no_fight_against")
+            or not at_home(s, other)
+            or s.attacked[other] >> me & 1
+        ):
+            continue
+        if power < share * reach(look, other, me):
+            risk = max(risk, 0.12 * expected_loss(look, me))
+    return risk * {"careful": 1.6, "steady": 1.0, "reckless": 0.5}[look.mind.temper]
+
+
+def spoils(look: Look, realm: int) -> float:
+    """What a won attack on a realm brings."""
+    s, me = look.s, look.seat
+    worth = 0.0
+    seen = look.view[f"seat.{realm}"]
+    if not s.plundered >> realm & 1:
+        share = seen["hand"] / max(1, seen["hand"] + seen["promises"])
+        worth += 3 * share * AVERAGE
+    hold = can_hold(s, me) or s.fortress[realm] != NONE
+    if at_home(s, realm) and hold:
+        worth += 0.55 * OTHER["captive"]
+    if s.fortress[realm] != NONE:
+        worth += 34.0 if s.fortress[me] == NONE else 8.0
+    worth += _victory(look)
+    if s.captor[me] == realm:
+        worth += OTHER["own_freedom"]
+    worth += 0.4 * OTHER["captive"] * sum(1 for other in look.others if s.captor[other] == realm)
+    enemy = expected_loss(look, realm) * (look.danger(realm) + 0.01 * s.vp[realm] ** 2)
+    return worth + enemy
+
+
+def _victory(look: Look) -> float:
+    """An attack victory for Most Victorious Devil (LOH-12.7)."""
+    s, me = look.s, look.seat
+    best = max(s.attack_victories[other] for other in look.others)
+    mine = s.attack_victories[me] + 1
+    if s.holder[VICTORIOUS] == me:
+        return OTHER["victory_point"] * (0.9 if s.attack_victories[me] == 0 else 0.3)
+    if mine > best:
+        return OTHER["victory_point"] * (0.9 if s.holder[VICTORIOUS] == NOBODY else 0.5)
+    return OTHER["victory_point"] * 0.25
+
+
+# ---------------------------------------------------------------- a battle going on
+
+
+def odds_of(look: Look, front: Front) -> float:
+    """The chance that the attack on a front is won as it stands; while the attacker has not come, by what it may bring."""
+    row = next(row for row in look.view["fronts"] if row["realm"] == front.realm)
+    attack, defence = row["power"]
+    if not any(army.seat == front.attacker for army in front.armies):
+        attack += reach(look, front.attacker, front.realm)
+    return chance(attack, defence, row["protection"])
+
+
+def odds_with(look: Look, front: Front, side: str, more: float) -> float:
+    """The same with more power on one side."""
+    row = next(row for row in look.view["fronts"] if row["realm"] == front.realm)
+    attack, defence = row["power"]
+    if not any(army.seat == front.attacker for army in front.armies):
+        attack += reach(look, front.attacker, front.realm)
+    if side == "attack":
+        attack += more
+    else:
+        defence += more
+    return chance(attack, defence, row["protection"])
+
+
+def is_captive(look: Look) -> bool:
+    return look.s.body[look.seat] == CAPTIVE
