@@ -12,8 +12,10 @@ from game.titles.lords_of_hell import bundles, market, swearing
 from game.titles.lords_of_hell.binding import free_cards
 from game.titles.lords_of_hell.bot_look import Look
 from game.titles.lords_of_hell.bot_realm import by_verb
+from game.titles.lords_of_hell.bot_war import plan
 from game.titles.lords_of_hell.bot_worth import bundle_worth, crowning, hand_worth, sentence_cost, sentence_worth, tips
 from game.titles.lords_of_hell.cards import IDS
+from game.titles.lords_of_hell.fronts import may_attack
 from game.titles.lords_of_hell.promises import arg
 from game.titles.lords_of_hell.state import Offer
 
@@ -51,7 +53,7 @@ def gain(look: Look, deal: Deal) -> float:
     nominee = arg(votes[0], "candidate") if votes else -1
     total = _goods(look, deal.take, other, me, nominee) - _goods(look, deal.give, me, me, nominee)
     for sentence in deal.asks:
-        total += 0.0 if sentence in votes else sentence_worth(look, other, me, sentence)
+        total += 0.0 if sentence in votes else _received(look, deal, sentence)
     for sentence in deal.swears:
         total -= 0.0 if sentence in votes else sentence_cost(look, me, other, sentence)
     if votes:
@@ -61,6 +63,16 @@ def gain(look: Look, deal: Deal) -> float:
         moved = abs(cards) if signer == nominee else 0
         total += tips(look, nominee) * crowning(look, me, nominee, moved, to)
     return total
+
+
+def _received(look: Look, deal: Deal, sentence: list[Any]) -> float:
+    """A promise to the thinker; help in an attack of its own is worth what the attack brings with it."""
+    helps = sentence[0] == "join" and arg(sentence, "role") == "attack" and deal.me == look.seat
+    if not helps:
+        return sentence_worth(look, deal.other, deal.me, sentence)
+    realms = [realm for realm in look.others if realm != deal.other and not may_attack(look.s, look.seat, realm)]
+    plans = [found for realm in realms if (found := plan(look, realm, deal.other)) is not None]
+    return max((found.worth for found in plans if found.odds > 0.7), default=0.0)
 
 
 def _goods(look: Look, bundle: list[Any], owner: int, seat: int, nominee: int) -> float:

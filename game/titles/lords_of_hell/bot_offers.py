@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
@@ -10,10 +11,12 @@ from game.titles.lords_of_hell import market
 from game.titles.lords_of_hell.bot_look import BOT, Look
 from game.titles.lords_of_hell.bot_market import Deal, gain, offer_of, score
 from game.titles.lords_of_hell.bot_realm import by_verb
+from game.titles.lords_of_hell.bot_war import chance, guard_of, home_power, plan, reach
 from game.titles.lords_of_hell.bot_worth import expected_loss, hand_worth, item_worth, standing_promise
 from game.titles.lords_of_hell.cards import CAPTIVE, IDS, IN_HELL, PHASE, TYPE
-from game.titles.lords_of_hell.promises import sentence_of
-from game.titles.lords_of_hell.state import NONE, held_by, may_deal
+from game.titles.lords_of_hell.fronts import may_attack
+from game.titles.lords_of_hell.promises import IF_ABLE, sentence_of
+from game.titles.lords_of_hell.state import NOBODY, NONE, held_by, may_deal
 
 PER_PHASE: int = BOT["promise"]["offers_per_phase"]
 EASY_PER_PHASE = 1
@@ -57,6 +60,9 @@ def _drafts(look: Look) -> Iterator[Draft]:
     if phase == "council":
         yield from _nominations(look, partners)
     yield from _ransoms(look, partners)
+    if phase == "battles":
+        yield from _allies(look, partners)
+        yield from _bribes(look, partners)
     if phase == "tabling":
         yield from _peace(look, partners)
     if phase in ("tabling", "finishing"):
@@ -107,6 +113,77 @@ def _nominations(look: Look, partners: list[int]) -> Iterator[Draft]:
         if look.held[other][other] >= 1.5:
             mine = sentence_of("nominate", other, s.round, True)
             yield "nominate", Deal(me, other, [], [["promise_card", other, 1]], [mine], [])
+
+
+# ---------------------------------------------------------------- war
+
+
+def _allies(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """Help in an attack that one cannot win alone, or in the defence, for promise cards and a share (LOH-22.4)."""
+    s, me = look.s, look.seat
+    if s.turn == me and not s.declared and not s.fronts:
+        yield from _with_help(look, partners)
+    front = next((front for front in s.fronts if front.realm == me and front.round == 1), None)
+    under = front.attacker if front is not None else s.declared[0] if s.declared and s.declared[1] == me else NOBODY
+    if under == NOBODY:
+        return
+    alone = chance(reach(look, under, me), home_power(look, me), guard_of(look, me))
+    for other in partners:
+        power = reach(look, other, me) if other != under else 0
+        if power < 5 or alone < 0.35 or standing_promise(look, other, me, "join"):
+            continue
+        if chance(reach(look, under, me), home_power(look, me) + power, guard_of(look, me)) < 0.4:
+            ask = sentence_of("join", me, "defence", s.round, max(1, power * 2 // 3))
+            yield from _paid(look, other, "defence", ask)
+
+
+def _with_help(look: Look, partners: list[int]) -> Iterator[Draft]:
+    s, me = look.s, look.seat
+    if any(found is not None and found.odds > 0.7 for found in (plan(look, realm) for realm in look.others)):
+        return
+    for realm in look.others:
+        if may_attack(s, me, realm):
+            continue
+        for other in partners:
+            if other == realm or standing_promise(look, other, me, "join"):
+                continue
+            power = reach(look, other, realm)
+            if power < 5:
+                continue
+            found = plan(look, realm, other)
+            if found is not None and found.worth > 8 and found.odds > 0.72:
+                ask = sentence_of("join", me, "attack", s.round, max(1, power * 2 // 3))
+                yield from _paid(look, other, "attack", ask)
+
+
+def _paid(look: Look, other: int, role: str, ask: list[Any]) -> Iterator[Draft]:
+    """Prices for help, the cheapest first."""
+    s, me = look.s, look.seat
+    prize = sentence_of("give", other, [["any_cards", 1]], ["battle_end", s.round], strength=IF_ABLE)
+    swears = [[*prize[:3], ["if_battle_won", me, s.round]]] if role == "attack" else []
+    for cards in (0, 1, 2):
+        if s.held[me][me] >= cards and (cards or swears):
+            give = [["promise_card", me, cards]] if cards else []
+            yield f"help {role}", Deal(me, other, give, [], swears, [ask])
+    if len(s.hand[me]) >= 2:
+        yield f"help {role}", Deal(me, other, [["any_cards", 1]], [], swears, [ask])
+
+
+def _bribes(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """In parley: something for an attacker that marches elsewhere, or nowhere."""
+    s, me = look.s, look.seat
+    if not s.declared or s.declared[1] != me or s.declared[0] not in partners:
+        return
+    attacker = s.declared[0]
+    if chance(reach(look, attacker, me), home_power(look, me), guard_of(look, me)) < 0.45:
+        return
+    ask = sentence_of("call_off", ["attack"])
+    for cards in (1, 2):
+        if len(s.hand[me]) >= cards + 1:
+            yield "bribe", Deal(me, attacker, [["any_cards", cards]], [], [], [ask])
+        if s.held[me][me] >= cards + 1:
+            yield "bribe", Deal(me, attacker, [["promise_card", me, cards]], [], [], [ask])
+            yield "bribe", Deal(me, attacker, [["promise_card", me, cards], ["any_cards", 1]], [], [], [ask])
 
 
 # ---------------------------------------------------------------- captives

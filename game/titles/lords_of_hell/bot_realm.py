@@ -219,7 +219,7 @@ def _devil_goes(look: Look) -> bool:
         return look.mind.doubt("earth", 1) > 0.85 or look.mind.level == "hard"
     near = any(look.votes_missing(other) <= 2 for other in range(look.n)) or max(s.vp) >= look.goal - 3
     gain = devil_effect(s.devil[seat], "devil_earth_bonus") is not None or s.holder[SOULS_STATUS] == seat
-    return gain and not near
+    return not near and (gain or look.mind.doubt("travel", s.round) > 1.04)
 
 
 # ---------------------------------------------------------------- Finishing

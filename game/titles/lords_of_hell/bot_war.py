@@ -7,8 +7,8 @@ import msgspec
 from game.titles.lords_of_hell.bot_look import BOT, Look
 from game.titles.lords_of_hell.bot_worth import AVERAGE, OTHER, expected_loss
 from game.titles.lords_of_hell.cards import (
-    CAPTIVE,
     EFFECT,
+    IN_HELL,
     POWER,
     PROTECTION,
     SOULS_PER_POWER,
@@ -17,7 +17,8 @@ from game.titles.lords_of_hell.cards import (
     devil_effect,
 )
 from game.titles.lords_of_hell.fronts import DEVIL, leaders, marchers
-from game.titles.lords_of_hell.records import Front
+from game.titles.lords_of_hell.promises import STANDING, arg
+from game.titles.lords_of_hell.records import ATTACK, Front
 from game.titles.lords_of_hell.state import NOBODY, NONE, at_home, can_hold, devil_power, hordes_power
 
 WON: dict[int, tuple[tuple[float, float], ...]] = {
@@ -27,6 +28,8 @@ WON: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((1.0, 0.03), (1.33, 0.15), (1.67, 0.45), (2.0, 0.75), (3.0, 0.98)),
 }
 """Chance that an attack is won, fought out, by protection and ratio of power (LOH section 25)."""
+LOSSES = 12.0
+"""What the troops lost in an attack on an equal are worth (LOH section 25: 1.6 troops)."""
 SURE = {"careful": 0.8, "steady": 0.68, "reckless": 0.55}
 """Chance of victory from which a bot of that temper attacks."""
 
@@ -85,8 +88,26 @@ class Plan(msgspec.Struct, frozen=True):
     """Without the leader."""
 
 
-def plan(look: Look, realm: int) -> Plan | None:
-    """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it."""
+def help_of(look: Look, role: str, realm: int = -1) -> float:
+    """Power that others have sworn to bring to this seat's side this round."""
+    return float(
+        sum(
+            arg(promise.sentence, "power")
+            for promise in look.s.promises
+            if promise.sentence[0] == "join"
+            and promise.state in STANDING
+            and arg(promise.sentence, "ally") == look.seat
+            and arg(promise.sentence, "role") == role
+            and arg(promise.sentence, "round") == look.s.round
+            and promise.by != realm
+            and look.s.body[promise.by] == IN_HELL
+        )
+    )
+
+
+def plan(look: Look, realm: int, ally: int = NOBODY) -> Plan | None:
+    """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it. `ally`: as
+    if that seat came along with what it has."""
     s, me = look.s, look.seat
     found = leaders(s, me, realm)
     if not found:
@@ -97,19 +118,18 @@ def plan(look: Look, realm: int) -> Plan | None:
     ranked = sorted(rest, key=lambda card: -POWER[s.faces[card]])
     led = devil_power(s, me) if leader == DEVIL else hordes_power(s, [leader])
     army: list[int] = []
-    power, guard = float(led), guard_of(look, realm, [])
+    others = help_of(look, ATTACK, realm) if ally < 0 else 0.9 * reach(look, ally, realm)
+    power = led + others
     for card in ranked:
         if power >= defence * 2.6 and len(army) >= 2:
             break
         army.append(card)
         own = [*army, *([leader] if leader != DEVIL else [])]
-        power = float(hordes_power(s, own) + (led if leader == DEVIL else 0))
+        power = others + hordes_power(s, own) + (led if leader == DEVIL else 0)
     guard = guard_of(look, realm, [*army, *([leader] if leader != DEVIL else [])])
     odds = chance(power, defence, guard)
-    worth = (
-        odds * spoils(look, realm) - (1 - odds) * _stake(look, leader) - 6.0 * min(2.0, defence / max(1.0, power)) * 2
-    )
-    worth -= _exposed(look, army)
+    losses = LOSSES * min(2.0, defence / max(1.0, power))
+    worth = odds * spoils(look, realm) - (1 - odds) * _stake(look, leader) - losses - _exposed(look, army)
     return Plan(realm, worth, odds, leader, army)
 
 
@@ -200,12 +220,8 @@ def odds_with(look: Look, front: Front, side: str, more: float) -> float:
     attack, defence = row["power"]
     if not any(army.seat == front.attacker for army in front.armies):
         attack += reach(look, front.attacker, front.realm)
-    if side == "attack":
+    if side == ATTACK:
         attack += more
     else:
         defence += more
     return chance(attack, defence, row["protection"])
-
-
-def is_captive(look: Look) -> bool:
-    return look.s.body[look.seat] == CAPTIVE

@@ -28,6 +28,8 @@ HAND: dict[str, float] = BOT["value"]["hand"]
 TABLED: dict[str, float] = BOT["value"]["tabled"]
 OTHER: dict[str, float] = BOT["value"]["other"]
 AVERAGE = 10.0
+JOIN_COST = 3.0
+"""What it costs to march for another, besides the risk of what marches."""
 """A resource card that one does not know."""
 POOREST = 6.5
 """A card that the other side picks."""
@@ -204,6 +206,8 @@ def sentence_worth(look: Look, by: int, to: int, sentence: list[Any]) -> float:
         return bundle_worth(look, by, to, arg(sentence, "bundle")) * scale
     if verb == "join":
         return float(OTHER["battle_help_per_power"] * arg(sentence, "power") * scale * 0.6)
+    if verb == "call_off":
+        return 0.6 * expected_loss(look, to)
     if verb == "release":
         captive = arg(sentence, "captive")
         return (OTHER["own_freedom"] if captive == to else 4.0) * scale
@@ -230,7 +234,9 @@ def sentence_cost(look: Look, by: int, to: int, sentence: list[Any]) -> float:
     if verb == "give":
         return bundle_worth(look, by, by, arg(sentence, "bundle")) * _likely(look, sentence)
     if verb == "join":
-        return float(2.0 * arg(sentence, "power") * scale * 0.6 + 6)
+        return JOIN_COST + 0.5 * float(arg(sentence, "power"))
+    if verb == "call_off":
+        return 14.0
     if verb == "attack":
         ratio = look.power[by] / max(1, look.power[arg(sentence, "target")])
         return 25.0 if ratio < 1.5 else 4.0
