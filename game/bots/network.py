@@ -10,7 +10,7 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import Bot, idle, make, patience, showing
+from game.bots.players import Bot, idle, make, patience, showing, silent
 from net import events as e
 from net import identity
 from net.chairs import QUEENS
@@ -118,7 +118,7 @@ class Player:
         choice = bot.decide(view, ask)
         if ask.window and company and choice == ask.default:
             self._silent = ask.id
-        else:
+        elif not silent(client.opening.title, ask, choice):
             client.play(choice)
 
 

@@ -110,3 +110,10 @@ def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
     there, its wish is confirmed) and would only say it again. A title tells by `idle(view, ask, seat)` in its `bot`."""
     module = advice(title)
     return ask.mode == "open" and hasattr(module, "idle") and bool(module.idle(view, ask, seat))
+
+
+def silent(title: str, ask: SeatAsk, choice: Choice) -> bool:
+    """Whether a choice in an open ask says nothing that anybody waits for: it need not be sent. A title tells by
+    `silent(ask, choice)` in its `bot`."""
+    module = advice(title)
+    return ask.mode == "open" and hasattr(module, "silent") and bool(module.silent(ask, choice))

@@ -14,13 +14,17 @@ from game.engine.chance import FastChance
 from game.engine.cues import Cue, SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import beats, bot_battle, bot_market, bot_offers, bot_play, bot_realm, bot_ring
+from game.titles.lords_of_hell import beats, bot_battle, bot_market, bot_offers, bot_play, bot_realm, bot_ring, market
 from game.titles.lords_of_hell.bot_look import Look, Mind
 from game.titles.lords_of_hell.phases import READY
 
 OPEN_PHASES = ("tabling", "rituals", "council", "finishing")
 PASSES = (400, 1200)
 """Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3, `holds.automatic_pass_seconds`)."""
+
+
+HEARING = 8000
+"""Milliseconds from the opening of a decision that an offer about it is given before the decision is made without it."""
 
 
 class Player:
@@ -113,26 +117,41 @@ def _phase(look: Look, ask: SeatAsk) -> Choice:
 
 
 def idle(view: View, ask: SeatAsk, seat: int) -> bool:
-    """Nothing (more) to say in an open ask: ready or passed, another's floor or turn, or an own offer still before
-    somebody who may yet answer; but an offer made to this seat is answered."""
-    if any(offer["to"] == seat and offer["state"] == "open" for offer in view["market"]):
-        return ask.kind in ("beat", "floor")
+    """Nothing (more) to say in an open ask: ready or passed, another's floor, or an own offer still before somebody who may
+    yet answer; but an offer made to this seat is answered."""
+    public = view["public"]
     if ask.kind == "beat":
-        return bool(view["mine"]["passed"]) or seat in view["public"]["queue"]
+        return bool(view["mine"]["passed"]) or seat in public["queue"]
+    if ask.kind == "floor":
+        return bool(ask.nouns["seat"] != seat)
+    if any(offer["to"] == seat and offer["state"] == "open" for offer in view["market"]):
+        return False
     if ask.kind in OPEN_PHASES:
-        ready = view["public"]["ready"]
-        mine = [offer for offer in view["market"] if offer["by"] == seat and offer["state"] == "open"]
-        return bool(ready >> seat & 1) or any(offer["to"] >= 0 and not ready >> offer["to"] & 1 for offer in mine)
-    return ask.mode == "open" and ask.nouns.get("seat", seat) != seat
+        waits = any(offer["to"] >= 0 and not public["ready"] >> offer["to"] & 1 for offer in _own_offers(view, seat))
+        return bool(public["ready"] >> seat & 1) or waits
+    if ask.kind == "organisation":
+        return bool(public["ready"] >> seat & 1)
+    return ask.kind in ("spread", "place") and bool(view["mine"].get("placing_done"))
+
+
+def _own_offers(view: View, seat: int) -> list[dict[str, Any]]:
+    return [offer for offer in view["market"] if offer["by"] == seat and offer["state"] == "open"]
+
+
+def silent(ask: SeatAsk, choice: Choice) -> bool:
+    """Waiting for another's decision needs no play: the ask goes on without it."""
+    return bool(choice == [beats.WAIT])
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
     """People should see a bot ponder, and nothing may be read from how long it does: by the kind of question and a mood
-    of its own, never by what it holds."""
+    of its own, never by what it holds. An own offer gets time to be answered."""
     mood = FastChance(f"pace:{seed}:{view['public']['asks']}:{ask.id}").below("", 101) / 100
     if ask.kind == "beat":
         return int(PASSES[0] + (PASSES[1] - PASSES[0]) * mood)
-    if ask.kind in OPEN_PHASES:
+    if ask.kind in TALKS and market.WITHDRAW in bot_realm.by_verb(ask):
+        return HEARING
+    if ask.kind in (*OPEN_PHASES, "organisation"):
         return int(1500 + 2500 * mood)
     if ask.mode == "sealed":
         return int(2000 + 2500 * mood)
