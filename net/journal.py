@@ -304,8 +304,10 @@ def _with_tail(found: tuple[list[tuple[Line, bytes]], bool], path: Path) -> tupl
         left = b""
     unpacker = msgpack.Unpacker(max_buffer_size=max(1, len(left)))
     unpacker.feed(left)
+    read_to = 0
     try:
         for number, body, total in unpacker:
+            read_to = unpacker.tell()
             before = lines[number - 2][1] if number > 1 else b""
             if number < 1 or _sum(body, before) != total:
                 return [line for line, _ in lines], True
@@ -315,7 +317,8 @@ def _with_tail(found: tuple[list[tuple[Line, bytes]], bool], path: Path) -> tupl
             damaged = False
     except (msgspec.MsgspecError, ValueError, TypeError, IndexError, OverflowError, msgpack.UnpackException):
         damaged = True
-    return [line for line, _ in lines], damaged or unpacker.tell() < len(left)
+    # A record cut in two is none for the unpacker: it waits for the rest.
+    return [line for line, _ in lines], damaged or read_to < len(left)
 
 
 def _snapshot(db: sqlite3.Connection, lines: int) -> tuple[int, bytes] | None:

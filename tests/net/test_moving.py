@@ -13,6 +13,7 @@ from net.copies import HeldCopy, opened
 from net.moving import PATIENCE, Follow, Mover, Succeed
 from net.sealing import BadSeal, majority, new_lock, open_piece, seal, secret_of, token_of
 from tests.engine.toys import TRICKS
+from tests.faults import lost_hosts
 from tests.net.players import Players
 from tests.net.world import entropy_from, key
 
@@ -262,23 +263,12 @@ def test_who_said_good_bye_is_not_waited_for() -> None:
     assert not world.table._apart()
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", (*range(30), 131, 302, 307))
 def test_random_worlds_have_one_future(seed: int) -> None:
-    """Hosts lost at random, pairs parted for a while: never two hosts that take plays, and all are one again."""
-    dice = random.Random(seed)
-    names = ("alice", "bob", "cora", "dave")[: dice.choice((3, 4))]
-    world = Players(*names, seed=seed, loss=dice.choice((0.0, 0.2)))
-    for _ in range(dice.randint(1, 3)):
-        world.play_on(dice.randint(0, 3))
-        for _ in range(dice.randint(0, 3)):
-            one, other = dice.sample(names, 2)
-            world.part(one, other)
-        world.lose_host(dice.choice(list(world.at.values())))
-        for _ in range(dice.randint(20, 200)):
-            world.wait(0.25)
-            assert len(world.futures()) <= 1, (seed, world.at)
-        world.parted.clear()
-        world.until_together(200)
+    """Hosts lost at random, pairs parted for a while: never two hosts that take plays, and all are one again. The named seeds
+    once did not come together."""
+    world, slowest = lost_hosts.world(seed)
+    assert slowest < lost_hosts.TOGETHER
     assert world.play_on(1) == 1 or world.present().lobby.phase == "over"
 
 

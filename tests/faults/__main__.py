@@ -1,0 +1,117 @@
+"""`python -m tests.faults [--write]`: every figure of trust in one table, printed or written into tests/README.md.
+
+Half an hour on two cores. What cannot be had on this machine (network namespaces, small disks) is named as not measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.faults import damage, lost_hosts, processes, real, wire
+from tests.faults.test_worlds import READY
+from tests.faults.worlds import FAULTS, run
+
+README = Path(__file__).parents[1] / "README.md"
+BEGIN, END = "<!-- figures of trust -->", "<!-- end of the figures of trust -->"
+Row = tuple[str, str, str]
+"""(what goes wrong, how much of it, what came of it)"""
+
+
+def worlds() -> Iterator[Row]:
+    for fault in FAULTS[1:]:
+        judged = [run(title, fault, seed, 150) for title in READY for seed in range(1, 9)]
+        much = f"{len(judged)} matches, {sum(j.plays for j in judged)} plays"
+        if fault.cuts or fault.kills:
+            much += f", {sum(j.cuts for j in judged)} cuts, {sum(j.kills for j in judged)} kills"
+        slowest = max(j.slowest for j in judged)
+        yield (
+            f"{fault.name}, every title (in process)",
+            much,
+            f"none lost or doubled; together again within {slowest:.1f} s",
+        )
+
+
+def lost() -> Iterator[Row]:
+    found = lost_hosts.run(range(1000))
+    much = f"{found.worlds} random worlds, {found.moves} moves"
+    yield (
+        "host lost, players parted at random (in process)",
+        much,
+        f"{found.split} with two futures; together within {found.slowest:.0f} s of the parting's end",
+    )
+
+
+def wires() -> Iterator[Row]:
+    if not wire.possible():
+        yield "bad wires between two machines", "network namespaces", "not measured: not allowed here"
+        return
+    for bad in real.WIRES:
+        ran = [real.run(title, bad, 10.0) for title in READY]
+        text = "none lost or doubled"
+        if bad.cuts:
+            text += f"; back {max(r.away for r in ran):.1f} s after the wire at the latest"
+        yield f"{bad.name}, every title (real wire)", f"{sum(r.plays for r in ran)} plays", text
+
+
+def files() -> Iterator[Row]:
+    found = damage.run(2000)
+    yield (
+        "journal cut short or altered",
+        f"{found.tries} damages",
+        f"{found.whole} told all, {found.shorter} up to a whole play and said so, {found.refused} refused plainly; none told "
+        "what was not",
+    )
+    full = processes.full_disk()
+    text = (
+        "not measured: no small disk to be had" if full is None else f"{full.refused} plays refused, none lost, then on"
+    )
+    yield "disk full in mid-match", "once", text
+
+
+def sleep() -> Iterator[Row]:
+    for seconds in (10.0, 60.0):
+        slept = processes.asleep(seconds)
+        yield "host stopped", f"{seconds:.0f} s", f"players back {slept.back:.1f} s after it woke"
+
+
+def scale() -> Iterator[Row]:
+    for tables in (1, 10, 50):
+        many = processes.many(tables)
+        yield (
+            "tables on one machine, a process each",
+            f"{tables} with two people each",
+            f"open in {many.opened:.1f} s; {many.each:.1f} MiB a table; {many.plays:.0f} plays a second in all",
+        )
+
+
+SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
+    "worlds": worlds, "lost": lost, "wires": wires, "files": files, "sleep": sleep, "scale": scale,
+}  # fmt: skip
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"of {', '.join(SECTIONS)}; none: all")
+    parser.add_argument("--write", action="store_true", help="write the table into tests/README.md")
+    chosen = parser.parse_args()
+    unknown = set(chosen.sections) - set(SECTIONS)
+    if unknown:
+        parser.error(f"no section {', '.join(sorted(unknown))}")
+    lines = ["| what goes wrong | how much of it | what came of it |", "|---|---|---|"]
+    for name in chosen.sections or SECTIONS:
+        for row in SECTIONS[name]():
+            lines.append("| " + " | ".join(row) + " |")
+            print(lines[-1], flush=True)
+    if chosen.write:
+        text = README.read_text(encoding="utf-8")
+        before, _, rest = text.partition(BEGIN)
+        _, _, after = rest.partition(END)
+        README.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
