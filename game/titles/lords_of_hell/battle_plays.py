@@ -7,7 +7,7 @@ from typing import Any
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Pick
 from game.titles.lords_of_hell import declaring, leaving
-from game.titles.lords_of_hell.binding import CARDS, forbidden, free_cards, hand_problem, owed
+from game.titles.lords_of_hell.binding import CARDS, code_of, forbidden, free_cards, hand_problem, owed
 from game.titles.lords_of_hell.cards import EFFECT, IDS, IN_HELL, Effect
 from game.titles.lords_of_hell.fronts import army_of, devil_there, fights, going_on, hordes_there, seats_of, side_of
 from game.titles.lords_of_hell.fronts import troops_go_home as leaderless
@@ -104,6 +104,21 @@ def fortress_branches(s: State, seat: int, card: int) -> list[Branch]:
             out.append(Branch(NEGATE, (card,)))
             break
     return out
+
+
+def why_not(s: State, seat: int, verb: str, choice: Choice) -> str:
+    """The code for a fortress card that may not be used so."""
+    card = choice[1] if len(choice) == 2 else NONE
+    if card not in of_type(s, s.hand[seat], "fortress") or not s.fronts:
+        return "no_window"
+    there = [front for front in going_on(s) if side_of(front, seat)]
+    if not any(_same(s, front, card) for front in there):
+        return "wrong_fortress" if there else "no_window"
+    if verb == WAY_OUT:
+        bound = forbidden(s, seat, "flee")
+        return code_of(bound) if bound else "devil_absent" if flight(s, seat) is None else "no_window"
+    bound = next((found for front in there if (found := forbidden(s, seat, "special", front.realm))), None)
+    return code_of(bound) if bound else "no_window"
 
 
 def _same(s: State, front: Front, card: int) -> bool:

@@ -90,7 +90,8 @@ def give(match: Match, s: State, promise: Promise, picked: list[int]) -> None:
             match.beat()
         bundles.carry(match, s, by, promise.to, moving, "LOH-8.4")
     if not rest:
-        end(match, promise, KEPT if moving or not lost else LAPSED, "done")
+        kept = bool(moving or not lost)
+        end(match, promise, KEPT if kept else LAPSED, "done" if kept else "short")
     elif sentence[2] == FIRM:
         breach(match, s, promise, "short")
     elif sentence[2] == IF_ABLE:

@@ -88,12 +88,13 @@ def usual(s: State, front: Front, seat: int, own: list[list[Any]], die: int) -> 
 def has_choice(s: State, front: Front, seat: int) -> bool:
     """Whether there is more than one way to place the seat's hits, by what everybody sees (LOH-10.77)."""
     own: list[list[Any]] = []
-    for hit in hits_of(front, seat):
+    hits = hits_of(front, seat)
+    for hit in hits:
         troops = legal(s, front, seat, own, pledged=False)
         if len(troops) > 1:
             return True
         own += [[seat, hit[0], troop] for troop in troops]
-    return False
+    return len({hit[2] for hit in hits}) > 1 and len({str(row[2]) for row in own}) > 1
 
 
 def why_not(s: State, front: Front, seat: int, choice: Choice) -> str:

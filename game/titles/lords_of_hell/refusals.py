@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import market, specials, tabling
+from game.titles.lords_of_hell import battle_plays, market, specials, tabling
 from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
 from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE
 from game.titles.lords_of_hell.records import NONE, Promise
@@ -94,12 +94,14 @@ def _special(s: State, seat: int, verb: str, choice: Choice) -> str:
     bound = promise_behind(s, seat, choice)
     if bound:
         return code_of(bound)
-    if verb in (specials.PLAY, specials.ESCAPE) and len(choice) > 1:
+    if verb in (specials.PLAY, specials.ESCAPE, battle_plays.WAY_OUT, battle_plays.NEGATE) and len(choice) > 1:
         code = hand_problem(s, seat, [choice[1]])
         if code:
             return code
     if verb == specials.ESCAPE:
         return "wrong_fortress" if s.body[seat] == CAPTIVE and s.phase == "tabling" else "no_window"
+    if verb in (battle_plays.WAY_OUT, battle_plays.NEGATE):
+        return battle_plays.why_not(s, seat, verb, choice)
     return "no_window"
 
 

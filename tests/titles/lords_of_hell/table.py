@@ -16,11 +16,12 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.lords_of_hell import duties, market, oaths, phases, ring, tabling
+from game.titles.lords_of_hell import battles, declaring, duties, market, oaths, organising, phases, ring, tabling
 from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.flow import RULES
+from game.titles.lords_of_hell.fronts import hordes_there
 from game.titles.lords_of_hell.promises import sentence_of as say
-from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.records import NONE, Army, Front, Promise
 from game.titles.lords_of_hell.state import NOBODY, State, fresh
 
 A, B, C, D, E, F = range(6)
@@ -103,6 +104,86 @@ class Table:
 
     def ring(self) -> Table:
         return self.run(ring.Ring(), phases.Phase("finishing"))
+
+    # ------------------------------------------------------------ battles
+
+    def battles(self) -> Table:
+        """The phase from its start: the Starter's attack turn."""
+        return self.run(battles.BattlesBegin(), phases.Phase("rituals"), phases.Phase("finishing"))
+
+    def attack(self, by: int, realm: int) -> Table:
+        """An attack committed, in the organisation of battle round 1."""
+        self.s.phase, self.s.turn = "battles", by
+        declaring.commit(self.match, self.s, by, realm, rear=False)
+        return self.run(organising.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("finishing"))
+
+    def joins(
+        self, seat: int, realm: int, side: str = "attack", names: str = "", souls: int = 0, leader: str = ""
+    ) -> Table:
+        """Join with the devil (or a leader by name) and hordes from home by names."""
+        home = self.s.hordes[seat][:]
+
+        def take(name: str) -> int:
+            card = next(card for card in home if self.s.faces[card] == INDEX[name])
+            home.remove(card)
+            return card
+
+        lead = take(leader) if leader else -1
+        chosen = {take(name) for name in names.split()}
+        cards = [card for card in self.s.hordes[seat] if card in chosen]
+        return self.does(seat, "join", realm, side, lead, cards, souls)
+
+    def front(self, realm: int) -> Front:
+        return next(front for front in self.s.fronts if front.realm == realm)
+
+    def army(self, realm: int, seat: int) -> Army:
+        return next(army for army in self.front(realm).armies if army.seat == seat)
+
+    def lock(self, to_dice: bool = True) -> Table:
+        """All who count are ready; then all pass in the beat before dice."""
+        while self.asked == "organisation":
+            seat = next(seat for seat in organising.eligible(self.s) if not self.s.ready >> seat & 1)
+            self.does(seat, ["ready"])
+        return self.passes() if to_dice else self
+
+    def rolls(self, rolls: str) -> Table:
+        """Dice of the battle as "52:3 41:623": attack before the colon."""
+        faces = [int(n) for pair in rolls.split() for n in pair.replace(":", "")]
+        return self.dice(*faces, stream="battle")
+
+    def place(self, seat: int, **troops: str) -> Table:
+        """Give hits by their dice: d5="souls" d2="fiends"; the rest is done."""
+        front = next(front for front in self.s.fronts if front.part)
+        for die, name in troops.items():
+            used = {row[1] for row in front.placed}
+            hit = next(h[0] for h in front.hits if h[3] == seat and h[2] == int(die[1]) and h[0] not in used)
+            self.does(seat, "hit", hit, self.troop(front, seat, name))
+        return self.does(seat, ["done"])
+
+    def troop(self, front: Front, seat: int, name: str) -> Any:
+        if name not in INDEX or name in ("souls", "fortress", "devil", "shield"):
+            return name
+        taken = {row[2] for row in front.placed}
+        found = hordes_there(self.s, front, seat)
+        return next(card for card in found if self.s.faces[card] == INDEX[name] and card not in taken)
+
+    def there(self, realm: int, seat: int) -> list[str]:
+        """Names of a seat's hordes in a battle."""
+        return [IDS[self.s.faces[card]] for card in hordes_there(self.s, self.front(realm), seat)]
+
+    def home(self, seat: int) -> list[str]:
+        return [IDS[self.s.faces[card]] for card in self.s.hordes[seat]]
+
+    def body(self, seat: int) -> str:
+        return DEVIL_STATES[self.s.body[seat]]
+
+    def until(self, *kinds: str) -> Table:
+        """Everybody lets its clock run out until one of these is asked."""
+        for _ in range(300):
+            if self.asked in kinds or self.match.result:
+                return self
+            self.match.time_out(self.match.ask_id, 0)
+        raise AssertionError(self.match.explain())
 
     # ------------------------------------------------------------ moves
 

@@ -44,19 +44,55 @@ def sentence(match: Match, seat: int, to: int, chance: Any) -> list[Any]:
         say("give", to, [["drawn_card"]], ["asap", now], strength="asap", condition=["if_drawn", "army", later]),
         say("vote", other, now, False, condition=["if_in_ring", other, now]),
     ]
+    kinds += battle_sentences(s, seat, to, chance)
     found: list[Any] = chance.pick("", kinds)
     return found
 
 
+def battle_sentences(s: State, seat: int, to: int, chance: Any) -> list[list[Any]]:
+    """Promises about battles and rituals; many of them cannot be sworn."""
+    now = s.round
+    other = chance.pick("", [n for n in range(s.seats) if n != seat])
+    role, able = chance.pick("", ["attack", "defence"]), chance.pick("", ["firm", "if_able"])
+    one, late = [["any_cards", 1]], chance.pick("", [["battle_end", now], ["council", now]])
+    won, lost = ["if_battle_won", other, now], ["if_captured", other, -1, now]
+    out = [
+        say("no_attack", other, now),
+        say("no_fight_against", other, now),
+        say("no_special", other, now),
+        say("no_ritual", other, now),
+        say("no_flee", now),
+        say("attack", other, now, strength=able),
+        say("attack", other, now, condition=lost),
+        say("join", other, role, now, 1 + chance.below("", 9), strength=able),
+        say("join", other, "defence", now, 5, condition=["if_attacked", other, now]),
+        say("withdraw"),
+        say("call_off", ["attack"]),
+        say("give", to, one, late, strength="if_able"),
+        say("give", to, one, late, strength="if_able", condition=won),
+        say("give", to, one, ["asap", now], strength="asap", condition=["if_attacked", other, now]),
+        say("show_hand", to, ["now", now], condition=lost),
+        say("release", other, ["now", now], condition=["if_captured", other, seat, now]),
+        say("allow_trade", other, [to], now, condition=["if_captured", other, seat, now]),
+        say("return_loan", to, [["tabled", chance.below("", len(s.faces))]], ["finishing", now], strength="if_able"),
+    ]
+    for card in s.rituals[seat]:
+        out += [say("call_off", ["ritual", card]), say("cast", card, other, now), say("cast", card, seat, now)]
+    return out
+
+
+TALKS = ("tabling", "rituals", "council", "finishing", "organisation", "attack_turn", "parley", "cast", "conquest")
+
+
 def phase_open(match: Match) -> bool:
-    return match.ask is not None and match.ask.kind in ("tabling", "rituals", "council", "finishing")
+    return match.ask is not None and match.ask.kind in TALKS
 
 
 def dealing(match: Match, seat: int, chance: Any) -> Any:
     """A choice of somebody who likes to deal."""
     s: State = match.state
     space: Any = match.space(seat)
-    if phase_open(match) and s.ready >> seat & 1 and chance.below("", 6):
+    if phase_open(match) and (s.ready >> seat & 1 or match.default(seat) == ["wait"]) and chance.below("", 6):
         return match.default(seat)
     verbs = {branch.verb for branch in getattr(space, "branches", ())}
     if market.ACCEPT in verbs and chance.below("", 2):
@@ -67,9 +103,13 @@ def dealing(match: Match, seat: int, chance: Any) -> Any:
         if chance.below("", 2):
             sides["give"] = [["hand_card", card, bool(chance.below("", 2))] for card in s.hand[seat][:1]]
         if chance.below("", 2):
-            sides["take"] = [chance.pick("", [["any_cards", 1], ["promise_card", to, 1], ["random_cards", 1]])]
+            wants = [["any_cards", 1], ["promise_card", to, 1], ["random_cards", 1]]
+            sides["take"] = [chance.pick("", wants + [["tabled", card] for card in s.hordes[to]])]
         if chance.below("", 2):
             sides["swears"] = [sentence(match, seat, to, chance)]
+            if sides.get("take", [[""]])[0][0] == "tabled" and chance.below("", 2):
+                due = ["finishing", s.round]
+                sides["swears"] = [say("return_loan", to, sides["take"], due, strength="if_able")]
         if chance.below("", 3) == 0:
             sides["asks"] = [sentence(match, to, seat, FastChance("blind"))] if not s.hand[to] else []
         return market.offer_choice(to, **sides)
