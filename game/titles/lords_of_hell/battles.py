@@ -75,7 +75,8 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        return talks.sample(match, s, seat, TURN, self._own(s, seat), chance)
+        often = talks.HALF if seat == self.seat else talks.MOSTLY
+        return talks.sample(match, s, seat, TURN, self._own(s, seat), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
@@ -147,7 +148,8 @@ class Parley(Step, frozen=True, tag="parley"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        return talks.sample(match, s, seat, PARLEY, self._own(s, seat), chance)
+        often = talks.HALF if seat == self.seat else talks.MOSTLY
+        return talks.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         return [GO_ON if seat == self.seat else talks.WAIT]

@@ -12,6 +12,8 @@ from game.titles.lords_of_hell.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.state import NOBODY, State
 
 WAIT = beats.WAIT
+MOSTLY, HALF, THIRD = 23, 12, 8
+"""Out of 24: how often random play takes one of the window's own choices."""
 
 
 def acts(s: State, seat: int, window: str) -> list[Branch]:
@@ -25,9 +27,9 @@ def space(match: Match, s: State, seat: int, window: str, own: list[Branch]) -> 
     return Menu((*own, *acts(s, seat, window), *market.branches(match, s, seat)))
 
 
-def sample(match: Match, s: State, seat: int, window: str, own: list[Branch], chance: Any, often: int = 3) -> Choice:
-    """One of its own choices `often` times out of four; offers that say nothing much are left out, and few say Stop."""
-    if chance.below("sample", 4) < often:
+def sample(match: Match, s: State, seat: int, window: str, own: list[Branch], chance: Any, often: int = HALF) -> Choice:
+    """One of its own choices `often` times out of 24; offers that say nothing much are left out, and few say Stop."""
+    if chance.below("sample", 24) < often:
         return Menu(tuple(own)).sample(chance)
     found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
     rest = [branch for branch in acts(s, seat, window) if branch.verb != beats.HOLD or chance.below("sample", 4) == 0]
