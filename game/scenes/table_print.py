@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from math import hypot
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_spots import TableGroup
+from game.scenes.table_spots import TableGroup, joined
+from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
+Lying = tuple[Handle, Place, Hashable]
+"""A thing that lies still: where, and what it shows."""
+
+RESTS = 3
+"""So many pictures in a row must show a thing unchanged before it counts as lying still away from its layout's place."""
+WHOLE = 0.6
+"""Where more than this part of the window is to be printed again, all of it is."""
+
 
 class Printer:
-    """The layers of one table scene. An idle table prints nothing; a moving card costs one copy of the sheet below."""
+    """The layers of one table scene. An idle table prints nothing; a moving card costs one copy of the sheet below; a
+    card that comes to rest is printed where it lies, and nothing else with it."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -22,9 +34,13 @@ class Printer:
         self._ground: Surface | None = None
         self._base: Surface | None = None
         """The plank with the title's own ground, without widgets: what a changed widget is printed on again."""
-        self._printed = 0
+        self._fresh: list[Rect] = []
+        """Parts of the ground that have been printed since the lying things were."""
         self._lying: Surface | None = None
-        self._lying_of: tuple[object, ...] = ()
+        self._lying_of: list[Lying] | None = None
+        """What lies on the sheet; None: nothing of it is true."""
+        self._rests: dict[Handle, tuple[Place, Hashable, int]] = {}
+        """What each thing showed in the last picture, and for how many pictures it has."""
 
     def _print_base(self) -> Surface:
         scene = self.scene
@@ -52,37 +68,77 @@ class Printer:
             self.stale = False
             self._ground.blit(self._print_base(), (0, 0))
             group.draw_all(self._ground)
-            self._printed += 1
-        elif group.draw_changed(self._ground, self._under):
-            self._printed += 1
+            self._lying_of = None
+        elif areas := group.draw_changed(self._ground, self._under):
+            self._fresh += areas
         return self._ground
+
+    def _parted(self) -> tuple[list[Lying], list[tuple[Handle, Place]]]:
+        """What lies still, and what is drawn in every frame, from the bottom up."""
+        stage, table = self.scene.desk.stage, self.scene.table
+        still: list[Lying] = []
+        live: list[tuple[Handle, Place]] = []
+        rests, self._rests = self._rests, {}
+        for handle, place in stage.drawn():
+            key = table.rest(handle)
+            if key is None:
+                live.append((handle, place))
+                continue
+            was = rests.get(handle)
+            count = was[2] + 1 if was is not None and was[0] == place and was[1] == key else 1
+            double = handle in self._rests  # it fades out in one place and in at another
+            self._rests[handle] = (place, key, 0 if double else count)
+            if not double and (count >= RESTS or place == stage.goal(handle)):
+                still.append((handle, place, key))
+            else:
+                live.append((handle, place))
+        return still, live
 
     def _things(self, surface: Surface) -> None:
         """What lies still comes from one sheet; only what moves or is marked is drawn in every frame."""
-        ground, stage, table = self.ground(), self.scene.desk.stage, self.scene.table
-        still, live = [], []
-        for handle, place in stage.drawn():
-            key = table.rest(handle) if place == stage.goal(handle) else None
-            if key is None:
-                live.append((handle, place))
-            else:
-                still.append((handle, place, key))
-        if not still:  # a map lies in the ground itself: no second sheet of all of it
+        ground, table = self.ground(), self.scene.table
+        still, live = self._parted()
+        if still:
+            surface.blit(self._laid(ground, still), (0, 0))
+        else:  # a map lies in the ground itself: no second sheet of all of it
             surface.blit(ground, (0, 0))
-            for handle, place in live:
-                table.paint_thing(surface, handle, place)
-            return
-        of = (self._printed, *still)
-        if self._lying is None or self._lying.get_size() != ground.get_size():
-            self._lying, self._lying_of = ground.copy(), ()
-        if of != self._lying_of:
-            self._lying.blit(ground, (0, 0))
-            for handle, place, _ in still:
-                table.paint_thing(self._lying, handle, place)
-            self._lying_of = of
-        surface.blit(self._lying, (0, 0))
+            self._lying_of = None
         for handle, place in live:
             table.paint_thing(surface, handle, place)
+
+    def _laid(self, ground: Surface, still: list[Lying]) -> Surface:
+        """The sheet of what lies still, printed again where the ground or a thing on it has changed."""
+        size = ground.get_size()
+        if self._lying is None or self._lying.get_size() != size:
+            self._lying, self._lying_of = Surface(size).convert(ground), None
+        before, sheet = self._lying_of, self._lying
+        if before is None:
+            areas = [sheet.get_rect()]
+        else:
+            was, now = set(before), set(still)
+            changed = [self._reach(place) for _, place, _ in was ^ now]
+            areas = joined([rect.clip(sheet.get_rect()) for rect in (*changed, *self._fresh)])
+            if sum(area.w * area.h for area in areas) > WHOLE * size[0] * size[1]:
+                areas = [sheet.get_rect()]
+        for area in areas:
+            sheet.set_clip(area)
+            sheet.blit(ground, area, area)
+            for handle, place, _ in still:
+                if self._reach(place).colliderect(area):
+                    self.scene.table.paint_thing(sheet, handle, place)
+        sheet.set_clip(None)
+        self._lying_of = still
+        self._fresh.clear()
+        return sheet
+
+    def _reach(self, place: Place) -> Rect:
+        """All that a thing may paint: turned, with its shadow and what stands round it."""
+        room = self.scene.look.px(52) + 12
+        if place.angle:
+            wide = high = round(hypot(place.w, place.h))
+        else:
+            wide, high = round(place.w), round(place.h)
+        return Rect(round(place.x) - wide // 2 - room, round(place.y) - high // 2 - room, wide + 2 * room, high + 2 * room)
 
     def draw(self, surface: Surface) -> None:
         """The whole picture."""

@@ -154,11 +154,11 @@ class TableGroup(Group):
         else:
             found.pressed = held.pressed
 
-    def draw_changed(self, ground: Surface, under: Under) -> bool:
-        """Print the widgets that changed since the last time; True if there was one."""
+    def draw_changed(self, ground: Surface, under: Under) -> list[Rect]:
+        """Print the widgets that changed since the last time; the areas that were printed."""
         wide = self.look.px(48) + 8
-        changed = [w.rect.inflate(wide, wide) for w in self.widgets if w.changed and w.visible]
-        for area in joined(changed):
+        changed = joined([w.rect.inflate(wide, wide) for w in self.widgets if w.changed and w.visible])
+        for area in changed:
             ground.set_clip(area)
             under(ground, area)
             for other in self.widgets:
@@ -167,7 +167,7 @@ class TableGroup(Group):
             ground.set_clip(None)
         for widget in self.widgets:
             widget.changed = False
-        return bool(changed)
+        return changed
 
     def draw_all(self, ground: Surface) -> None:
         for widget in self.widgets:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
 
 
+ROOM = 24
+"""Pixels round the note for its shadow."""
+
+
 class Hints(Bare):
     """The hints of one table. Met once in a match, a question is known."""
 
@@ -93,12 +97,24 @@ class Hints(Bare):
             return
         if self.table.desk.hovered not in (None, ("hint",)):
             return  # what is pointed at can be read
-        rect = self._note()
-        look.paper(surface, "note", rect, 8)
-        words = self._words(self.table.regions().inspector.w - look.px(64))
-        surface.blit(words, (rect.x + look.px(26), rect.y + look.px(20)))
-        cross = look.mark("cross", max(12, look.px(18)), palette.RED_TEXT)
-        surface.blit(cross, cross.get_rect(bottomright=(rect.right - look.px(14), rect.bottom - look.px(14))))
+        surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))
+
+    def _slip(self) -> Surface:
+        """The note as one picture, with room round it for its shadow: it is drawn in every frame while it lies there."""
+        look, wide = self.table.look, self.table.regions().inspector.w
+        words = self._words(wide - look.px(64))
+        size = self._note().size
+        key = ("hint note", self.key, size, self.table.words.language, look.inks)
+        found = look.baked(key)
+        if found is None:
+            found = Surface((size[0] + 2 * ROOM, size[1] + 2 * ROOM), pygame.SRCALPHA)
+            rect = Rect((ROOM, ROOM), size)
+            look.paper(found, "note", rect, 8)
+            found.blit(words, (rect.x + look.px(26), rect.y + look.px(20)))
+            cross = look.mark("cross", max(12, look.px(18)), palette.RED_TEXT)
+            found.blit(cross, cross.get_rect(bottomright=(rect.right - look.px(14), rect.bottom - look.px(14))))
+            found = look.keep(key, shapes.quick(found))
+        return found
 
     def _disc(self) -> Surface:
         look = self.table.look

@@ -27,7 +27,8 @@ BLACK = 0.82  # darker faces are key
 EDGEWISE = 0.02  # faces nearer to edgewise than this are not seen
 BLIND = 0.15  # nor the numerals of these
 SIDEWAYS = 0.5  # of the lean
-WHIRL = 0.3  # while they whirl
+WHIRL = 0.3  # while they move
+SMOOTH = 0.5  # numerals that lean away farther than this have no smooth edge while they move
 REACH = 1.2  # nothing is drawn farther from the middle
 
 _random = Random(20)
@@ -72,7 +73,7 @@ def draw(
         pen.face(seen)
     pen.edges()
     for seen in pen.faces:
-        if seen.depth > (WHIRL if hand == QUICK else BLIND):
+        if seen.depth > (BLIND if hand == FINE else WHIRL):
             pen.numeral(seen)
     if hand == FINE:
         pen.salt()
@@ -134,7 +135,7 @@ class _Pen:
         if black:
             self._gouges(seen, self._edge(seen, 1), self.inks.body, 3, 0.017)
             return
-        few = 2 if self.hand == QUICK else 1
+        few = 1 if self.fine else 2
         for q in range(0, STROKES, few):
             t = (q + 0.5) / STROKES
             if t > seen.dark * 1.15 + 0.06:
@@ -150,13 +151,9 @@ class _Pen:
 
     def _edge(self, seen: _Seen, way: int) -> int:
         """Which edge lies farthest to the light (1) or away from it (-1)."""
-        points, n = seen.points, len(seen.points)
-
-        def reach(i: int) -> float:
-            (x, y), (u, v) = points[i], points[(i + 1) % n]
-            return way * ((x + u) / 2 * LIGHT[0] - (y + v) / 2 * LIGHT[1])
-
-        return max(range(n), key=reach)
+        reaches = [x * LIGHT[0] - y * LIGHT[1] for x, y in seen.points]
+        edges = [way * (one + two) for one, two in zip(reaches, reaches[1:] + reaches[:1])]
+        return edges.index(max(edges))
 
     def _stroke(self, seen: _Seen, edge: int, t: float, wide: float, colour: Colour, q: int) -> None:
         """One cut along an edge, t of the way to the other side of the face, thin at both ends."""
@@ -182,7 +179,7 @@ class _Pen:
                     (qx - nx * k, qy - ny * k), (mx - nx, my - ny), (px - nx * k, py - ny * k)]  # fmt: skip
         else:
             line = [(sx, sy), (mx + nx, my + ny), (ex, ey), (mx - nx, my - ny)]
-        self.fill(colour, line)
+        pygame.draw.polygon(self.surface, colour, line)
 
     def edges(self) -> None:
         """The key lines between faces."""
@@ -216,7 +213,7 @@ class _Pen:
         shape = numeral(self.kind, seen.face.number)
         solids = [[(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat] for flat in shape.solid]
         ground = self.inks.key if seen.dark > BLACK else self.inks.body
-        if self.hand and seen.dark > 0.05:
+        if seen.dark > 0.05 and (self.fine or (self.hand == CLEAN and seen.depth > SMOOTH)):
             wide = max(1, round(r * (0.05 if self.fine else 0.03)))
             for points in solids:
                 pygame.draw.lines(self.surface, self.inks.body, True, points, wide)
@@ -225,7 +222,7 @@ class _Pen:
                         pygame.draw.circle(self.surface, self.inks.body, point, wide / 2)
         for points in solids:
             self.fill(self.inks.paper, points)
-            if self.hand == CLEAN and self.r < BIG:
+            if self.hand == CLEAN and self.r < BIG and seen.depth > SMOOTH:
                 pygame.draw.aalines(self.surface, self.inks.paper, True, points)
         for flat in shape.holes:
             self.fill(ground, [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat])
