@@ -419,9 +419,9 @@ class TableScene(Scene):
 
     def copy_of(self, rect: Rect) -> Surface:
         """What is printed on the ground there."""
-        ground = self.printer.ground()
+        ground = self.printer.ground(whole=True)
         return ground.subsurface(rect.clip(ground.get_rect())).copy()
 
     def draw(self, surface: Surface) -> None:
         self.printer.draw(surface)
-        self.dirty = False
+        self.dirty = self.printer.pending

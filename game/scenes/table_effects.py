@@ -11,23 +11,24 @@ A title's moments yield them, alone or together::
                      stamped(self.desk, pile.center, "+2", "straw"))
 
 What only one title draws (mist, a ring on the map, rockets) stays with it and is made of `shown`. Words and stamps are
-printed when the motion is made: `printed_ahead` and `stamped_ahead` have them ready before (a title's `ahead`).
+printed before the motion begins, one in each frame (`printed`, `stamps`), so that none of them makes a frame long; a title's
+`ahead` may have them ready earlier.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Desk
-from game.ui import palette, shapes
+from game.ui import lettering, palette, shapes
 from game.ui.cards import stamp
 from game.ui.look import Look
-from game.ui.motion import Ease, Motion, cubic_out, linear, sine_in_out, tween, wait
+from game.ui.motion import Ease, Motion, cubic_out, linear, next_frame, sine_in_out, tween, wait
 from game.ui.palette import Colour
 
 STEPS = (1.6, 1.3, 1.0)
@@ -84,6 +85,7 @@ def banner(desk: Desk, area: Rect, text: str, seconds: float = 0.7, small: str =
            high: float = 0.5) -> Motion:  # fmt: skip
     """A paper strip across an area with a word on it, and a smaller line under it. `hot`: in red, for what hurts.
     `high`: where its middle stands, from the top of the area (0) to its foot (1)."""
+    yield from printed(desk, area, text, small, hot)
     look = desk.look
     strip = _strip(look, area.w, text, small, hot)
 
@@ -100,16 +102,21 @@ def banner(desk: Desk, area: Rect, text: str, seconds: float = 0.7, small: str =
     yield shown(desk, ("banner", text), 0.16, draw, cubic_out, seconds)
 
 
-def printed_ahead(desk: Desk, area: Rect, text: str, small: str = "", hot: bool = False) -> Iterator[None]:
-    """Letter the words of a banner that will come, and cut its paper."""
+def printed(desk: Desk, area: Rect, text: str, small: str = "", hot: bool = False) -> Motion:
+    """Letter the words of a banner that is to come, and cut its paper: a little in every frame, nothing twice."""
     look = desk.look
     ink = palette.RED_TEXT if hot else look.palette.k
+    before = lettering.rendered
     look.lettering.line(text, "display", look.caps(44), ink, width=area.w - look.px(120), floor=15)
-    yield
-    strip = _strip(look, area.w, text, small, hot)
-    yield
+    if lettering.rendered != before:
+        yield next_frame()
+    if small:
+        for _ in look.lettering.spelled(small, "text_bold", look.text(20), area.w - look.px(160), look.palette.k):
+            yield next_frame()
+    strip, made = _strip(look, area.w, text, small, hot), look.made
     look.paper(Surface((1, 1)), "ask", Rect((0, 0), strip.size), 12)
-    yield
+    if look.made != made:
+        yield next_frame()
 
 
 def ribbon(desk: Desk, centre: tuple[int, int], text: str, seconds: float = 0.7, small: str = "") -> Motion:
@@ -150,6 +157,7 @@ def stamp_size(look: Look, size: float, scale: float = 1.0) -> int:
 def stamped(desk: Desk, centre: tuple[int, int], text: str, fill: str | Colour = "moss", size: float = 110,
             seconds: float = 0.5) -> Motion:  # fmt: skip
     """A star stamp comes down: from large to its size in 90 ms. `text`, `fill` as `game.ui.cards.stamp` has them."""
+    yield from stamps(desk, text, fill, size)
     look = desk.look
 
     def draw(surface: Surface, t: float) -> None:
@@ -160,11 +168,14 @@ def stamped(desk: Desk, centre: tuple[int, int], text: str, fill: str | Colour =
     yield shown(desk, ("stamp", text, centre), 0.09, draw, linear, seconds)
 
 
-def stamped_ahead(desk: Desk, text: str, fill: str | Colour = "moss", size: float = 110) -> Iterator[None]:
-    """Print a stamp that will come down, one of its sizes after the other."""
+def stamps(desk: Desk, text: str, fill: str | Colour = "moss", size: float = 110) -> Motion:
+    """Print a stamp that will come down, one of its sizes in each frame, nothing twice."""
+    look = desk.look
     for scale in (1.0,) if desk.reduced else STEPS:
-        stamp(desk.look, text, stamp_size(desk.look, size, scale), fill, 16)
-        yield
+        made = look.made
+        stamp(look, text, stamp_size(look, size, scale), fill, 16)
+        if look.made != made:
+            yield next_frame()
 
 
 # things

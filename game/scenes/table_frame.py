@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SPEECH = 4.5  # seconds a bubble stays
 TICKS = 10  # the last seconds are heard
+WORDS = 2  # so many words of a sentence are lettered in a frame
 
 
 class Furniture:
@@ -40,8 +42,8 @@ class Furniture:
         self.log: LogPanel | None = None
         self.plates: list[PlayerPlate] = []
         self._offset = 0
-        self._due = 0
-        """Frames until new sentences are printed in the log: the caption is enough for one."""
+        self._pen: Iterator[None] | None = None
+        """Writes what has happened: the caption, then the log, some words in every frame."""
 
     # building
 
@@ -298,13 +300,32 @@ class Furniture:
 
     def print_log(self, anew: bool = False) -> None:
         """New sentences onto the paper, the last one as a caption; `anew` when older ones have changed."""
-        if self.ask is not None and self.scene.updates.playing:
-            self.ask.set(text=self.scene.table.caption() or self.scene.log.last, stakes="")
         if self.log is not None and anew:
             self.log.clear()
             self.log.extend(self.scene.log.all())
-        else:
-            self._due = 2
+        self._pen = self._written()
+
+    def _written(self) -> Iterator[None]:
+        """Letter caption and log, a word before each yield; each is shown when it is whole."""
+        scene = self.scene
+        text = scene.table.caption() or scene.log.last
+        if self.ask is not None and scene.updates.playing and text != self.ask.text:
+            yield from self.ask.ahead(text)
+            if scene.updates.playing:
+                self.ask.set(text=text, stakes="")
+        yield None  # the caption is printed in this frame, the log in another
+        if self.log is None:
+            return
+        for line in scene.log.coming():
+            yield from self.log.ahead(line)
+        yield None
+        self.log.extend(scene.log.fresh())
+
+    def _write(self) -> None:
+        """One frame's words."""
+        for _ in range(WORDS):
+            if self._pen is not None and next(self._pen, "over") == "over":
+                self._pen = None
 
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""
@@ -348,10 +369,7 @@ class Furniture:
     # time
 
     def update(self, dt: float) -> None:
-        if self._due:
-            self._due -= 1
-            if not self._due and self.log is not None:
-                self.log.extend(self.scene.log.fresh())
+        self._write()
         scene = self.scene
         if scene.clock is not None:
             left, whole = scene.clock

@@ -54,6 +54,10 @@ class Chronicle:
         self.printed = len(self.lines)
         return self._print(self.lines, 0)
 
+    def coming(self) -> list[LogLine]:
+        """What `fresh` would tell."""
+        return self._print(self.lines[self.printed :], self.printed)
+
     def fresh(self) -> list[LogLine]:
         """What has come since."""
         start, self.printed = self.printed, len(self.lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.table_spots import TableGroup, joined
 from game.ui.places import Handle, Place
+from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -19,6 +20,8 @@ Lying = tuple[Handle, Place, Hashable]
 
 RESTS = 3
 """So many pictures in a row must show a thing unchanged before it counts as lying still away from its layout's place."""
+WIDGETS = 10
+"""So many widgets are printed in a frame."""
 WHOLE = 0.6
 """Where more than this part of the window is to be printed again, all of it is."""
 
@@ -34,6 +37,14 @@ class Printer:
         self._ground: Surface | None = None
         self._base: Surface | None = None
         """The plank with the title's own ground, without widgets: what a changed widget is printed on again."""
+        self._next: tuple[Surface, Surface] | None = None
+        """Base and ground of the next printing, while they are not shown."""
+        self._job: Iterator[None] | None = None
+        """The next printing, under way: a little in every frame, so that what moves does not stumble over it."""
+        self._shown: set[Widget] = set()
+        """The widgets on the ground that is shown."""
+        self._again: list[Widget] = []
+        """Kept widgets that have changed while it was under way."""
         self._fresh: list[Rect] = []
         """Parts of the ground that have been printed since the lying things were."""
         self._lying: Surface | None = None
@@ -42,35 +53,72 @@ class Printer:
         self._rests: dict[Handle, tuple[Place, Hashable, int]] = {}
         """What each thing showed in the last picture, and for how many pictures it has."""
 
-    def _print_base(self) -> Surface:
-        scene = self.scene
-        size = scene.look.frame.size
-        if self._base is None or self._base.get_size() != size:
-            self._base = Surface(size).convert()
-        self._base.blit(scene.look.backdrop(), (0, 0))
-        if scene.ready:
-            scene.table.paint_ground(self._base)
-        return self._base
+    @property
+    def pending(self) -> bool:
+        """A printing is under way: the next frame goes on with it."""
+        return self._job is not None
 
     def _under(self, ground: Surface, area: Rect) -> None:
         assert self._base is not None
         ground.blit(self._base, area, area)
 
-    def ground(self) -> Surface:
-        """What stands still: the plank, the title's ground, every widget. Printed again only where it changed."""
-        scene = self.scene
-        group, size = scene.group, scene.look.frame.size
+    def _printing(self, group: TableGroup) -> Iterator[None]:
+        """Base and ground anew, some widgets before each yield; then they take the place of those shown."""
+        scene, size = self.scene, self.scene.look.frame.size
+        if self._next is None or self._next[0].get_size() != size:
+            self._next = (Surface(size).convert(), Surface(size).convert())
+        base, ground = self._next
+        base.blit(scene.look.backdrop(), (0, 0))
+        if scene.ready:
+            scene.table.paint_ground(base)
+        yield
+        ground.blit(base, (0, 0))
+        for at, widget in enumerate(list(group.widgets), 1):
+            if widget.visible:
+                widget.draw(ground)
+            widget.changed = False
+            if at % WIDGETS == 0:
+                yield
+        before = None if self._base is None or self._ground is None else (self._base, self._ground)
+        self._base, self._ground, self._next = base, ground, before
+        self._lying_of = None
+        self._shown = set(group.widgets)
+        for widget in self._again:
+            widget.changed = True
+        self._again.clear()
+
+    def _go_on(self) -> bool:
+        """One frame's part of the printing; False: it is done."""
+        if self._job is not None and next(self._job, "over") == "over":
+            self._job = None
+        return self._job is not None
+
+    def _at_once(self) -> bool:
+        """Nothing moves that would stumble, or there is nothing to show meanwhile; or it was broken off once."""
+        size = self.scene.look.frame.size
+        if self._ground is None or self._ground.get_size() != size or not self.scene.ready or self._job is not None:
+            return True
+        return not self.scene.motion.busy
+
+    def ground(self, whole: bool = False) -> Surface:
+        """What stands still: the plank, the title's ground, every widget. Printed again only where it changed. `whole`:
+        finish a printing that is under way."""
+        group = self.scene.group
         assert isinstance(group, TableGroup)
-        if self._ground is None or self._ground.get_size() != size:
-            self._ground = Surface(size).convert()
+        if self._ground is not None and self._ground.get_size() != self.scene.look.frame.size:
             self.stale = True
-        if self.stale:
+        if self.stale or self._ground is None:
+            whole = whole or self._at_once()
             self.stale = False
-            self._ground.blit(self._print_base(), (0, 0))
-            group.draw_all(self._ground)
-            self._lying_of = None
-        elif areas := group.draw_changed(self._ground, self._under):
-            self._fresh += areas
+            self._job = self._printing(group)
+        going = self._go_on()
+        while going and whole:
+            going = self._go_on()
+        assert self._ground is not None
+        changed = [w for w in group.widgets if w.changed and w.visible and (not going or w in self._shown)]
+        if going:
+            self._again += changed
+        self._fresh += group.draw_changed(self._ground, self._under, changed)
         return self._ground
 
     def _parted(self) -> tuple[list[Lying], list[tuple[Handle, Place]]]:
@@ -138,7 +186,9 @@ class Printer:
             wide = high = round(hypot(place.w, place.h))
         else:
             wide, high = round(place.w), round(place.h)
-        return Rect(round(place.x) - wide // 2 - room, round(place.y) - high // 2 - room, wide + 2 * room, high + 2 * room)
+        return Rect(
+            round(place.x) - wide // 2 - room, round(place.y) - high // 2 - room, wide + 2 * room, high + 2 * room
+        )
 
     def draw(self, surface: Surface) -> None:
         """The whole picture."""

@@ -154,26 +154,20 @@ class TableGroup(Group):
         else:
             found.pressed = held.pressed
 
-    def draw_changed(self, ground: Surface, under: Under) -> list[Rect]:
-        """Print the widgets that changed since the last time; the areas that were printed."""
-        wide = self.look.px(48) + 8
-        changed = joined([w.rect.inflate(wide, wide) for w in self.widgets if w.changed and w.visible])
-        for area in changed:
+    def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
+        """Print these widgets again, with what lies over and under them; the areas that were printed."""
+        room = self.look.px(48)
+        areas = joined([w.rect.inflate(room + 8, room + 8) for w in changed])
+        for area in areas:
             ground.set_clip(area)
             under(ground, area)
             for other in self.widgets:
-                if other.visible and other.rect.inflate(self.look.px(48), self.look.px(48)).colliderect(area):
+                if other.visible and other.rect.inflate(room, room).colliderect(area):
                     other.draw(ground)
             ground.set_clip(None)
-        for widget in self.widgets:
+        for widget in changed:
             widget.changed = False
-        return changed
-
-    def draw_all(self, ground: Surface) -> None:
-        for widget in self.widgets:
-            if widget.visible:
-                widget.draw(ground)
-            widget.changed = False
+        return areas
 
     def draw_over(self, surface: Surface) -> None:
         """The keyboard's ring and the tip, above everything."""

@@ -6,7 +6,7 @@ text. Marks: `<b>bold</b> <i>map italic</i> <red> <green> <dim> <link=ID>card na
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -50,6 +50,10 @@ def gauged(role: Role, px: int, words: str) -> int:
 def plain(text: str) -> str:
     """The words without the marks."""
     return _MARK.sub("", text)
+
+
+_PLAIN = (0, None, None, "shrink", 12)
+"""How `line` keeps a word of a paragraph: no tracking, no drop, no width."""
 
 
 class Span(NamedTuple):
@@ -221,6 +225,14 @@ class Lettering:
         else:
             self._paragraphs.move_to_end(key)
         return found
+
+    def spelled(self, text: str, role: Role, px: int, width: int, colour: Colour) -> Iterator[None]:
+        """Letter the words of a paragraph that is to come, one before each yield; what has been lettered is passed over."""
+        for row in self._rows(text.translate(STAND_INS), role, px, width, colour):
+            for span, word, _ in row:
+                if word != " " and (word, span.role, px, span.colour, *_PLAIN) not in self._store:
+                    self.line(word, span.role, px, span.colour)
+                    yield
 
     def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:
         """About how high a paragraph would be, never less than it is; nothing is lettered, no face is opened."""

@@ -71,6 +71,8 @@ class Look:
         self.marks = marks
         self._baked: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._pixels = 0
+        self.made = 0
+        """How many pictures have been kept so far: what is printed ahead waits for the next frame only if it made one."""
         self._missing: set[str] = set()
         self._reach: dict[tuple[object, ...], tuple[int, int]] = {}  # where a piece with its shadow begins
 
@@ -103,7 +105,7 @@ class Look:
             whole = Surface((rect.w + 2 * room, rect.h + 2 * room), SRCALPHA)
             self.pieces.draw(whole, name, Rect((room, room), rect.size), lift)
             used = whole.get_bounding_rect()
-            found = self.keep(key, shapes.quick(whole.subsurface(used).copy()))
+            found = self.keep(key, whole.subsurface(used).copy())
             self._reach[key] = (used.x - room, used.y - room)
         surface.blit(found, rect.move(self._reach[key]))
         return self.content(name, rect)
@@ -179,6 +181,7 @@ class Look:
 
     def keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
         """Keep a baked surface; the oldest go when there are more than about eight screens full."""
+        self.made += 1
         self._baked[key] = surface
         self._pixels += surface.get_width() * surface.get_height()
         limit = max(16_000_000, self.frame.size[0] * self.frame.size[1] * 8)

@@ -59,7 +59,10 @@ class Pace(NamedTuple):
 
 
 class Waits(Protocol):
-    """Something a motion can yield: takes time, gives back what is left of it, or None while it needs more."""
+    """Something a motion can yield: takes time, gives back what is left of it, or None while it needs more. `moved`:
+    whether its last advance may have changed the picture."""
+
+    moved: bool
 
     def advance(self, dt: float, pace: Pace) -> float | None: ...
 
@@ -68,6 +71,8 @@ Motion = Generator["Waits | Motion | None", None, None]
 
 
 class _Wait:
+    moved = False
+
     def __init__(self, seconds: float) -> None:
         self.left = seconds
 
@@ -79,6 +84,8 @@ class _Wait:
 
 
 class _NextFrame:
+    moved = False
+
     def __init__(self) -> None:
         self.waited = False
 
@@ -90,6 +97,8 @@ class _NextFrame:
 
 
 class _Tween:
+    moved = True
+
     def __init__(self, seconds: float, put: Callable[[float], None], ease: Ease) -> None:
         self.seconds, self.put, self.ease, self.at = seconds, put, ease, 0.0
 
@@ -107,9 +116,12 @@ class _Tween:
 class _All:
     def __init__(self, motions: Iterable["Motion | Waits"]) -> None:
         self.tasks = [Task(m) for m in motions]
+        self.moved = False
 
     def advance(self, dt: float, pace: Pace) -> float | None:
-        rest = [task.advance(dt, pace) for task in self.tasks if not task.done]
+        going = [task for task in self.tasks if not task.done]
+        rest = [task.advance(dt, pace) for task in going]
+        self.moved = any(task.moved for task in going)
         if not rest:
             return dt
         return min(r for r in rest if r is not None) if all(r is not None for r in rest) else None
@@ -121,6 +133,7 @@ class Task:
     def __init__(self, motion: "Motion | Waits", endless: bool = False) -> None:
         self.done = False
         self.active = False  # being advanced at this moment
+        self.moved = False  # the last advance did more than let time pass
         self.endless = endless
         self._stack: list[Motion] = []
         self._waits: Waits | None = None
@@ -144,9 +157,11 @@ class Task:
 
     def _advance(self, dt: float, pace: Pace) -> float | None:
         left = dt
+        self.moved = False
         for _ in range(100_000):
             if self._waits is not None:
                 rest = self._waits.advance(left, pace)
+                self.moved = self.moved or self._waits.moved
                 if rest is None:
                     return None
                 left, was = rest, self._waits
@@ -155,7 +170,9 @@ class Task:
                     return None
             if not self._stack:
                 self.done = True
+                self.moved = True
                 return left
+            self.moved = True
             try:
                 self._take(next(self._stack[-1]))
             except StopIteration:
@@ -252,11 +269,12 @@ class Scope:
         return task
 
     def update(self, dt: float) -> bool:
-        """Let time pass. True if anything moved."""
-        moved = bool(self._tasks)
+        """Let time pass. True if anything moved: a motion that only waits leaves the picture as it is."""
+        moved = False
         for task in list(self._tasks):
             if not task.done:
                 task.advance(dt, Pace() if task.endless else self.pace)
+                moved = moved or task.moved
         self._sweep()
         return moved
 

@@ -35,6 +35,8 @@ class Place:
     squash: float = 1.0  # x scale while it flips
     shade: float = 1.0  # brightness while it flips
     clickable: bool = True
+    made: tuple[float, float] | None = None
+    """While it grows or shrinks: the size of the picture that is shown larger or smaller, so that none is made between."""
 
     @classmethod
     def of(cls, rect: Rect, **more: float | bool) -> "Place":
@@ -47,12 +49,16 @@ class Place:
 
     def toward(self, other: "Place", t: float) -> "Place":
         """Part of the way; what cannot be in between is the other's."""
+        made = None
+        if t < 1 and (self.w, self.h) != (other.w, other.h):
+            made = self.made or (self.w, self.h) if t < 0.5 else (other.w, other.h)
         return replace(
             other,
             x=mix(self.x, other.x, t), y=mix(self.y, other.y, t), w=mix(self.w, other.w, t), h=mix(self.h, other.h, t),
             angle=mix(self.angle, other.angle, t), alpha=min(1.0, max(0.0, mix(self.alpha, other.alpha, t))),
             dim=mix(self.dim, other.dim, t), raised=mix(self.raised, other.raised, t),
             glow=min(1.0, max(0.0, mix(self.glow, other.glow, t))), z=max(self.z, other.z) if t < 1 else other.z,
+            made=made,
         )  # fmt: skip
 
     def moved(self, dx: float = 0.0, dy: float = 0.0, **more: float | bool) -> "Place":

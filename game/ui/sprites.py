@@ -58,25 +58,25 @@ class Sprites:
     def one(self, surface: Surface, handle: Hashable, place: Place) -> Rect:
         """One thing at its place; returns the box that was painted."""
         size = (max(2, round(place.w)), max(2, round(place.h)))
-        # while it grows or shrinks its size is quantised, so that a flight bakes few pictures
-        still = place.squash == 1.0 and abs(place.w - size[0]) < 0.01 and abs(place.h - size[1]) < 0.01
-        if not still:
-            size = (max(2, size[0] // 4 * 4), max(2, size[1] // 4 * 4))
-        picture = self._view(handle, place, size)
-        box = picture.get_rect(center=(round(place.x), round(place.y)))
+        base = size
+        if place.made is not None:  # what grows or shrinks is shown from the picture it had, or will have
+            base = (max(2, round(place.made[0])), max(2, round(place.made[1])))
+        elif abs(place.w - size[0]) >= 0.01 or abs(place.h - size[1]) >= 0.01:  # held in the hand: few pictures
+            base = size = (max(2, size[0] // 4 * 4), max(2, size[1] // 4 * 4))
+        picture = self._view(handle, place, base)
+        whole = picture.get_size()
+        box = Rect(0, 0, whole[0] * size[0] // base[0], whole[1] * size[1] // base[1])
+        box.center = (round(place.x), round(place.y))
         upright = _upright(box, size)
         sign = self.signs.get(handle)
         if sign in ("glow", "chosen") or place.glow > 0:
-            light, offset = self.look.glow(size)
-            surface.blit(light, upright.move(offset))
+            self._blit(surface, *self.look.glow(base), upright, size, base)
         if sign == "focus":
-            light, offset = self.look.glow(size, "focus")
-            surface.blit(light, upright.move(offset))
+            self._blit(surface, *self.look.glow(base, "focus"), upright, size, base)
         if self.shadows and place.alpha > 0.9:
-            whole, offset = self._shadowed(picture, size, 5 + round(9 * place.raised))
-            surface.blit(whole, box.move(offset))
+            self._blit(surface, *self._shadowed(picture, base, 5 + round(9 * place.raised)), box, size, base)
         else:
-            surface.blit(picture, box)
+            self._blit(surface, picture, (0, 0), box, size, base)
         if sign == "legal":
             wide = max(3, self.look.px(5))
             shapes.dashes(surface, upright.inflate(wide, wide), self.phase, palette.GLOW, palette.PLANK_GRAIN, wide)
@@ -84,6 +84,28 @@ class Sprites:
             wide = max(2, self.look.px(4))
             pygame.draw.rect(surface, self.look.palette.k, upright.inflate(wide, wide), wide, border_radius=wide * 2)
         return box
+
+    def _blit(
+        self,
+        surface: Surface,
+        picture: Surface,
+        offset: tuple[int, int],
+        box: Rect,
+        size: tuple[int, int],
+        base: tuple[int, int],
+    ) -> None:
+        """A picture made for `base`, shown at `size`; `offset`: from the box's corner, in the measure of `base`."""
+        if size == base:
+            surface.blit(picture, box.move(offset))
+            return
+        w, h = picture.get_size()
+        w, h = max(1, w * size[0] // base[0]), max(1, h * size[1] // base[1])
+        key = (id(picture), "size", w, h)
+        found = self._found(key)
+        if found is None:
+            found = pygame.transform.smoothscale(picture, (w, h))
+            self._put(key, found, picture)
+        surface.blit(found, box.move(offset[0] * size[0] // base[0], offset[1] * size[1] // base[1]))
 
     def _view(self, handle: Hashable, place: Place, size: tuple[int, int]) -> Surface:
         """The picture as it is at this moment: squashed, shaded, turned, dimmed, faded."""
@@ -133,7 +155,7 @@ class Sprites:
             found = Surface(area.size, pygame.SRCALPHA)
             found.blit(shadow, under.move(-area.x, -area.y))
             found.blit(picture, (-area.x, -area.y))
-            self._put(key, shapes.quick(found), picture)
+            self._put(key, found, picture)
             self._reach[key] = (area.x, area.y)
         return found, self._reach[key]
 

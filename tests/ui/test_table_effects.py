@@ -46,7 +46,10 @@ def shown() -> tuple[Any, Any]:
 def test_an_effect_is_seen_and_leaves_nothing_behind(name: str, shown: tuple[Any, Any]) -> None:
     harness, scene = shown
     scene.motion.start(MADE[name](scene.desk))
-    harness.frames(2)
+    for _ in range(30):  # words and stamps are printed first
+        harness.frames(1)
+        if scene.desk.effects:
+            break
     assert len(scene.desk.effects) == 1
     harness.seconds(1.5)
     assert not scene.desk.effects and not scene.motion.busy
@@ -68,6 +71,8 @@ def test_under_reduced_motion_a_banner_stands_still_and_no_rays_run(shown: tuple
     scene.motion.start(effects.rays(scene.desk, AREA.center, 90, 0.3))
     assert not scene.desk.effects
     scene.motion.start(MADE["banner"](scene.desk))
+    harness.frames(12)
+    assert scene.desk.effects
     pictures = []
     for _ in range(3):
         harness.frames(1)
@@ -79,12 +84,25 @@ def test_under_reduced_motion_a_banner_stands_still_and_no_rays_run(shown: tuple
 def test_what_was_printed_ahead_is_not_printed_again(shown: tuple[Any, Any]) -> None:
     harness, scene = shown
     desk = scene.desk
-    for _ in effects.printed_ahead(desk, AREA, "The Horde is beaten", "Nobody gains a trophy."):
+    for _ in effects.printed(desk, AREA, "The Horde is beaten", "Nobody gains a trophy."):
         pass
-    for _ in effects.stamped_ahead(desk, "17", "straw", 104):
+    for _ in effects.stamps(desk, "17", "straw", 104):
         pass
     before = (fonts.opened, lettering.rendered)
     scene.motion.start(effects.banner(desk, AREA, "The Horde is beaten", 0.3, "Nobody gains a trophy."))
     scene.motion.start(effects.stamped(desk, AREA.center, "17", "straw", 104))
     harness.seconds(1)
     assert (fonts.opened, lettering.rendered) == before
+
+
+def test_a_banner_and_its_stamp_are_printed_a_little_in_every_frame(shown: tuple[Any, Any]) -> None:
+    harness, scene = shown
+    scene.motion.start(
+        effects.banner(scene.desk, AREA, "Everything burns", 0.3, "None of these words has been lettered at this table")
+    )
+    scene.motion.start(effects.stamped(scene.desk, AREA.center, "BURNT", "red", 150))
+    for _ in range(60):
+        words, made = lettering.rendered, scene.look.made
+        harness.frames(1)
+        assert lettering.rendered - words <= 5  # a word of the banner; a stamp letters its own with a shadow
+        assert scene.look.made - made <= 2

@@ -25,13 +25,15 @@ STARS = ("straw", 104.0)
 
 def ahead(table: SlayerTable, update: Update) -> Iterator[None]:
     """In the order in which it will be seen."""
+    rolls = 0
     for cue in update.cues:
         if cue.kind == "shuffled":
             yield from _backs(table, cue.nouns["handles"])
         elif cue.kind == "revealed":
             yield from _faces(table, cue, update)
         elif cue.kind == "roll":
-            yield from _roll(table, cue)
+            yield from _roll(table, cue, not rolls)
+            rolls += 1
         elif cue.kind == "ledger":
             yield from table.counter.written(table.counter.of(cue), table.battle.sheet_rect().size)
 
@@ -67,8 +69,8 @@ def _faces(table: SlayerTable, cue: SeatCue, update: Update) -> Iterator[None]:
         yield
 
 
-def _roll(table: SlayerTable, cue: SeatCue) -> Iterator[None]:
-    yield from table.dice.ahead(cue)
+def _roll(table: SlayerTable, cue: SeatCue, first: bool) -> Iterator[None]:
+    yield from table.dice.ahead(cue, first)
     look = table.look
     fill, size = STARS
     for scale in STEPS:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.titles.slayer_slayer.table_cards import FOE_ROWS, GOBLINS
-from game.ui import palette, shapes
+from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
 
@@ -168,7 +168,7 @@ class Counter:
         if self.table.look.baked(key) is None:
             sheet = Surface(size, pygame.SRCALPHA)
             yield from self._write(sheet, ledger, size)
-            self.table.look.keep(key, shapes.quick(sheet))
+            self.table.look.keep(key, sheet)
 
     def _write(self, sheet: Surface, ledger: Ledger, size: tuple[int, int]) -> Iterator[None]:
         look, words, nouns = self.table.look, self.table.words, ledger.nouns

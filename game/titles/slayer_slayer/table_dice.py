@@ -164,13 +164,16 @@ class Dice:
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
 
-    def ahead(self, cue: SeatCue) -> Iterator[None]:
-        """Print the tray with its caption before the die falls."""
-        tray = self.tray
+    def ahead(self, cue: SeatCue, first: bool) -> Iterator[None]:
+        """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
+        die, unless it lies there already."""
+        tray, nouns = self.tray, cue.nouns
         tray.print_ahead("")
         yield
         tray.print_ahead(self.caption(cue))
         yield
+        hand = self.table.desk.flick if first else None
+        yield from tray.ahead([D20], [nouns["number"]], nouns["serial"], Flick(*hand) if hand is not None else None)
 
     def caption(self, cue: SeatCue) -> str:
         """What the die is for."""

@@ -91,7 +91,6 @@ class Hints(Bare):
         return True
 
     def paint_over(self, surface: Surface, area: Rect) -> None:
-        look = self.table.look
         if not self.told:
             surface.blit(self._disc(), self._sign())
             return

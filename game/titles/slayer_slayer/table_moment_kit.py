@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from game.scenes.table_effects import banner, stamped
 from game.titles.slayer_slayer.table_cards import Facing
 from game.titles.slayer_slayer.table_count import Totals
 from game.titles.slayer_slayer.table_reading import Reading
-from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered, tween
+from game.ui.motion import Ease, Motion, all_of, cubic_out, next_frame, sine_in_out, staggered, tween
 from game.ui.places import FLIP, Handle, Place
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ class Kit:
             self.table.cards.shown[number] = told
             return
         place: Place = stage[handle]
+        if told.card is not None:
+            yield from self.printed([(number, told)])
         changed = False
 
         def put(t: float) -> None:
@@ -84,6 +86,18 @@ class Kit:
                                       face_up=told.card is not None if changed else place.face_up))  # fmt: skip
 
         yield tween(seconds, put, sine_in_out)
+
+    def printed(self, tells: Iterable[tuple[int, Facing]]) -> Motion:
+        """Print how cards will look where they lie, one in a frame."""
+        look, cards = self.table.look, self.table.cards
+        for number, told in tells:
+            place, made = self.place(number), look.made
+            if place is None:
+                continue
+            size = (round(place.w), round(place.h))
+            self.table.sprites.ahead(cards.picture(told, size), place)
+            if look.made != made:
+                yield next_frame()
 
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
@@ -136,8 +150,19 @@ class Kit:
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
-    ) -> None:
-        self.table.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
+    ) -> Motion:
+        """The strip says so from now on; it is printed in a frame of its own."""
+        counter, made = self.table.counter, self.table.look.made
+        totals = Totals(str(horde), dice, str(foe), mark, good)
+        counter.strip(totals, self.table.battle.field.totals.size)
+        if self.table.look.made != made:
+            yield next_frame()
+        counter.moving = totals
+        self.desk.touch()
+
+    def counts(self, horde: int, foe: int | str) -> None:
+        """The strip, while its number runs."""
+        self.table.counter.moving = Totals(str(horde), (), str(foe))
         self.desk.touch()
 
     # plates

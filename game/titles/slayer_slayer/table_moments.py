@@ -127,7 +127,7 @@ class Moments(FeatMoments):
     def on_power_shown(self, cue: SeatCue) -> Motion:
         self.sound("stamp")
         was = self.table.counter.totals()
-        self.totals(was.horde if was is not None else "?", cue.nouns["power"])
+        yield from self.totals(was.horde if was is not None else "?", cue.nouns["power"])
         rect = self.table.battle.field.foe
         yield stamped(self.desk, (rect.centerx, rect.centery), str(cue.nouns["power"]), "red", 170, 0.8)
 
@@ -247,7 +247,7 @@ class Moments(FeatMoments):
         counter, nouns = self.table.counter, cue.nouns
         counter.keep(cue)
         dice = tuple(number for _, number in nouns["dice"])
-        self.totals(nouns["horde"], nouns["foe"], dice)
+        yield from self.totals(nouns["horde"], nouns["foe"], dice)
         rect = self.table.battle.sheet_rect()
         picture = counter.sheet(rect.size)
         if picture is not None:
@@ -256,8 +256,8 @@ class Moments(FeatMoments):
     def on_victory(self, cue: SeatCue) -> Motion:
         words, nouns = self.table.words, cue.nouns
         was = self.table.counter.totals()
-        self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
-                    was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
+        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
+                               was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
         self.sound("fanfare")
         yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **nouns))
 
@@ -265,8 +265,8 @@ class Moments(FeatMoments):
         """How much was missing, and what comes next (GSS-13.7)."""
         words, nouns = self.table.words, cue.nouns
         was = self.table.counter.totals()
-        self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
-                    was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
+        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
+                               was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
         self.sound("lose")
         key = "ledger.spoiled" if nouns["spoiled"] else "ledger.missing"
         small = f"{words(key, n=nouns['missing'])}. {words('log.lost.next')}"

@@ -41,7 +41,9 @@ class FeatMoments(Kit):
         number, power = cue.nouns["handle"], cue.nouns["power"]
         self.sound("jester_laugh")
         was = self.told(number)
-        self.show(number, was._replace(card=was.card or "jester", power=str(power)))
+        told = was._replace(card=was.card or "jester", power=str(power))
+        yield from self.printed([(number, told)])
+        self.show(number, told)
         self.table.live.powers[number] = power
         if number in self.line:
             self.running()
@@ -62,9 +64,11 @@ class FeatMoments(Kit):
         """A lock on every goblin whose feat does nothing."""
         self.sound("feat_disabled")
         moves: list[Any] = []
-        for number in cue.nouns["handles"]:
-            was = self.told(number)
-            self.show(number, was._replace(mark=was.mark | DISABLED))
+        tells = [(number, self.told(number)) for number in cue.nouns["handles"]]
+        tells = [(number, was._replace(mark=was.mark | DISABLED)) for number, was in tells]
+        yield from self.printed(tells)
+        for number, told in tells:
+            self.show(number, told)
             moves.append(self.stamp_at(self.rect(number), "cross", "red", 90, 0.6))
         foe = self.table.foe_now
         if foe:
@@ -142,7 +146,7 @@ class FeatMoments(Kit):
 
     def on_bet_offered(self, cue: SeatCue) -> Motion:
         nouns = cue.nouns
-        self.totals(nouns["horde"], nouns["foe"])
+        yield from self.totals(nouns["horde"], nouns["foe"])
         self.sound("feat_works")
         yield self.stamp_at(self.rect(nouns["handle"]), "?", "orange", 120, 0.7)
 
@@ -211,7 +215,7 @@ class FeatMoments(Kit):
         start = int(was.horde) if was is not None and was.horde.isdigit() else 0
         foe = nouns["foe"]
         self.sound("power_step")
-        yield count(lambda n: self.totals(n, foe), start, nouns["horde"])
+        yield count(lambda n: self.counts(n, foe), start, nouns["horde"])
         yield wait(0.5)
 
     def on_die_offered(self, cue: SeatCue) -> Motion:
@@ -229,7 +233,7 @@ class FeatMoments(Kit):
         was = self.table.counter.totals()
         dice = (*(was.dice if was is not None else ()), nouns["number"])
         horde = nouns["total"] - sum(dice)
-        self.totals(horde, was.foe if was is not None else "?", dice)
+        yield from self.totals(horde, was.foe if was is not None else "?", dice)
         yield self.stamp_at(self.rect(nouns["handle"]), f"+{nouns['number']}", "moss", 120, 0.8)
 
     def on_die_spoiled(self, cue: SeatCue) -> Motion:

@@ -5,7 +5,7 @@ and lies in its plane. Lengths are in radii of the die. It is drawn by one of th
 nobody sees an edge; `CLEAN` while it slows down; `FINE` for pictures that are kept: a wavering edge, tapering strokes, salt.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import hypot, sin
 from random import Random
 from typing import NamedTuple
@@ -29,6 +29,7 @@ BLIND = 0.15  # nor the numerals of these
 SIDEWAYS = 0.5  # of the lean
 WHIRL = 0.3  # while they move
 SMOOTH = 0.5  # numerals that lean away farther than this have no smooth edge while they move
+AT_ONCE = 3  # faces or numerals between two yields
 REACH = 1.2  # nothing is drawn farther from the middle
 
 _random = Random(20)
@@ -67,14 +68,27 @@ def draw(
     surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks, hand: int = CLEAN
 ) -> None:
     """Draw one die."""
+    for _ in strokes(surface, kind, turn, centre, radius, inks, hand):
+        pass
+
+
+def strokes(
+    surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks, hand: int = CLEAN
+) -> Iterator[None]:
+    """The same, a part of it before each yield: a large die drawn finely is spread over frames."""
     pen = _Pen(surface, kind, turn, centre, radius, inks, hand)
     pen.outline()
-    for seen in pen.faces:
+    for i, seen in enumerate(pen.faces):
         pen.face(seen)
+        if i % AT_ONCE == AT_ONCE - 1:
+            yield
     pen.edges()
-    for seen in pen.faces:
+    yield
+    for i, seen in enumerate(pen.faces):
         if seen.depth > (BLIND if hand == FINE else WHIRL):
             pen.numeral(seen)
+        if i % AT_ONCE == AT_ONCE - 1:
+            yield
     if hand == FINE:
         pen.salt()
 

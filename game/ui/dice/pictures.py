@@ -1,6 +1,7 @@
 """What is kept of dice: settled dice printed at full quality, the tray they roll in, the sun behind a result; and what is
 drawn round a die that flies: its shadow and the lines of its speed."""
 
+from collections.abc import Iterator
 from functools import cache
 from math import atan2, ceil, cos, hypot, pi, sin
 
@@ -27,18 +28,35 @@ def inks(look: Look, body: Colour | None = None) -> DieInks:
 
 def settled(look: Look, kind: Solid, number: int, radius: int, body: Colour | None = None) -> Surface:
     """A die at rest, printed at full quality, for trays, tallies and logs. Its middle is the middle of the picture. Shared."""
-    colours = inks(look, body)
-    key = ("die", kind.name, number, radius, colours)
+    key = _settled_key(look, kind, number, radius, body)
     found = look.baked(key)
     if found is None:
-        half = ceil(radius * drawing.REACH)
-        k = 4 if radius <= 130 else 3 if radius <= 260 else 2
-        big = Surface((half * 2 * k, half * 2 * k), SRCALPHA)
-        big.fill((*colours.paper, 0))
-        turn = pose(kind.face(number))
-        drawing.draw(big, kind, turn, (half * k, half * k), radius * k, colours, drawing.FINE)
-        found = look.keep(key, pygame.transform.smoothscale(big, (half * 2, half * 2)))
+        for _ in settling(look, kind, number, radius, body):
+            pass
+        found = look.baked(key)
+    assert found is not None
     return found
+
+
+def settling(look: Look, kind: Solid, number: int, radius: int, body: Colour | None = None) -> Iterator[None]:
+    """Print it a part before each yield; nothing if it has been printed."""
+    key = _settled_key(look, kind, number, radius, body)
+    if look.baked(key) is not None:
+        return
+    colours = inks(look, body)
+    half = ceil(radius * drawing.REACH)
+    k = 4 if radius <= 130 else 3 if radius <= 260 else 2
+    big = Surface((half * 2 * k, half * 2 * k), SRCALPHA)
+    big.fill((*colours.paper, 0))
+    turn = pose(kind.face(number))
+    yield from drawing.strokes(big, kind, turn, (half * k, half * k), radius * k, colours, drawing.FINE)
+    yield
+    look.keep(key, pygame.transform.smoothscale(big, (half * 2, half * 2)))
+    yield
+
+
+def _settled_key(look: Look, kind: Solid, number: int, radius: int, body: Colour | None) -> tuple[object, ...]:
+    return ("die", kind.name, number, radius, inks(look, body))
 
 
 def struck(look: Look, kind: Solid, number: int, radius: int, body: Colour | None = None) -> Surface:

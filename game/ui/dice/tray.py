@@ -9,7 +9,7 @@ Seed, numbers and flick are what all clients share; they see the same throw, eac
 `tray.result` when it is built anew. The tray draws only what changed: at rest it is one picture.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -30,7 +30,8 @@ from game.ui.widgets.base import Widget
 FADE = 0.12  # seconds in which the drawn die gives way to the printed one
 BURST = 0.16
 SUNS = 3  # up to so many dice have a sun each
-SLICE = 80  # die-steps simulated in one frame before a throw
+SLICE = 24  # die-steps simulated in one frame before a throw
+KEPT = 4  # throws played ahead
 WHIRLS = 5.0  # radians a second from which on a die is drawn by the quick hand
 BEFORE = 0.42  # radius of a struck result, of the tray's own dice
 TAKES = 5  # of "dice_bounce", from a touch to a wall
@@ -78,6 +79,7 @@ class DiceTray(Widget):
         self._shaken = False  # the dice are in the hand that throws
         self._hand: Hand | None = None
         self._copies: list[Surface] = []  # of settled dice, to fade
+        self._played: dict[tuple[object, ...], Throw] = {}  # throws to come (`ahead`)
 
     # what a table asks
 
@@ -131,12 +133,9 @@ class DiceTray(Widget):
         self._shaken = True
         self.look.play("dice_throw")
         try:
-            steps = thrown(seed, result.kinds, Tray.of(len(result.kinds), self.shape), flick)
-            source: Throw | None = None
-            while source is None:
-                source = _some(steps, SLICE // max(1, len(result.kinds)))
+            for _ in self.ahead(result.kinds, result.numbers, seed, flick):
                 yield next_frame()
-            yield from self._ahead(result)
+            source = self._played.pop(self._terms(result.kinds, seed, flick))
             self.roll, self._shaken = source.showing(result.numbers), False
             self.clock = self.sun = 0.0
             self._copies = []
@@ -149,15 +148,38 @@ class DiceTray(Widget):
             self.sun, self._copies = 1.0, []
             self.touch()
 
-    def _ahead(self, result: Result) -> Motion:
-        """Print what the throw will end with, one picture a frame: the die under way must not stumble over it."""
-        unit = round(self._measure()[1])
-        if len(result.kinds) <= SUNS:
+    def ahead(
+        self, kinds: Sequence[Solid], numbers: Sequence[int], seed: int, flick: Flick | None = None
+    ) -> Iterator[None]:
+        """Play a throw that is to come and print what it will end with, a little before each yield: the die under way
+        must not stumble over it. What has been done is not done again."""
+        terms = self._terms(kinds, seed, flick)
+        if terms not in self._played:
+            steps = thrown(seed, tuple(kinds), Tray.of(len(kinds), self.shape), flick)
+            while (source := _some(steps, SLICE // max(1, len(kinds)))) is None:
+                yield
+            while len(self._played) >= KEPT:
+                self._played.pop(next(iter(self._played)))
+            self._played[terms] = source
+            yield
+        unit = round(self._unit(len(kinds)))
+        made = self.look.made
+        if len(kinds) <= SUNS:
             pictures.sun(self.look, unit)
-            yield next_frame()
-        for kind, number in dict.fromkeys(zip(result.kinds, result.numbers)):
-            pictures.settled(self.look, kind, number, unit, self.ink)
-            yield next_frame()
+        if self.look.made != made:
+            yield
+        for kind, number in dict.fromkeys(zip(kinds, numbers)):
+            yield from pictures.settling(self.look, kind, number, unit, self.ink)
+
+    @staticmethod
+    def _terms(kinds: Sequence[Solid], seed: int, flick: Flick | None) -> tuple[object, ...]:
+        """What makes a throw."""
+        return (tuple(kind.name for kind in kinds), seed, flick)
+
+    def _unit(self, count: int) -> float:
+        """Pixels of a radius with so many dice."""
+        well, tray = self.well, Tray.of(count, self.shape)
+        return min(well.w / tray.width, well.h / tray.height)
 
     def _put_clock(self, roll: Roll) -> Callable[[float], None]:
         knocks = [(knock.time, knock.strength) for knock in roll.knocks if knock.strength > MUTE]

@@ -59,6 +59,11 @@ class Inspector(ScrollArea):
             surface.blit(self._inside, (0, -offset))
 
     def _set(self) -> Surface:
+        """The page at this width: set once, however often the table is made anew."""
+        key = ("inspector", self._shown, self.view.w, self.rect.h, self.look.inks)
+        return self.look.baked(key) or self.look.keep(key, self._page())
+
+    def _page(self) -> Surface:
         look, inks, shown = self.look, self.look.palette, self._shown
         width = self.view.w
         sheet = Surface((width, 4000), pygame.SRCALPHA)

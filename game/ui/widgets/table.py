@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui import palette, shapes
+from game.ui.fonts import Role
 from game.ui.lettering import Paragraph
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
@@ -97,40 +98,54 @@ class AskLine(Widget):
         face = look.content(name, self.rect)
         x = face.x
         if self._seconds is not None:
-            d = min(round(face.h * 1.12), look.px(110))
-            left = -int(-self._seconds // 1)
-            part = min(60, max(0, round(60 * self._seconds / max(1, self.limit))))
-            urgent = left <= 10
-            ring = shapes.clock(d, part, inks.paper, inks.b if urgent else palette.STRAW, inks.k)
+            ring = self._clock(face)
             spot = ring.get_rect(midleft=(x, self.rect.centery))
             surface.blit(ring, spot)
+            left = -int(-self._seconds // 1)
             number = f"{left // 60}:{left % 60:02d}" if left >= 60 else str(left)
-            colour = palette.RED_TEXT if urgent else inks.k
-            digits = look.lettering.line(number, "display", round(d * (0.3 if len(number) < 3 else 0.22)), colour)
+            colour = palette.RED_TEXT if left <= 10 else inks.k
+            size = round(ring.get_height() * (0.3 if len(number) < 3 else 0.22))
+            digits = look.lettering.line(number, "display", size, colour)
             surface.blit(digits, digits.get_rect(center=spot.center))
             x = spot.right + look.px(22)
         room = max(40, face.right - x)
-        px, stakes = look.caps(31), look.text(20)
-        # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
-        tall = self.rect.h - 2 * look.px(16)
-        if not self._fits(px, stakes, room, tall):
-            px, stakes = self._sizes(px, stakes, room, tall)
-        words, small = self._set(px, stakes, room)
+        words, small = self._set(self.text, self.stakes, room)
         total = words.surface.get_height() + (small.surface.get_height() if small else 0)
         y = self.rect.centery - total // 2
         surface.blit(words.surface, (x, y))
         if small:
             surface.blit(small.surface, (x, y + words.surface.get_height()))
 
-    def _fits(self, px: int, stakes: int, room: int, tall: int) -> bool:
-        letter = self.look.lettering
-        high = letter.tall(self.text, "display", px, room, SENTENCE)
-        if self.stakes:
-            high += letter.tall(self.stakes, "text", stakes, room, STAKES, 4)
-        return high <= tall + px * 0.2
+    def _clock(self, face: Rect) -> Surface:
+        assert self._seconds is not None
+        look, inks = self.look, self.look.palette
+        left = -int(-self._seconds // 1)
+        part = min(60, max(0, round(60 * self._seconds / max(1, self.limit))))
+        d = min(round(face.h * 1.12), look.px(110))
+        return shapes.clock(d, part, inks.paper, inks.b if left <= 10 else palette.STRAW, inks.k)
 
-    def _sizes(self, px: int, stakes: int, room: int, tall: int) -> tuple[int, int]:
-        """The largest sizes that fit: the sentence gives way down to 15, then the stakes, then the sentence again."""
+    def ahead(self, text: str) -> Iterator[None]:
+        """Letter a sentence that will stand here without a clock and without stakes, a word before each yield."""
+        room = max(40, self.look.content("ask" if self.yours else "panel", self.rect).w)
+        px, _ = self._sizes(text, "", room)
+        yield from self.look.lettering.spelled(text, "display", px, room, self.look.palette.k)
+
+    def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
+        """The largest sizes of sentence and stakes that fit: the sentence gives way down to 15, then the stakes, then the
+        sentence again."""
+        look = self.look
+        px, stakes = look.caps(31), look.text(20)
+        # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
+        tall = self.rect.h - 2 * look.px(16)
+
+        def fits(px: int, stakes: int) -> bool:
+            high = look.lettering.tall(text, "display", px, room, SENTENCE)
+            if told:
+                high += look.lettering.tall(told, "text", stakes, room, STAKES, 4)
+            return high <= tall + px * 0.2
+
+        if fits(px, stakes):
+            return px, stakes
         small = min(stakes, 12)
         steps = [(size, stakes) for size in range(px - 1, 14, -1)]
         least = min(px, 15)
@@ -139,21 +154,18 @@ class AskLine(Widget):
         lo, hi = 0, len(steps) - 1
         while lo < hi:
             middle = (lo + hi) // 2
-            if self._fits(*steps[middle], room, tall):
+            if fits(*steps[middle]):
                 hi = middle
             else:
                 lo = middle + 1
         return steps[lo]
 
-    def _set(self, px: int, stakes: int, room: int) -> tuple[Paragraph, Paragraph | None]:
-        """The sentence and what is at stake, at two sizes."""
+    def _set(self, text: str, told: str, room: int) -> tuple[Paragraph, Paragraph | None]:
+        """The sentence and what is at stake, as large as they fit."""
         look, k = self.look, self.look.palette.k
-        words = look.lettering.paragraph(self.text, "display", px, room, k, leading=SENTENCE)
-        small = (
-            look.lettering.paragraph(self.stakes, "text", stakes, room, k, lines=4, leading=STAKES)
-            if self.stakes
-            else None
-        )
+        px, stakes = self._sizes(text, told, room)
+        words = look.lettering.paragraph(text, "display", px, room, k, leading=SENTENCE)
+        small = look.lettering.paragraph(told, "text", stakes, room, k, lines=4, leading=STAKES) if told else None
         return words, small
 
 
@@ -244,11 +256,15 @@ class LogPanel(ScrollArea):
 
     def letter(self, line: LogLine) -> Paragraph:
         """A sentence as it will be printed."""
+        return self.look.lettering.paragraph(*self._terms(line), self.look.palette.k, leading=1.24)
+
+    def ahead(self, line: LogLine) -> Iterator[None]:
+        """Letter a sentence that will come, a word before each yield."""
+        return self.look.lettering.spelled(*self._terms(line), self.look.palette.k)
+
+    def _terms(self, line: LogLine) -> tuple[str, Role, int, int]:
         text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
-        wide = self.view.w - self._left(line)
-        return self.look.lettering.paragraph(
-            text, "text_medium", self.look.text(19), wide, self.look.palette.k, leading=1.24
-        )
+        return text, "text_medium", self.look.text(19), self.view.w - self._left(line)
 
     def extend(self, lines: Sequence[LogLine]) -> None:
         """Print more sentences; only these are set."""
