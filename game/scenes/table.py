@@ -145,6 +145,7 @@ class TableScene(Scene):
         self._refresh = True
 
     def update(self, dt: float) -> None:
+        self.desk.frame += 1
         if self.updates.poll() and not self.updates.playing:
             self.updates.next()
         if self._refresh:

@@ -117,6 +117,10 @@ class Desk:
         self.pointer: tuple[int, int] = (-1, -1)
         self.sent = False
         """An answer is on its way: nothing can be chosen until the update that has it."""
+        self.frame = 0
+        """Counts the frames of the table."""
+        self.made_in = -1
+        """The frame in which something was printed for a moment to come (`table_effects.in_turn`)."""
         self.flick: tuple[int, int] | None = None
         self.marching = 0.0
         self.tr: Callable[..., str] = lambda key, **_: key
@@ -240,6 +244,7 @@ class TitleTable(Protocol):
 
     # A title may also have:
     #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
+    #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
 

@@ -18,8 +18,9 @@ printed before the motion begins, one in each frame (`printed`, `stamps`), so th
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -28,13 +29,17 @@ from game.scenes.table_contract import Desk
 from game.ui import lettering, palette, shapes
 from game.ui.cards import stamp
 from game.ui.look import Look
-from game.ui.motion import Ease, Motion, cubic_out, linear, next_frame, sine_in_out, tween, wait
+from game.ui.motion import Ease, Motion, Waits, cubic_out, linear, next_frame, sine_in_out, tween, wait
 from game.ui.palette import Colour
 
 STEPS = (1.6, 1.3, 1.0)
 """Sizes through which a stamp comes down: few, for each is printed once."""
 
 RAYS = 14
+PATIENCE = 30
+"""So many frames a motion waits at most until it may print."""
+Turn = Generator[Waits, None, bool]
+"""A part of a motion that tells something at its end."""
 
 
 def shown(desk: Desk, key: Hashable, seconds: float, draw: Callable[[Surface, float], None], ease: Ease = linear,
@@ -55,6 +60,22 @@ def shown(desk: Desk, key: Hashable, seconds: float, draw: Callable[[Surface, fl
     finally:
         desk.effects.pop(("effect", key), None)
         desk.touch()
+
+
+def in_turn(desk: Desk, make: Callable[[], object]) -> Turn:
+    """Print something in a frame of its own: of all motions that ask for it, one gets its turn in each frame. Tells
+    whether there was anything to print; what is there already takes no frame."""
+    for _ in range(PATIENCE):  # one that is skipped waits for nobody
+        if desk.made_in != desk.frame:
+            break
+        yield next_frame()
+    before = (desk.look.made, lettering.rendered)
+    make()
+    if before == (desk.look.made, lettering.rendered):
+        return False
+    desk.made_in = desk.frame
+    yield next_frame()
+    return True
 
 
 # words
@@ -106,17 +127,13 @@ def printed(desk: Desk, area: Rect, text: str, small: str = "", hot: bool = Fals
     """Letter the words of a banner that is to come, and cut its paper: a little in every frame, nothing twice."""
     look = desk.look
     ink = palette.RED_TEXT if hot else look.palette.k
-    before = lettering.rendered
-    look.lettering.line(text, "display", look.caps(44), ink, width=area.w - look.px(120), floor=15)
-    if lettering.rendered != before:
-        yield next_frame()
-    if small:
-        for _ in look.lettering.spelled(small, "text_bold", look.text(20), area.w - look.px(160), look.palette.k):
-            yield next_frame()
-    strip, made = _strip(look, area.w, text, small, hot), look.made
-    look.paper(Surface((1, 1)), "ask", Rect((0, 0), strip.size), 12)
-    if look.made != made:
-        yield next_frame()
+    wide = area.w - look.px(120)
+    yield from in_turn(desk, lambda: look.lettering.line(text, "display", look.caps(44), ink, width=wide, floor=15))
+    words = look.lettering.spelled(small, "text_bold", look.text(20), look.palette.k)
+    while (yield from in_turn(desk, lambda: next(words, None))):
+        pass
+    size = _strip(look, area.w, text, small, hot).size
+    yield from in_turn(desk, lambda: look.paper(Surface((1, 1)), "ask", Rect((0, 0), size), 12))
 
 
 def ribbon(desk: Desk, centre: tuple[int, int], text: str, seconds: float = 0.7, small: str = "") -> Motion:
@@ -172,10 +189,8 @@ def stamps(desk: Desk, text: str, fill: str | Colour = "moss", size: float = 110
     """Print a stamp that will come down, one of its sizes in each frame, nothing twice."""
     look = desk.look
     for scale in (1.0,) if desk.reduced else STEPS:
-        made = look.made
-        stamp(look, text, stamp_size(look, size, scale), fill, 16)
-        if look.made != made:
-            yield next_frame()
+        px = stamp_size(look, size, scale)
+        yield from in_turn(desk, partial(stamp, look, text, px, fill, 16))
 
 
 # things

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -66,12 +66,15 @@ class Printer:
         """Base and ground anew, some widgets before each yield; then they take the place of those shown."""
         scene, size = self.scene, self.scene.look.frame.size
         if self._next is None or self._next[0].get_size() != size:
-            self._next = (Surface(size).convert(), Surface(size).convert())
+            self._next = (Surface(size), Surface(size))
         base, ground = self._next
         base.blit(scene.look.backdrop(), (0, 0))
-        if scene.ready:
+        parts: Callable[[Surface], Iterator[None]] | None = getattr(scene.table, "print_ground", None)
+        if scene.ready and parts is not None:
+            yield from parts(base)
+        elif scene.ready:
             scene.table.paint_ground(base)
-        yield
+            yield
         ground.blit(base, (0, 0))
         for at, widget in enumerate(list(group.widgets), 1):
             if widget.visible:
@@ -79,8 +82,11 @@ class Printer:
             widget.changed = False
             if at % WIDGETS == 0:
                 yield
-        before = None if self._base is None or self._ground is None else (self._base, self._ground)
-        self._base, self._ground, self._next = base, ground, before
+        if self._base is None or self._ground is None or self._base.get_size() != size:
+            self._next = (Surface(size), Surface(size))  # now, while nothing moves: fresh pages are slow
+        else:
+            self._next = (self._base, self._ground)
+        self._base, self._ground = base, ground
         self._lying_of = None
         self._shown = set(group.widgets)
         for widget in self._again:
@@ -158,7 +164,7 @@ class Printer:
         """The sheet of what lies still, printed again where the ground or a thing on it has changed."""
         size = ground.get_size()
         if self._lying is None or self._lying.get_size() != size:
-            self._lying, self._lying_of = Surface(size).convert(ground), None
+            self._lying, self._lying_of = Surface(size), None
         before, sheet = self._lying_of, self._lying
         if before is None:
             areas = [sheet.get_rect()]

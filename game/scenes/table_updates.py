@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Notice, Said, Update
+from game.scenes.table_effects import in_turn
 from game.ui.motion import Motion, next_frame, wait
 
 if TYPE_CHECKING:
@@ -101,10 +102,15 @@ class Updates:
         if prints is None or not update.cues:
             return
         yield next_frame()  # the table is laid anew in this one
-        for _ in prints(update):
-            if self.playing is not update:
-                return
-            yield next_frame()
+        work, over = prints(update), False
+
+        def some() -> None:
+            nonlocal over
+            over = next(work, "over") == "over"
+
+        while not over and self.playing is update:
+            if not (yield from in_turn(scene.desk, some)):
+                yield next_frame()
 
     def tell(self, cues: Sequence[SeatCue]) -> None:
         """Print what happened; strike out what only memory may keep."""

@@ -65,6 +65,11 @@ class Span(NamedTuple):
     link: str = ""
 
 
+def _words(text: str) -> list[str]:
+    """What stands between spaces; a hard space holds its words together."""
+    return re.findall(r"(?:\S|\u00a0)+", text)
+
+
 class Paragraph(NamedTuple):
     """Wrapped text as a picture, with where its links are and how many lines it took."""
 
@@ -226,12 +231,23 @@ class Lettering:
             self._paragraphs.move_to_end(key)
         return found
 
-    def spelled(self, text: str, role: Role, px: int, width: int, colour: Colour) -> Iterator[None]:
+    def spelled(self, text: str, role: Role, px: int, colour: Colour) -> Iterator[None]:
         """Letter the words of a paragraph that is to come, one before each yield; what has been lettered is passed over."""
-        for row in self._rows(text.translate(STAND_INS), role, px, width, colour):
-            for span, word, _ in row:
-                if word != " " and (word, span.role, px, span.colour, *_PLAIN) not in self._store:
+        for span in spans(text.translate(STAND_INS), role, colour):
+            for word in _words(span.text):
+                if (word, span.role, px, span.colour, *_PLAIN) not in self._store:
+                    wide(span.role, px, word)
                     self.line(word, span.role, px, span.colour)
+                    yield
+
+    def measured(self, text: str, role: Role) -> Iterator[None]:
+        """Measure the words of a paragraph whose size is still to be found (`tall`), some before each yield."""
+        before = wide.cache_info().misses
+        for span in spans(text.translate(STAND_INS), role, (0, 0, 0)):
+            for word in _words(span.text):
+                wide(span.role, GAUGE, word)
+                if wide.cache_info().misses >= before + 3:
+                    before = wide.cache_info().misses
                     yield
 
     def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:

@@ -6,7 +6,7 @@ room may answer is asked of the rooms in their order.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -298,9 +298,15 @@ class GoblinTable(Names):
     # drawing
 
     def paint_ground(self, surface: Surface) -> None:
+        for _ in self.print_ground(surface):
+            pass
+
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """The ground, room by room."""
         self.map.paint_ground(surface)
         for room in reversed(self.present):
             room.paint_ground(surface, self.area(room))
+            yield
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         for room in self.present:

@@ -6,7 +6,7 @@ order; what a click on a thing means is asked of all of them (`mark`), wherever 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -298,8 +298,14 @@ class LootTable(Names):
     # drawing
 
     def paint_ground(self, surface: Surface) -> None:
+        for _ in self.print_ground(surface):
+            pass
+
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """The ground, room by room."""
         for room in reversed(self.present):
             room.paint_ground(surface)
+            yield
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         if not any(room.paint_thing(surface, handle, place) for room in self.present):

@@ -365,10 +365,15 @@ class SlayerTable(Names):
     # drawing
 
     def paint_ground(self, surface: Surface) -> None:
+        for _ in self.print_ground(surface):
+            pass
+
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """The ground, room by room."""
         area = self.ground.area
         paint_supplies(self, surface)
         for room in reversed(self.present):
-            room.paint_ground(surface, area)
+            yield from room.paint_ground(surface, area)
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         sprites = self.sprites

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -229,7 +229,7 @@ class Battle(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         table, look, reading, parts = self.table, self.table.look, self.table.reading, self.field
         foe = reading.foe
         if foe is None:
@@ -238,7 +238,9 @@ class Battle(Bare):
         shadow, offset = look.pieces.shadow(parts.foe.size, 6)
         surface.blit(shadow, parts.foe.move(offset))
         surface.blit(table.cards.foe(foe.id, power, parts.foe.size), parts.foe)
+        yield
         self.sheet.paint(surface)
+        yield
         self._labels(surface)
         table.dice.paint(surface)
         if table.counter.moving is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -230,9 +230,11 @@ class Event(EventSheet):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         self.card(surface, self.card_rect(area), self.row)
+        yield
         self._needs(surface, area)
+        yield
         if self.voting:
             self._people(surface, area)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -163,12 +163,12 @@ class Loot(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         reading = self.table.reading
         if reading.loot is not None:
-            self._room(surface, area, reading)
+            yield from self._room(surface, area, reading)
 
-    def _room(self, surface: Surface, area: Rect, reading: Reading) -> None:
+    def _room(self, surface: Surface, area: Rect, reading: Reading) -> Iterator[None]:
         """The beaten foe, the heading and the lots."""
         table, look, words = self.table, self.table.look, self.table.words
         foe, loot = reading.foe, reading.loot
@@ -181,6 +181,7 @@ class Loot(Bare):
             surface.blit(table.cards.foe(foe.id, power, rect.size), rect)
             star = stamp(look, "cross", max(60, round(rect.w * 0.5)), "red", 16)
             surface.blit(star, star.get_rect(center=(rect.centerx, rect.centery)))
+            yield
         left = rect.right + look.px(22)
         head = look.label(words("loot.heading"), 26, CREAM, 2.0)
         surface.blit(head, (left, area.y))
@@ -189,6 +190,7 @@ class Loot(Bare):
         told = look.label(taken, 20, CREAM, 0.8, width=area.right - left - head.get_width() - look.px(24))
         surface.blit(told, told.get_rect(topright=(area.right, area.y + look.px(4))))
         for i, (tile, lot) in enumerate(zip(self.tiles(area, len(loot.lots)), loot.lots)):
+            yield
             self._tile(surface, tile, i + 1, lot, reading)
 
     def _tile(self, surface: Surface, rect: Rect, number: int, lot: Lot, reading: Reading) -> None:

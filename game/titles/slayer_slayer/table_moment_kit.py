@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.scenes.table_effects import banner, stamped
+from game.scenes.table_effects import banner, in_turn, stamped
 from game.titles.slayer_slayer.table_cards import Facing
 from game.titles.slayer_slayer.table_count import Totals
 from game.titles.slayer_slayer.table_reading import Reading
-from game.ui.motion import Ease, Motion, all_of, cubic_out, next_frame, sine_in_out, staggered, tween
+from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered, tween
 from game.ui.places import FLIP, Handle, Place
 
 if TYPE_CHECKING:
@@ -89,15 +90,14 @@ class Kit:
 
     def printed(self, tells: Iterable[tuple[int, Facing]]) -> Motion:
         """Print how cards will look where they lie, one in a frame."""
-        look, cards = self.table.look, self.table.cards
         for number, told in tells:
-            place, made = self.place(number), look.made
-            if place is None:
-                continue
-            size = (round(place.w), round(place.h))
-            self.table.sprites.ahead(cards.picture(told, size), place)
-            if look.made != made:
-                yield next_frame()
+            place = self.place(number)
+            if place is not None:
+                yield from in_turn(self.desk, partial(self._print, told, place))
+
+    def _print(self, told: Facing, place: Place) -> None:
+        picture = self.table.cards.picture(told, (round(place.w), round(place.h)))
+        self.table.sprites.ahead(picture, place)
 
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
@@ -152,11 +152,8 @@ class Kit:
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
     ) -> Motion:
         """The strip says so from now on; it is printed in a frame of its own."""
-        counter, made = self.table.counter, self.table.look.made
-        totals = Totals(str(horde), dice, str(foe), mark, good)
-        counter.strip(totals, self.table.battle.field.totals.size)
-        if self.table.look.made != made:
-            yield next_frame()
+        counter, totals = self.table.counter, Totals(str(horde), dice, str(foe), mark, good)
+        yield from in_turn(self.desk, lambda: counter.strip(totals, self.table.battle.field.totals.size))
         counter.moving = totals
         self.desk.touch()
 

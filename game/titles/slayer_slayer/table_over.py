@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -131,12 +131,14 @@ class Over(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         update, reading = self.table.desk.update, self.table.reading
         self._side(surface, area, update)
+        yield
         order = self.places(update)
         for seat, rect in zip(order, self.rows(area, len(order))):
             surface.blit(self._row(seat, rect.size, reading, update, True), rect)
+            yield
 
     def _side(self, surface: Surface, area: Rect, update: Update) -> None:
         """How it ended, as a picture and a sentence."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -156,7 +156,7 @@ class Purse(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         table, look, words = self.table, self.table.look, self.table.words
         purse = table.reading.purse
         assert purse is not None
@@ -176,6 +176,7 @@ class Purse(Bare):
             if count > 1:
                 self._count(surface, at, count)
         self._cover(surface, parts["objective"])
+        yield
 
     def _count(self, surface: Surface, at: Rect, count: int) -> None:
         look = self.table.look

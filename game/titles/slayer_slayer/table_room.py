@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from pygame import Rect, Surface
@@ -48,8 +48,8 @@ class Room(Protocol):
 
     def inspect(self, handle: Hashable) -> Inspected | None: ...
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
-        """What changes only with update, selection or size."""
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+        """What changes only with update, selection or size; a part of it before each yield."""
         ...
 
     def paint_over(self, surface: Surface, area: Rect) -> None:
@@ -95,8 +95,9 @@ class Bare:
     def inspect(self, handle: Hashable) -> Inspected | None:
         return None
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         """Nothing lies here."""
+        yield from ()
 
     def paint_over(self, surface: Surface, area: Rect) -> None:
         """Nothing moves here."""

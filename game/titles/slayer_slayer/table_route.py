@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -163,13 +163,14 @@ class Route(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         hints = self.table.reading.doors
         for i, ((door, slip), hint) in enumerate(zip(self.parts(area), hints)):
             self.door(
                 surface, door, i + 1, "door_ajar" if self.chosen == i + 1 else "door_closed", self.chosen == i + 1
             )
             self.slip(surface, slip, i, hint)
+            yield
 
     def door(self, surface: Surface, rect: Rect, number: int, name: str, lit: bool = False) -> None:
         """A door with its number."""

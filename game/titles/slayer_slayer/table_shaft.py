@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -50,9 +50,10 @@ class Shaft(Bare):
         return Inspected(name=words("shaft"), picture="shaft_landing", text=words("shaft.text"), entries=tuple(entries),
                          rule=words("rule", id="GSS-4.1"))  # fmt: skip
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         box = self.table.ground.shaft
         surface.blit(self._picture(self.table.reading.floor), box)
+        yield
 
     def _picture(self, now: int) -> Surface:
         """Every landing with its number: those behind faded, the present one lit."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -312,9 +312,10 @@ class Store(StoreMoments):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         for item, tile in self.tiles(area).items():
             self._tile(surface, tile, item)
+            yield
         if self.bribing or self.offering:
             self._slip(surface, area)
 

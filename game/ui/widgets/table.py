@@ -127,8 +127,9 @@ class AskLine(Widget):
     def ahead(self, text: str) -> Iterator[None]:
         """Letter a sentence that will stand here without a clock and without stakes, a word before each yield."""
         room = max(40, self.look.content("ask" if self.yours else "panel", self.rect).w)
+        yield from self.look.lettering.measured(text, "display")
         px, _ = self._sizes(text, "", room)
-        yield from self.look.lettering.spelled(text, "display", px, room, self.look.palette.k)
+        yield from self.look.lettering.spelled(text, "display", px, self.look.palette.k)
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
         """The largest sizes of sentence and stakes that fit: the sentence gives way down to 15, then the stakes, then the
@@ -260,7 +261,8 @@ class LogPanel(ScrollArea):
 
     def ahead(self, line: LogLine) -> Iterator[None]:
         """Letter a sentence that will come, a word before each yield."""
-        return self.look.lettering.spelled(*self._terms(line), self.look.palette.k)
+        text, role, px, _ = self._terms(line)
+        return self.look.lettering.spelled(text, role, px, self.look.palette.k)
 
     def _terms(self, line: LogLine) -> tuple[str, Role, int, int]:
         text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
