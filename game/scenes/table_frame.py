@@ -314,12 +314,11 @@ class Furniture:
             if scene.updates.playing:
                 self.ask.set(text=text, stakes="")
         yield None  # the caption is printed in this frame, the log in another
-        if self.log is None:
-            return
-        for line in scene.log.coming():
+        for line in scene.log.coming() if self.log is not None else ():
             yield from self.log.ahead(line)
         yield None
-        self.log.extend(scene.log.fresh())
+        if self.log is not None:  # another page may have been opened meanwhile
+            self.log.extend(scene.log.fresh())
 
     def _write(self) -> None:
         """One frame's words."""
