@@ -314,8 +314,9 @@ class Furniture:
             if scene.updates.playing:
                 self.ask.set(text=text, stakes="")
         yield None  # the caption is printed in this frame, the log in another
-        for line in scene.log.coming() if self.log is not None else ():
-            yield from self.log.ahead(line)
+        panel = self.log
+        for line in scene.log.coming() if panel is not None else ():
+            yield from panel.ahead(line)
         yield None
         if self.log is not None:  # another page may have been opened meanwhile
             self.log.extend(scene.log.fresh())
