@@ -315,8 +315,9 @@ class Furniture:
                 self.ask.set(text=text, stakes="")
         yield None  # the caption is printed in this frame, the log in another
         panel = self.log
-        for line in scene.log.coming() if panel is not None else ():
-            yield from panel.ahead(line)
+        if panel is not None:
+            for line in scene.log.coming():
+                yield from panel.ahead(line)
         yield None
         if self.log is not None:  # another page may have been opened meanwhile
             self.log.extend(scene.log.fresh())
