@@ -1,0 +1,351 @@
+"""Lords of Hell on screen: what the table scene asks of the title, answered from the view and the ask alone.
+
+Rooms (`table_room`) show and ask: realms, hand, market, ledger, ring, battle ... Whatever a room may answer is asked of the
+rooms in their order; what a click on a thing means is asked of all of them (`mark`), wherever the thing lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.codex_pages import chapters
+from game.scenes.feed import Update
+from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.titles.lords_of_hell import TITLE, table_rooms
+from game.titles.lords_of_hell import table_lines as lines_of
+from game.titles.lords_of_hell.cards import PHASES
+from game.titles.lords_of_hell.table_cards import Cards
+from game.titles.lords_of_hell.table_deeds import Deeds, captive_now
+from game.titles.lords_of_hell.table_layout import Ground, ground
+from game.titles.lords_of_hell.table_market import Market
+from game.titles.lords_of_hell.table_names import Names
+from game.titles.lords_of_hell.table_pages import Pages
+from game.titles.lords_of_hell.table_reading import Reading
+from game.titles.lords_of_hell.table_room import Mark, Room
+from game.ui.look import Look
+from game.ui.motion import Motion, all_of
+from game.ui.places import Handle, Place
+from game.ui.widgets.base import Widget
+from game.ui.widgets.inspector import Inspected
+from game.ui.widgets.players import PlayerFacts
+
+
+class HellTable(Names):
+    """Fills `TitleTable`; its parts stand in the modules beside this one."""
+
+    music = "lords_of_hell"
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.title = TITLE.name
+        self.reading: Reading
+        self._marks: dict[Hashable, Mark] = {}
+        self._asking: list[Room] = []
+        self.cards = Cards(self)
+        self.pages = Pages(self)
+        self.market = Market(self)
+        self.deeds = Deeds(self)
+        self.rooms: list[Room] = table_rooms.rooms(self)
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Ground:
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
+
+    # the question
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        ask = self.desk.update.ask
+        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+            return ""
+        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
+
+    @property
+    def kind(self) -> str:
+        """The kind of the present question, whoever is asked."""
+        ask = self.desk.update.ask
+        return ask.kind if ask is not None else ""
+
+    @property
+    def nouns(self) -> dict[str, Any]:
+        ask = self.desk.update.ask
+        return dict(ask.nouns) if ask is not None else {}
+
+    def can(self, choice: Any) -> bool:
+        """Whether the present ask takes this choice."""
+        ask = self.desk.update.ask
+        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
+
+    def send(self, choice: Any, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        self.desk.play_sound(sound)
+        self.desk.send(choice)
+
+    @property
+    def captive(self) -> bool:
+        """The own devil sits behind bars."""
+        return captive_now(self)
+
+    @property
+    def swapped(self) -> bool:
+        """This seat has swapped with the Unknown Powers this round."""
+        return self.desk.seat >= 0 and bool(self.reading.s.swapped >> self.desk.seat & 1)
+
+    # what is in sight
+
+    @property
+    def stage(self) -> bool:
+        """A sheet lies over the market: nobody trades, or everything is over."""
+        own = self.kind in ("pick_devil", "ritual_target", "chain")
+        return own or self.reading.phase in ("init", "ring", "settlement", "over")
+
+    @property
+    def covered(self) -> frozenset[int]:
+        """Realms that are covered now; -1: the shelf of common things."""
+        return frozenset()
+
+    def pill(self, seat: int) -> tuple[str, bool]:
+        """What the pill of a realm says, and whether it is filled."""
+        reading, words = self.reading, self.words
+        if self.kind in table_rooms.READY_KINDS and reading.ready(seat):
+            return words("pill.ready"), True
+        if seat == self.market.partner:
+            return words("pill.dealing"), False
+        if seat != self.desk.seat and self.market.trades and not self.market.no_deal(seat):
+            return words("pill.deal"), False
+        ask = self.desk.update.ask
+        thinking = ask is not None and seat in ask.waiting_for and ask.kind not in table_rooms.READY_KINDS
+        return (words("pill.thinking") if thinking else ""), False
+
+    def guide(self) -> tuple[str, list[str]]:
+        """What can be done now: heading and lines for the slip on the empty scale."""
+        words, phase = self.words, self.reading.phase
+        key = f"guide.{phase}"
+        return self.phase_name(phase), [words(f"{key}.{n}") for n in range(1, 7) if words.has(f"{key}.{n}")]
+
+    def again(self) -> None:
+        """The selection changed."""
+        self._marks.clear()
+        self.desk.refresh()
+
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        ask, words = self.desk.update.ask, self.words
+        if ask is None or self.desk.update.result is not None or self.desk.seat < 0:
+            return words("why.not_asked")
+        if self.desk.sent:
+            return words("why.sent")
+        if self.desk.seat in ask.seats and ask.answer is not None:
+            return words("why.answered")
+        if self.desk.seat in ask.seats:
+            return words("why.choice")
+        return words("why.others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
+
+    def mark(self, handle: Hashable) -> Mark:
+        """What a click on a thing means now, by the first room that knows. Kept until update, selection or size change."""
+        found = self._marks.get(handle)
+        if found is None:
+            if not self._marks:
+                self._asking = self.present
+            found = next((mark for room in self._asking if (mark := room.mark(handle)) is not None), None)
+            found = self._marks[handle] = found or Mark(False)
+        return found
+
+    # updates
+
+    def shown(self) -> None:
+        self._marks.clear()
+        self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        self.cards.shown_anew()
+        for room in self.rooms:
+            room.shown()
+        self._marks.clear()
+
+    @property
+    def present(self) -> list[Room]:
+        """The rooms that are shown now."""
+        return [room for room in self.rooms if room.open()]
+
+    def regions(self) -> Regions:
+        self._marks.clear()
+        return self.ground.regions
+
+    def phases(self) -> Sequence[Phase]:
+        """The ribbon of the eight phases."""
+        at = self.reading.at
+        over = self.reading.phase in ("settlement", "over")
+        return [
+            Phase(self.words(f"ribbon.{name}"), "now" if n == at else "past" if n < at or over else "ahead")
+            for n, name in enumerate(PHASES)
+        ]
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """Realms have their own headers."""
+        return facts
+
+    def ask(self) -> tuple[str, str]:
+        """One sentence; for newcomers what is at stake, or what to do next."""
+        for room in self.present:
+            found = room.ask()
+            if found is not None:
+                return found[0], found[1] if self.desk.aid() else ""
+        ask, words = self.desk.update.ask, self.words
+        if self.desk.update.result is not None:
+            return words(f"end.{self.desk.update.result.outcome}"), ""
+        if ask is None:
+            return "", ""
+        names = self.and_(self.devil(seat) for seat in ask.waiting_for)
+        return words(f"ask.{ask.kind}.waiting", **{**ask.nouns, "name": names}), ""
+
+    def caption(self) -> str:
+        return ""
+
+    def acts(self) -> Sequence[Act]:
+        """The first room that has an answer."""
+        for room in self.present:
+            out = list(room.acts())
+            if out:
+                return out
+        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+
+    def rules(self) -> tuple[str, str]:
+        found = chapters("lords_of_hell", self.words.language)
+        phase = self.reading.phase
+        page = next((chapter for chapter in found if chapter.phase == phase), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    # what lies where
+
+    def layout(self) -> Mapping[Handle, Place]:
+        out: dict[Handle, Place] = {}
+        for room in reversed(self.present):
+            out.update(room.layout())
+        return out
+
+    def appear(self, handle: Handle) -> Place | None:
+        """What is drawn comes from the deck; what another tables comes from that realm's header."""
+        if not isinstance(handle, tuple) or handle[0] != "c":
+            return None
+        owner = self.reading.owner.get(handle[1])
+        if owner is None:
+            return None
+        if owner == self.desk.seat and handle[1] in self.reading.hand:
+            return Place.of(table_rooms.deck_rect(self), face_up=False)
+        return Place.of(table_rooms.hand_of(self, owner), face_up=False, alpha=0.4)
+
+    def leave(self, handle: Handle) -> Place | None:
+        """Cards that are discarded go to the discard pile, others to whoever has them now."""
+        if not isinstance(handle, tuple) or handle[0] != "c":
+            return None
+        if handle[1] in self.reading.discard:
+            return Place.of(table_rooms.discard_rect(self), alpha=0.0, z=300.0)
+        return None
+
+    def where(self, value: Any) -> Rect | None:
+        """A ping's plain value lies where the spot of that name is."""
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+
+    # pointing
+
+    def spots(self) -> Sequence[Spot]:
+        out: dict[Hashable, Spot] = {}
+        for room in reversed(self.present):
+            for spot in room.spots():
+                out.pop(spot.handle, None)
+                out[spot.handle] = spot
+        return list(out.values())
+
+    def widgets(self) -> Sequence[Widget]:
+        return [widget for room in reversed(self.present) for widget in room.widgets()]
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        for room in self.present:
+            found = room.inspect(handle)
+            if found is not None:
+                return found
+        return self.pages.of(handle)
+
+    def click(self, handle: Hashable) -> None:
+        for room in self.present:
+            if room.click(handle):
+                return
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        any(room.drop(handle, onto) for room in self.present)
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """A drag that ended on no spot: over the scale it lies on that pan, over a realm it is meant for that."""
+        if self.ground.scale.collidepoint(point):
+            side = "give" if point[0] > self.ground.scale.centerx else "take"
+            self.drop(handle, ("pan", side))
+            return
+        for seat, rect in self.ground.realms.items():
+            if rect.collidepoint(point):
+                self.drop(handle, ("realm", seat))
+
+    def back(self) -> bool:
+        return any(room.back() for room in self.present)
+
+    # moments and log
+
+    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        """One beat: each cue by the room it belongs to, else by the moments of the table; all together."""
+        together: list[Motion] = []
+        for cue in cues:
+            found = next((m for room in self.rooms if (m := room.moment(cue, after)) is not None), None)
+            if found is None:
+                found = table_rooms.moment(self, cue, after)
+            if found is not None:
+                together.append(found)
+        if together:
+            yield all_of(*together)
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
+        return lines_of.lines(self, cue)
+
+    def forgets(self, cue: SeatCue) -> bool:
+        return False
+
+    # drawing
+
+    def paint_ground(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_ground(surface)
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        if not any(room.paint_thing(surface, handle, place) for room in self.present):
+            self.cards.paint(surface, handle, place)
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        """What a thing shows while it lies still."""
+        return self.cards.rest(handle)
+
+    def paint_over(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_over(surface)
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing hangs on the pointer but what is dragged."""
+
+    @property
+    def marches(self) -> bool:
+        return any(room.marches for room in self.present)
+
+
+TABLE = HellTable

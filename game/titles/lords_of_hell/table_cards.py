@@ -1,0 +1,299 @@
+"""Cards of Lords of Hell on the table: the small card of hand, realm and pan, whatever it stands for, and which picture a
+handle shows now."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_POWER
+from game.titles.lords_of_hell.table_names import CARD_ROWS, DEVIL_ROWS, PROMISE_ROWS, flavour_of, text_of
+from game.titles.lords_of_hell.table_signs import numeral, seal, shield, sign
+from game.ui import cards, palette, shapes
+from game.ui.cards import CardFace
+from game.ui.fitting import fitted
+from game.ui.look import Look
+from game.ui.places import Handle, Place
+from game.ui.sprites import Sprites
+
+if TYPE_CHECKING:
+    from game.scenes.table_words import Words
+    from game.titles.lords_of_hell.table import HellTable
+
+CHIP = 54
+"""Under so many pixels of width a card shows picture and power alone."""
+
+
+class Facing(NamedTuple):
+    """What a card shows now."""
+
+    kind: str = "back"
+    """card, promise (of a signer), devil, captive, souls, back; or a piece of an offer that is no card: any, random, look,
+    leave, release, drawn, free."""
+    id: str = ""
+    """Of a card, or of a devil."""
+    n: int = 1
+    """How many of it."""
+    state: str = ""
+    """sideways, hit, earth, new: what lies over it."""
+
+
+def face(words: Words, card: str) -> CardFace:
+    """A whole card, for the codex and for reading."""
+    row = CARD_ROWS[card]
+    power = str(row["power"]) if "power" in row else str(row["soul_cost"]) if "soul_cost" in row else ""
+    return CardFace(
+        words.of(row["name"]),
+        card,
+        power,
+        ribbon=words(f"type.{row['type']}"),
+        text=text_of(words, row),
+        flavour=flavour_of(words, row),
+    )
+
+
+def power_of(card: str) -> str:
+    """The number on a card's medal; "" without one."""
+    row = CARD_ROWS[card]
+    if "power" not in row:
+        return ""
+    return "1+" if row["effect"]["verb"] == "rising_power" else str(row["power"])
+
+
+class Cards:
+    """The cards of one table. `told` overrides what the view says of a card while a moment runs."""
+
+    def __init__(self, table: HellTable) -> None:
+        self.table = table
+        self.told: dict[Hashable, Facing] = {}
+        self.pans: dict[Hashable, Facing] = {}
+        """What lies on the pans of the scale; told by it."""
+        self.stacks: dict[int, int] = {}
+        """How many lie under a card that is the top one of its kind; told by the realms."""
+        self._sprites: Sprites | None = None
+
+    # what a handle shows
+
+    def shown_anew(self) -> None:
+        """A new update: moments are over, cards show what the view says."""
+        self.told.clear()
+
+    def facing(self, handle: Hashable) -> Facing:
+        """What a thing of the stage shows now."""
+        if handle in self.told:
+            return self.told[handle]
+        if handle in self.pans:
+            return self.pans[handle]
+        if not isinstance(handle, tuple):
+            return Facing()
+        reading = self.table.reading
+        if handle[0] == "c":
+            card = reading.card(handle[1])
+            state = "sideways" if handle[1] in reading.s.sideways else ""
+            return Facing("card", card, self.stacks.get(handle[1], 1), state) if card else Facing()
+        if handle[0] == "pc":
+            return Facing("promise", reading.devil(handle[1]), reading.held[handle[1]])
+        if handle[0] == "captive":
+            return Facing("captive", reading.devil(handle[1]))
+        return Facing()
+
+    # drawing
+
+    def sprites(self) -> Sprites:
+        look = self.table.look
+        if self._sprites is None or self._sprites.look is not look:
+            self._sprites = Sprites(look, self._picture)
+        return self._sprites
+
+    def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
+        sprites = self.sprites()
+        mark = self.table.mark(handle)
+        sprites.phase = self.table.desk.marching
+        sprites.signs = {handle: "legal"} if mark.chosen else {}
+        sprites.one(surface, handle, place)
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        """None while dashes walk round it."""
+        if self.table.mark(handle).chosen and not self.table.desk.reduced:
+            return None
+        return handle, self.facing(handle)
+
+    def _picture(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
+        return self.small(self.facing(handle) if face_up else Facing(), size)
+
+    def small(self, told: Facing, size: tuple[int, int]) -> Surface:
+        """A small card: picture, medal, name at the foot."""
+        look = self.table.look
+        if told.kind == "back" or (told.kind == "card" and not told.id):
+            return cards.back(look, CardFace("", "back"), size)
+        key = ("hell card", told, size, self.table.words.language, look.inks)
+        found = look.baked(key)
+        return found if found is not None else look.keep(key, self._small(told, size))
+
+    def _small(self, told: Facing, size: tuple[int, int]) -> Surface:
+        look, inks = self.table.look, self.table.look.palette
+        w, h = size
+        sheet = Surface(size, pygame.SRCALPHA)
+        red = told.kind == "promise"
+        pygame.draw.rect(sheet, inks.a if red else inks.paper, sheet.get_rect(), border_radius=max(3, w // 14))
+        if not red:
+            sheet.blit(look.panel("plain", size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        edge = max(2, round(w * 0.045))
+        inner = sheet.get_rect().inflate(-2 * edge, -2 * edge)
+        foot = 0 if w < CHIP else max(13, round(h * 0.2))
+        window = Rect(inner.x, inner.y, inner.w, inner.h - foot)
+        self._window(sheet, told, window)
+        if foot:
+            self._foot(sheet, told, Rect(inner.x, window.bottom, inner.w, foot))
+        pygame.draw.rect(sheet, inks.k, inner, max(1, edge * 2 // 3), border_radius=max(2, w // 20))
+        if told.kind in ("card", "devil", "captive"):
+            self._numbers(sheet, told, w)
+        if red:
+            knob = seal(look, "live", max(16, round(w * 0.3)))
+            sheet.blit(knob, knob.get_rect(bottomright=(w - edge, h - foot - 1)))
+        if told.n > 1 and told.kind != "souls":
+            self._count(sheet, told.n, Rect(0, 0, w, h - foot))
+        self._state(sheet, told)
+        return sheet
+
+    def _window(self, sheet: Surface, told: Facing, window: Rect) -> None:
+        look, inks = self.table.look, self.table.look.palette
+        if told.kind == "card":
+            sheet.blit(look.picture(told.id, window.size), window)
+        elif told.kind in ("promise", "devil", "captive"):
+            sheet.blit(portrait(look, told.id, window.size), window)
+        else:
+            pygame.draw.rect(sheet, inks.k, window)
+            px = round(min(window.size) * 0.62)
+            mark = sign(look, told.kind, px, inks.paper)
+            sheet.blit(mark, mark.get_rect(center=window.center))
+        if told.kind == "captive":
+            bars(sheet, window, inks.k)
+        pygame.draw.line(sheet, inks.k, window.bottomleft, window.bottomright, 2)
+
+    def _foot(self, sheet: Surface, told: Facing, foot: Rect) -> None:
+        look, words, inks = self.table.look, self.table.words, self.table.look.palette
+        text = self.name(told)
+        ink = inks.k
+        if told.kind == "promise":
+            pygame.draw.rect(sheet, inks.paper, foot)
+            text = words.of(PROMISE_ROWS[told.id]["name"])
+        px = max(11, min(look.caps(20), round(foot.h * 0.74)))
+        name = fitted(
+            look,
+            text.upper(),
+            "label",
+            px,
+            (foot.w - 3, foot.h),
+            ink,
+            lines=2 if foot.h > 24 else 1,
+            floor=9,
+            align="centre",
+            leading=0.96,
+        )
+        sheet.blit(name, name.get_rect(center=foot.center))
+
+    def name(self, told: Facing) -> str:
+        """What a card is called."""
+        table, words = self.table, self.table.words
+        if told.kind == "card":
+            return table.card_name(told.id)
+        if told.kind in ("devil", "captive", "free"):
+            return table.devil_name(told.id)
+        if told.kind == "promise":
+            return words.of(PROMISE_ROWS[told.id]["name"])
+        if told.kind == "souls" and told.n < 0:
+            return words("souls.all")
+        key = f"piece.{told.kind}"
+        one = f"{key}.1"
+        return words(one if told.n == 1 and words.has(one) else key, n=told.n)
+
+    def _numbers(self, sheet: Surface, told: Facing, w: int) -> None:
+        look = self.table.look
+        if told.kind == "card":
+            row = CARD_ROWS[told.id]
+            power = power_of(told.id)
+            if "soul_cost" in row:
+                cost = numeral(look, str(row["soul_cost"]), max(18, round(w * 0.34)), look.palette.k)
+                sheet.blit(cost, (1, 1))
+            if "protection" in row:
+                wall = shield(look, str(row["protection"]), max(16, round(w * 0.31)))
+                sheet.blit(wall, wall.get_rect(topright=(w - 1, 1)))
+        else:
+            power = str(DEVIL_POWER[DEVIL_INDEX[told.id]])
+        if power:
+            sheet.blit(numeral(look, power, max(18, round(w * 0.36)), look.palette.a), (0, 0))
+
+    def _count(self, sheet: Surface, n: int, room: Rect) -> None:
+        look, inks = self.table.look, self.table.look.palette
+        words = look.lettering.line(f"×{n}", "display", max(12, round(room.w * 0.2)), inks.paper)
+        box = words.get_rect().inflate(8, 0)
+        box.bottomright = (room.right - 3, room.bottom - 3)
+        pygame.draw.rect(sheet, inks.k, box, border_radius=box.h // 3)
+        sheet.blit(words, words.get_rect(center=box.center))
+
+    def _state(self, sheet: Surface, told: Facing) -> None:
+        look, inks = self.table.look, self.table.look.palette
+        w, h = sheet.get_size()
+        if told.state == "sideways":
+            sheet.fill((200, 196, 188, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            tag = look.lettering.line(self.table.words("delayed").upper(), "label", max(11, w // 6), inks.paper)
+            box = tag.get_rect(center=(w // 2, h // 3)).inflate(8, 4)
+            pygame.draw.rect(sheet, inks.k, box)
+            sheet.blit(tag, tag.get_rect(center=box.center))
+        elif told.state == "hit":
+            sheet.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        elif told.state == "new":
+            star = shapes.star(max(16, w // 3), palette.STRAW, inks.k, 9, 0.6, inks.paper)
+            sheet.blit(star, star.get_rect(topright=(w, 0)))
+
+
+def portrait(look: Look, devil: str, size: tuple[int, int]) -> Surface:
+    """A devil's head before its rays; a plate with horns where there is no print."""
+    size = (max(2, size[0]), max(2, size[1]))
+    if devil and look.has_picture(devil):
+        return look.picture(devil, size)
+    key = ("hell portrait", devil, size, look.inks)
+    found = look.baked(key)
+    if found is None:
+        inks = look.palette
+        found = Surface(size)
+        found.fill(inks.c)
+        w, h = size
+        u = min(w, h) / 100
+
+        def draw(s: Surface, k: int) -> None:
+            cx, cy = w * k / 2, h * k * 0.56
+            for side in (-1, 1):
+                horn = [
+                    (cx + side * 20 * u * k, cy - 22 * u * k),
+                    (cx + side * 46 * u * k, cy - 52 * u * k),
+                    (cx + side * 34 * u * k, cy - 8 * u * k),
+                ]
+                pygame.draw.polygon(s, inks.k, horn)
+            pygame.draw.circle(s, inks.k, (cx, cy), 37 * u * k)
+            pygame.draw.circle(s, inks.a, (cx, cy), 33 * u * k)
+
+        found.blit(shapes.smooth(size, draw), (0, 0))
+        letter = look.lettering.line(
+            (DEVIL_ROWS[devil]["name"]["en"] if devil else "?")[:1],
+            "display",
+            max(10, round(34 * u)),
+            inks.paper,
+            drop=inks.k,
+        )
+        found.blit(letter, letter.get_rect(center=(w // 2, round(h * 0.56))))
+        look.keep(key, found)
+    return found
+
+
+def bars(sheet: Surface, window: Rect, ink: Any) -> None:
+    """A prison's bars over a picture."""
+    wide = max(2, window.w // 16)
+    for n in range(5):
+        x = window.x + round((n + 0.5) * window.w / 5) - wide // 2
+        pygame.draw.rect(sheet, ink, Rect(x, window.y, wide, window.h))
+    pygame.draw.rect(sheet, ink, Rect(window.x, window.y + window.h // 5, window.w, wide))

@@ -1,0 +1,661 @@
+"""The market: the offer being made, the offer being read, and what a click on a piece means while one of them lies on the
+scale. `table_scale` paints it, `table_tray` lists the offers, `table_goods` and `table_builder` are the sheets over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from game.engine.spaces import Menu
+from game.scenes.table_contract import Act
+from game.titles.lords_of_hell import bundles, market, swearing
+from game.titles.lords_of_hell.binding import forbidden
+from game.titles.lords_of_hell.cards import CARD_LIMIT, PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
+from game.titles.lords_of_hell.state import ANYONE, NOBODY, Offer, may_deal, may_trade
+from game.titles.lords_of_hell.table_room import Bare, Mark
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.table import HellTable
+
+Item = list[Any]
+Sentence = list[Any]
+GIVE, TAKE = "give", "take"
+SWEARS, ASKS = "swears", "asks"
+OATHS = {GIVE: SWEARS, TAKE: ASKS}
+"""The list of promises under each pan."""
+COUNTED = {"any_cards": 1, "random_cards": 1, "souls": 1, "promise_card": 2}
+"""Pieces that are counted, and where their number stands."""
+
+
+@dataclass
+class Draft:
+    """An offer that is not sent yet."""
+
+    to: int
+    give: list[Item] = field(default_factory=list)
+    take: list[Item] = field(default_factory=list)
+    swears: list[Sentence] = field(default_factory=list)
+    asks: list[Sentence] = field(default_factory=list)
+    private: bool = True
+    counters: int = 0
+    before: Draft | None = None
+    """The offer that it counters, seen from here: what differs is marked."""
+
+    def side(self, name: str) -> list[Any]:
+        found: list[Any] = getattr(self, name)
+        return found
+
+    @property
+    def empty(self) -> bool:
+        return not (self.give or self.take or self.swears or self.asks)
+
+    def is_new(self, side: str, thing: Any) -> bool:
+        return self.before is not None and thing not in self.before.side(side)
+
+
+class Market(Bare):
+    """What lies on the scale."""
+
+    def __init__(self, table: HellTable) -> None:
+        super().__init__(table)
+        self.draft: Draft | None = None
+        self.viewing = 0
+        """The offer that is read; 0: none."""
+        self.picks: list[int] = []
+        """Own cards chosen for the "any cards" of the offer that is read."""
+        self.sheet = ""
+        """A sheet over the scale: "goods.give", "goods.take", "oath.swears", "oath.asks"."""
+        self.notice: tuple[str, int] | None = None
+        """Why the last offer or acceptance was not taken: code, promise."""
+        self._noted = 0
+        self._own: set[int] = set()
+        self._waits = False
+
+    def open(self) -> bool:
+        return True
+
+    # what may be done
+
+    @property
+    def menu(self) -> Menu | None:
+        ask = self.table.desk.update.ask
+        space = ask.space if ask is not None and self.table.asked else None
+        return space if isinstance(space, Menu) else None
+
+    def verbs(self) -> set[str]:
+        return {branch.verb for branch in self.menu.branches} if self.menu is not None else set()
+
+    @property
+    def can_offer(self) -> bool:
+        return market.OFFER in self.verbs()
+
+    @property
+    def trades(self) -> bool:
+        """Whether trade is open to this seat now."""
+        phase, reading = self.table.reading.phase, self.table.reading
+        open_ = phase in PHASE and PHASE[phase]["trade"] and bool(self.verbs() & {"ready", market.OFFER, market.ACCEPT})
+        return open_ and may_trade(reading.s, reading.seat)
+
+    def no_deal(self, other: int) -> str:
+        """Why no offer can be made to a seat; "" when it can."""
+        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
+            return table.words("why.no_trade")
+        if other != ANYONE and not may_deal(s, seat, other):
+            return table.refusal("need_leave" if may_trade(s, other) and may_trade(s, seat) else "cannot_trade_state")
+        if not may_trade(s, seat):
+            return table.refusal("cannot_trade_state")
+        bound = forbidden(s, seat, "trade", other) if other != ANYONE else None
+        if bound is not None:
+            return table.refusal("sworn_not_to", bound)
+        if not self.can_offer:
+            mine = [offer for offer in table.reading.market if offer.by == seat]
+            full = len(mine) >= TRADE["open_offers_per_seat"]
+            return table.refusal("offer_limit") if full else table.words("why.no_trade")
+        return ""
+
+    # what lies on the scale
+
+    @property
+    def offer(self) -> Offer | None:
+        """The offer that is read."""
+        found = self.table.reading.offer(self.viewing) if self.viewing and self.draft is None else None
+        return found if found is not None and found.state == "open" else None
+
+    @property
+    def partner(self) -> int:
+        """The seat at the other side of the scale; NOBODY when it is empty or to anyone."""
+        if self.draft is not None:
+            return self.draft.to
+        offer, seat = self.offer, self.table.desk.seat
+        if offer is None:
+            return NOBODY
+        return offer.by if offer.by != seat else offer.to
+
+    @property
+    def on_scale(self) -> Draft | None:
+        """What lies on the pans, seen from here: `give` is the right pan. Of an offer between others it is what the
+        receiver gives."""
+        if self.draft is not None:
+            return self.draft
+        offer, seat = self.offer, self.table.desk.seat
+        if offer is None:
+            return None
+        if offer.by == seat:
+            return Draft(offer.to, offer.give, offer.take, offer.swears, offer.asks, offer.private)
+        return Draft(offer.by, offer.take, offer.give, offer.asks, offer.swears, offer.private)
+
+    @property
+    def on_pans(self) -> set[Hashable]:
+        """Cards that lie on a pan and so nowhere else: handles, and ("captive", seat)."""
+        lies = self.on_scale
+        out: set[Hashable] = set()
+        if lies is None or self.table.reading.phase == "over":
+            return out
+        for side in (GIVE, TAKE):
+            for item in lies.side(side):
+                card = self.card_of(side, item)
+                if card >= 0:
+                    out.add(card)
+                elif item[0] == "captive":
+                    out.add(("captive", item[1]))
+        return out | set(self.picks if self.offer is not None else ())
+
+    def card_of(self, side: str, item: Item) -> int:
+        """The card that a piece is, if it is one that can be seen; -1."""
+        if item[0] in ("hand_card", "tabled"):
+            return int(item[1])
+        if item[0] == "fortress":
+            giver = self.giver(side)
+            return self.table.reading.seats[giver].fortress if giver >= 0 else -1
+        return -1
+
+    def giver(self, side: str) -> int:
+        """Who gives what lies on a pan."""
+        offer, seat = self.offer, self.table.desk.seat
+        if side == TAKE:
+            return self.partner
+        if offer is not None and seat not in (offer.by, offer.to):
+            return offer.to
+        return seat
+
+    # making an offer
+
+    def begin(self, to: int) -> None:
+        """A fresh offer to a seat, or to anyone; what was laid on the own pan stays there."""
+        private = self.table.reading.private and to != ANYONE
+        if self.draft is not None and not self.draft.counters:
+            self.draft = Draft(to, self.draft.give, [], self.draft.swears, [], private)
+        else:
+            self.draft = Draft(to, private=private)
+        self.viewing, self.sheet, self.notice, self.picks = 0, "", None, []
+
+    def clear(self) -> None:
+        self.draft, self.viewing, self.sheet, self.notice, self.picks = None, 0, "", None, []
+        self.table.again()
+
+    def counter(self, offer: Offer) -> None:
+        """The same offer from the other side, to be changed (LOH-6.11, 23.3)."""
+        table, hand = self.table, self.table.reading.hand
+        give: list[Item] = []
+        for item in offer.take:
+            if item[0] == "card_kind":
+                taken = {other[1] for other in give if other[0] == "hand_card"}
+                card = next((c for c in hand if table.reading.card(c) == item[1] and c not in taken), -1)
+                give += [["hand_card", card, False]] if card >= 0 else []
+            elif item[0] != "any_cards":
+                give.append(deepcopy(item))
+        take: list[Item] = []
+        for item in offer.give:
+            if item[0] == "hand_card":
+                take.append(["card_kind", table.reading.card(item[1])])
+            elif item[0] == "any_cards":
+                _add(take, ["any_cards", item[1]])
+            else:
+                take.append(deepcopy(item))
+        swears, asks = deepcopy(offer.asks), deepcopy(offer.swears)
+        before = Draft(offer.by, deepcopy(give), deepcopy(take), deepcopy(swears), deepcopy(asks))
+        self.draft = Draft(offer.by, give, take, swears, asks, offer.private, offer.id, before)
+        self.viewing, self.picks = 0, []
+        table.again()
+
+    def put(self, side: str, item: Item) -> None:
+        """Lay a piece on a pan, or one more of it."""
+        assert self.draft is not None
+        _add(self.draft.side(side), item)
+        self.notice = None
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+
+    def take_off(self, side: str, n: int) -> None:
+        """Take a piece back, or one of it."""
+        assert self.draft is not None
+        pan = self.draft.side(side)
+        item = pan[n]
+        at = COUNTED.get(item[0], 0)
+        if at and item[at] > 1:
+            item[at] -= 1
+        else:
+            pan.pop(n)
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+
+    def choice(self) -> Any:
+        """The play that sends the draft."""
+        d = self.draft
+        assert d is not None
+        sight = market.PRIVATE if d.private and d.to != ANYONE else market.PUBLIC
+        return market.offer_choice(d.to, d.give, d.take, d.swears, d.asks, sight, d.counters)
+
+    def missing(self) -> str:
+        """Why the draft cannot be sent; "" when it can."""
+        table, d = self.table, self.draft
+        assert d is not None
+        if d.empty:
+            return table.words("why.empty_offer")
+        why = self.no_deal(d.to)
+        if why:
+            return why
+        choice = self.choice()
+        code, promise = market.sender_problem(table.reading.s, market.read(table.desk.seat, choice))
+        if code:
+            return table.refusal(code, table.reading.promise(promise))
+        return "" if table.can(choice) else table.words("why.not_now")
+
+    def send(self) -> None:
+        self._waits = True
+        self.table.send(self.choice(), "seal")
+
+    # pieces by what is pointed at
+
+    def piece(self, handle: Hashable) -> tuple[str, Item] | None:
+        """The pan and the piece that a thing of the table would be in the present draft."""
+        d, reading = self.draft, self.table.reading
+        if d is None or not isinstance(handle, tuple):
+            return None
+        seat = self.table.desk.seat
+        kind = handle[0]
+        if kind == "c":
+            owner = reading.owner.get(handle[1], -1)
+            side = GIVE if owner == seat else TAKE if owner == d.to else ""
+            if not side:
+                return None
+            if handle[1] in reading.hand:
+                return side, ["hand_card", handle[1], False]
+            if owner >= 0 and handle[1] == reading.seats[owner].fortress:
+                return side, ["fortress", "with"]
+            return side, ["tabled", handle[1]]
+        if kind == "souls" and handle[1] in (seat, d.to):
+            return (GIVE if handle[1] == seat else TAKE), ["souls", 1]
+        if kind == "pc":
+            return GIVE, ["promise_card", handle[1], 1]
+        if kind == "captive":
+            captor = reading.seats[handle[1]].captor
+            side = GIVE if captor == seat else TAKE if captor == d.to else ""
+            to = d.to if side == GIVE else seat
+            return (side, ["captive", handle[1], "free" if to == handle[1] else "hand_over"]) if side else None
+        return None
+
+    def problem(self, side: str, item: Item) -> str:
+        """Why a piece may not be laid on a pan, as far as this seat may know; "" when it may."""
+        d, table = self.draft, self.table
+        assert d is not None
+        s, seat = table.reading.s, table.desk.seat
+        pan = d.side(side)
+        merged = deepcopy(pan)
+        _add(merged, item)
+        if len(merged) > TRADE["items_per_side"]:
+            return table.words("why.pan_full", n=TRADE["items_per_side"])
+        piece = next((other for other in merged if _same(other, item)), item)
+        if side == GIVE:
+            code = bundles.own_problem(s, seat, d.to, [other for other in merged if other[0] != "card_kind"])
+        elif d.to == ANYONE or piece[0] in ("promise_release", "card_kind"):
+            code = ""
+        else:
+            code = bundles.form_problem(s, d.to, seat, piece)
+            now = table.reading.seats[d.to]
+            if not code and piece[0] == "promise_card" and piece[2] > now.promises:
+                code = "not_owner"
+            if not code and piece[0] in ("any_cards", "random_cards") and piece[1] > now.hand:
+                code = "not_owner"
+        return table.refusal(code) if code else ""
+
+    # answering an offer
+
+    def wanted(self, offer: Offer) -> int:
+        """Own cards that accepting must name."""
+        return sum(item[1] for item in offer.take if item[0] == "any_cards")
+
+    def accept_problem(self, offer: Offer) -> str:
+        """Why this seat cannot seal an offer, from its own side; "" when it can."""
+        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        wanted = self.wanted(offer)
+        if len(self.picks) < wanted:
+            return table.words("why.pick_cards", n=wanted - len(self.picks))
+        if not may_deal(s, seat, offer.by):
+            return table.refusal("need_leave" if may_trade(s, seat) else "cannot_trade_state")
+        bound = forbidden(s, seat, "trade", offer.by)
+        if bound is not None:
+            return table.refusal("sworn_not_to", bound)
+        mine, code = bundles.resolve(s, seat, offer.take, self.in_order())
+        code = code or bundles.own_problem(s, seat, offer.by, mine)
+        if code:
+            return table.refusal(code)
+        for sentence in offer.asks:
+            code, promise = swearing.problem(s, seat, offer.by, sentence)
+            if code:
+                return table.refusal(code, table.reading.promise(promise))
+        return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why.not_now")
+
+    def in_order(self) -> list[int]:
+        """The cards chosen, in the order of the hand."""
+        return [card for card in self.table.reading.hand if card in self.picks]
+
+    def pick(self, card: int) -> None:
+        offer = self.offer
+        assert offer is not None
+        if card in self.picks:
+            self.picks.remove(card)
+        elif len(self.picks) < self.wanted(offer):
+            self.picks.append(card)
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+
+    # worth, by printed power alone
+
+    def weigh(self, side: str) -> float:
+        """Printed power on a pan: cards that can be seen, Souls halved."""
+        lies, s = self.on_scale, self.table.reading.s
+        total = 0.0
+        for item in lies.side(side) if lies is not None else ():
+            card = self.card_of(side, item)
+            if card >= 0 and self.table.reading.card(card):
+                total += POWER[s.faces[card]] + PROTECTION[s.faces[card]]
+            elif item[0] == "souls":
+                total += (item[1] if item[1] > 0 else 4) / SOULS_PER_POWER
+        return total
+
+    # the room
+
+    def shown(self) -> None:
+        reading = self.table.reading
+        own = {offer.id for offer in reading.market if offer.by == reading.seat}
+        times = int(reading.note[2]) if len(reading.note) > 2 else 0
+        if times != self._noted:
+            if times > self._noted and reading.note[0]:
+                self.notice = (str(reading.note[0]), int(reading.note[1]))
+            self._noted, self._waits = times, False
+        if self._waits and own - self._own:
+            self.draft, self._waits, self.sheet, self.notice = None, False, "", None
+        self._own = own
+        if self.viewing and self.offer is None and self.draft is None:
+            self.viewing, self.picks = 0, []
+        if self.draft is not None and not self.trades:
+            self.draft, self.sheet = None, ""
+        if self.draft is not None and self.draft.counters:
+            found = reading.offer(self.draft.counters)
+            if found is None or found.state != "open":
+                self.draft.counters, self.draft.before = 0, None
+        if self.draft is None:
+            self.sheet = ""
+        self.picks = [card for card in self.picks if card in reading.hand]
+        if reading.seat >= 0 and not self.trades and self.offer is not None and self.offer.by != reading.seat:
+            self.viewing = 0
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        if not isinstance(handle, tuple):
+            return None
+        if handle[0] == "realm" and handle[1] != self.table.desk.seat and self.table.asked and self.trades:
+            why = self.no_deal(handle[1])
+            return Mark(not why, why, False, self.partner == handle[1])
+        if self.draft is not None and not self.sheet:
+            return self._in_draft(handle)
+        if self.offer is not None and handle[0] == "c" and handle[1] in self.table.reading.hand:
+            return self._in_offer(handle[1])
+        if self._others(handle):
+            why = self.no_deal(handle[1])
+            return Mark(not why, why, drag=not why) if self.trades else None
+        return None
+
+    def _others(self, handle: tuple[Any, ...]) -> bool:
+        """Souls of another: a click on them begins a deal."""
+        return bool(handle[0] == "souls" and handle[1] != self.table.desk.seat)
+
+    def _in_draft(self, handle: tuple[Any, ...]) -> Mark | None:
+        table = self.table
+        if handle[0] in (GIVE, TAKE):
+            return Mark(True, lit=True)
+        if handle[0] in ("pan", "add", SWEARS, ASKS):
+            return Mark(True)
+        found = self.piece(handle)
+        if found is None:
+            if handle[0] in ("c", "captive", "souls"):
+                return Mark(
+                    False,
+                    table.words("why.not_partner", name=table.devil(self.partner))
+                    if self.partner >= 0
+                    else table.words("why.anyone"),
+                )
+            return None
+        side, item = found
+        if handle[0] == "c" and handle[1] in self.on_pans:
+            return Mark(True, lit=True, chosen=False, drag=True)
+        if handle[0] == "c" and handle[1] in table.reading.seats[table.reading.owner[handle[1]]].rituals:
+            return Mark(False, table.words("why.ritual_stays"))
+        why = self.problem(side, item)
+        return Mark(not why, why, not why, drag=not why)
+
+    def _in_offer(self, card: int) -> Mark:
+        offer = self.offer
+        assert offer is not None
+        wanted = (
+            self.wanted(offer) if offer.to in (self.table.desk.seat, ANYONE) and offer.by != self.table.desk.seat else 0
+        )
+        if not wanted:
+            return Mark(False, self.table.words("why.offer_open"))
+        chosen = card in self.picks
+        if not chosen and len(self.picks) >= wanted:
+            return Mark(False, self.table.words("why.picked"))
+        return Mark(True, "", True, chosen)
+
+    def click(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple):
+            return False
+        mark = self.mark(handle)
+        if handle[0] == "realm" and mark is not None and mark.open:
+            self.table.desk.play_sound("card_slide")
+            self.begin(handle[1])
+            self.table.again()
+            return True
+        if self.offer is not None and handle[0] == "c" and mark is not None and mark.open:
+            self.pick(handle[1])
+            return True
+        if self.draft is None and self._others(handle) and mark is not None and mark.open:
+            self.begin(handle[1])
+            self.put(TAKE, ["souls", 1])
+            return True
+        if self.draft is None or mark is None or not mark.open:
+            return False
+        return self._click_draft(handle)
+
+    def _click_draft(self, handle: tuple[Any, ...]) -> bool:
+        assert self.draft is not None
+        if handle[0] in (GIVE, TAKE):
+            self.take_off(handle[0], handle[1])
+            return True
+        found = self.piece(handle)
+        if found is None:
+            return False
+        side, item = found
+        at = next((n for n, other in enumerate(self.draft.side(side)) if _same(other, item)), -1)
+        if at >= 0 and item[0] not in COUNTED:
+            self.take_off(side, at)
+        else:
+            self.put(side, item)
+        return True
+
+    def drop(self, handle: Hashable, onto: Hashable) -> bool:
+        """A thing dragged onto a pan, or an own thing onto another's realm: it lies on the scale."""
+        if not isinstance(handle, tuple) or not isinstance(onto, tuple):
+            return False
+        if onto[0] not in ("pan", "realm", "add", GIVE, TAKE) or (
+            onto[0] == "realm" and onto[1] == self.table.desk.seat
+        ):
+            return False
+        if onto[0] == "realm" and (self.draft is None or self.draft.to != onto[1]):
+            if self.no_deal(onto[1]):
+                return False
+            self.begin(onto[1])
+        if self.draft is None:
+            owner = self.table.reading.owner.get(handle[1], -1) if handle[0] == "c" else handle[-1]
+            to = owner if isinstance(owner, int) and owner != self.table.desk.seat and owner >= 0 else ANYONE
+            if self.no_deal(to):
+                return False
+            self.begin(to)
+        found = self.piece(handle)
+        if found is None or (handle[0] == "c" and handle[1] in self.on_pans):
+            return False
+        side, item = found
+        if self.problem(side, item):
+            return False
+        self.put(side, item)
+        return True
+
+    def back(self) -> bool:
+        if self.sheet:
+            self.sheet = ""
+        elif self.draft is not None and not self.draft.empty:
+            self.draft = None
+        elif self.draft is not None or self.viewing or self.notice:
+            self.draft, self.viewing, self.notice, self.picks = None, 0, None, []
+        else:
+            return False
+        self.table.again()
+        return True
+
+    # words and buttons
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words = self.table, self.table.words
+        if self.sheet:
+            return None
+        if self.draft is not None:
+            key = "market.ask.draft" if self.draft.to != ANYONE else "market.ask.anyone"
+            return words(key, name=table.devil(self.draft.to) if self.draft.to >= 0 else ""), words("market.aid.draft")
+        offer, seat = self.offer, table.desk.seat
+        if offer is None or not table.asked:
+            return None
+        name = table.devil(offer.by)
+        if offer.by == seat:
+            to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
+            return words("market.ask.own", name=to), ""
+        if offer.to in (seat, ANYONE):
+            wanted = self.wanted(offer) - len(self.picks)
+            if wanted > 0:
+                return words("market.ask.pick", name=name, n=wanted), words("market.aid.seal")
+            return words("market.ask.seal", name=name), words("market.aid.seal")
+        return words("market.ask.theirs", name=name, to=table.devil(offer.to)), ""
+
+    def acts(self) -> Sequence[Act]:
+        if self.sheet or not self.table.asked:
+            return ()
+        if self.draft is not None:
+            return self._draft_acts()
+        return self._offer_acts() if self.offer is not None else ()
+
+    def _draft_acts(self) -> list[Act]:
+        table, words, d = self.table, self.table.words, self.draft
+        assert d is not None
+        why = self.missing()
+        to = table.devil(d.to) if d.to >= 0 else words("anyone")
+        out = [
+            Act("offer", words("market.send"), self.send, words("market.send.small", name=to), "primary", not why, why)
+        ]
+        if d.to != ANYONE and table.reading.private:
+            sight = "private" if d.private else "public"
+            out.append(Act("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small")))
+        if any(item[0] == "hand_card" for item in d.give):
+            shown = all(item[2] for item in d.give if item[0] == "hand_card")
+            key = "cards.shown" if shown else "cards.closed"
+            out.append(Act("cards", words(key), self._flip("cards"), words(f"{key}.small")))
+        out.append(Act("clear", words("market.clear"), self.clear))
+        return out
+
+    def _flip(self, what: str) -> Callable[[], None]:
+        def flip() -> None:
+            d = self.draft
+            assert d is not None
+            if what == "private":
+                d.private = not d.private
+            else:
+                mine = [item for item in d.give if item[0] == "hand_card"]
+                shown = not all(item[2] for item in mine)
+                for item in mine:
+                    item[2] = shown
+            self.table.again()
+
+        return flip
+
+    def _offer_acts(self) -> list[Act]:
+        table, words, offer, seat = self.table, self.table.words, self.offer, self.table.desk.seat
+        assert offer is not None
+        leave = Act("close", words("market.close"), self.clear)
+        if offer.by == seat:
+            withdraw = [market.WITHDRAW, offer.id]
+            return [
+                Act(
+                    "withdraw",
+                    words("market.withdraw"),
+                    lambda: table.send(withdraw),
+                    kind="danger",
+                    enabled=table.can(withdraw),
+                ),
+                leave,
+            ]
+        if offer.to not in (seat, ANYONE):
+            return [leave]
+        why = self.accept_problem(offer)
+        cards = self.in_order()
+        out = [
+            Act(
+                "accept",
+                words("market.seal"),
+                lambda: table.send([market.ACCEPT, offer.id, cards], "seal"),
+                words("market.seal.small"),
+                "primary",
+                not why,
+                why,
+            )
+        ]
+        if self.can_offer:
+            out.append(Act("counter", words("verb.counter"), lambda: self.counter(offer), kind="gold"))
+        if offer.to == seat:
+            out.append(Act("decline", words("verb.decline"), lambda: table.send([market.DECLINE, offer.id])))
+        return [*out, leave]
+
+    @property
+    def limit(self) -> int:
+        return CARD_LIMIT
+
+
+def _same(a: Item, b: Item) -> bool:
+    """Whether two pieces are the same but for how many."""
+    if a[0] != b[0]:
+        return False
+    if a[0] in ("any_cards", "random_cards", "souls"):
+        return True
+    if a[0] == "card_kind":
+        return False
+    return bool(a[1:2] == b[1:2])
+
+
+def _add(pan: list[Item], item: Item) -> None:
+    """Lay a piece, or add to the one that lies there."""
+    found = next((other for other in pan if _same(other, item)), None)
+    at = COUNTED.get(item[0], 0)
+    if found is None:
+        pan.append(deepcopy(item))
+    elif at and found[at] > 0:
+        found[at] = -1 if item[at] < 0 else found[at] + item[at]

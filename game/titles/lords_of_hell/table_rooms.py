@@ -1,0 +1,77 @@
+"""The rooms of the table in the order in which they answer, and where common things lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Update
+from game.titles.lords_of_hell.table_affairs import Affairs, shelf
+from game.titles.lords_of_hell.table_builder import Builder
+from game.titles.lords_of_hell.table_choose import Choices
+from game.titles.lords_of_hell.table_earth import Earth
+from game.titles.lords_of_hell.table_goods import Goods
+from game.titles.lords_of_hell.table_hand import Hand
+from game.titles.lords_of_hell.table_ledger import Ledger
+from game.titles.lords_of_hell.table_over import Over
+from game.titles.lords_of_hell.table_phase import Beat, Phase
+from game.titles.lords_of_hell.table_realms import Realms
+from game.titles.lords_of_hell.table_realms import parts as realm_parts
+from game.titles.lords_of_hell.table_ring import Ring
+from game.titles.lords_of_hell.table_ritual import Cast, Targets
+from game.titles.lords_of_hell.table_room import Room
+from game.titles.lords_of_hell.table_scale import Scale
+from game.titles.lords_of_hell.table_setup import PickDevil
+from game.titles.lords_of_hell.table_tray import Tray
+from game.ui.motion import Motion
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.table import HellTable
+
+READY_KINDS = ("tabling", "rituals", "council", "finishing", "organisation")
+"""Asks in which seats press Ready."""
+
+
+def rooms(table: HellTable) -> list[Room]:
+    """Sheets that lie over the others come first."""
+    return [
+        Over(table),
+        PickDevil(table),
+        Targets(table),
+        Choices(table),
+        Goods(table),
+        Builder(table),
+        table.market,
+        table.deeds,
+        Phase(table),
+        Cast(table),
+        Beat(table),
+        Ring(table),
+        Earth(table),
+        Tray(table),
+        Scale(table),
+        Ledger(table),
+        Hand(table),
+        Realms(table),
+        Affairs(table),
+    ]
+
+
+def deck_rect(table: HellTable) -> Rect:
+    return shelf(table).deck
+
+
+def discard_rect(table: HellTable) -> Rect:
+    return shelf(table).discard
+
+
+def hand_of(table: HellTable, seat: int) -> Rect:
+    """Where another's hand is thought to be: at the portrait of the realm."""
+    return realm_parts(table, seat).face
+
+
+def moment(table: HellTable, cue: SeatCue, after: Update) -> Motion | None:
+    """The motion of a cue that no room claims."""
+    return None
