@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game import titles
-from game.bots.players import make
+from game.bots.players import idle, make
 from game.engine import match as matches
 from game.scenes.context import Context
 from game.scenes.feed import Notice, Player, Said, Update
@@ -63,13 +63,21 @@ class BotsAtPlay:
         self.version += 1
 
     def _play_one(self) -> None:
+        asked = self.match.ask_id
         for seat in self.match.waiting_for():
             ask = self.match.seat_ask(seat)
-            if ask is not None and ask.space is not None and ask.answer is None:
-                choice = self.bots[seat].decide(self.match.view(seat), ask)
-                self.match.play(seat, choice, self.match.ask_id, at=25_000 + 1_300 * seat)
-                self._tell()
-                return
+            if ask is None or ask.space is None or ask.answer is not None:
+                continue
+            view = self.match.view(seat)
+            if idle(self.title, view, ask, seat):
+                continue
+            self.match.play(seat, self.bots[seat].decide(view, ask), asked, at=25_000 + 1_300 * seat)
+            self._tell()
+            return
+        for seat in self.match.waiting_for():  # nobody has anything to add: the clock runs out
+            if self.match.ask_id == asked and self.match.result is None:
+                self.match.play(seat, self.match.default(seat), asked, at=60_000)
+        self._tell()
 
     def players(self) -> list[Player]:
         return [

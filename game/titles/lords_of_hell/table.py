@@ -18,11 +18,14 @@ from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
 from game.titles.lords_of_hell import TITLE, table_rooms
 from game.titles.lords_of_hell import table_lines as lines_of
 from game.titles.lords_of_hell.cards import PHASES
+from game.titles.lords_of_hell.table_battle import Battle
 from game.titles.lords_of_hell.table_cards import Cards
 from game.titles.lords_of_hell.table_deeds import Deeds, captive_now
+from game.titles.lords_of_hell.table_exchanges import Exchanges
 from game.titles.lords_of_hell.table_layout import Ground, ground
 from game.titles.lords_of_hell.table_market import Market
 from game.titles.lords_of_hell.table_names import Names
+from game.titles.lords_of_hell.table_organise import Organise
 from game.titles.lords_of_hell.table_pages import Pages
 from game.titles.lords_of_hell.table_reading import Reading
 from game.titles.lords_of_hell.table_room import Mark, Room
@@ -32,6 +35,11 @@ from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
+
+NARROW_LINE = 74
+"""Letters that a line of a narrow ask line holds."""
+MOST_ACTS = 5
+"""Buttons that there is room for."""
 
 
 class HellTable(Names):
@@ -46,10 +54,14 @@ class HellTable(Names):
         self.reading: Reading
         self._marks: dict[Hashable, Mark] = {}
         self._asking: list[Room] = []
+        self._page = 0
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.market = Market(self)
         self.deeds = Deeds(self)
+        self.battle = Battle(self)
+        self.middle = Exchanges(self)
+        self.organise = Organise(self)
         self.rooms: list[Room] = table_rooms.rooms(self)
 
     @property
@@ -63,7 +75,7 @@ class HellTable(Names):
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.battle.open())
 
     # the question
 
@@ -111,13 +123,16 @@ class HellTable(Names):
     @property
     def stage(self) -> bool:
         """A sheet lies over the market: nobody trades, or everything is over."""
-        own = self.kind in ("pick_devil", "ritual_target", "chain")
+        own = self.kind in ("pick_devil", "ritual_target", "chain", "sworn_join") or self.battle.open()
         return own or self.reading.phase in ("init", "ring", "settlement", "over")
 
     @property
     def covered(self) -> frozenset[int]:
         """Realms that are covered now; -1: the shelf of common things."""
-        return frozenset()
+        if not self.battle.open():
+            return frozenset()
+        own = max(0, self.desk.seat)
+        return frozenset({-1, *(seat for seat in range(len(self.reading.seats)) if seat != own)})
 
     def pill(self, seat: int) -> tuple[str, bool]:
         """What the pill of a realm says, and whether it is filled."""
@@ -129,13 +144,20 @@ class HellTable(Names):
         if seat != self.desk.seat and self.market.trades and not self.market.no_deal(seat):
             return words("pill.deal"), False
         ask = self.desk.update.ask
-        thinking = ask is not None and seat in ask.waiting_for and ask.kind not in table_rooms.READY_KINDS
+        thinking = (
+            ask is not None and seat in ask.waiting_for and ask.kind not in (*table_rooms.READY_KINDS, "beat", "floor")
+        )
+        if ask is not None and ask.mode == "open" and "seat" in ask.nouns:
+            thinking = seat == ask.nouns["seat"]
         return (words("pill.thinking") if thinking else ""), False
 
     def guide(self) -> tuple[str, list[str]]:
         """What can be done now: heading and lines for the slip on the empty scale."""
         words, phase = self.words, self.reading.phase
         key = f"guide.{phase}"
+        if phase == "battles":
+            mine = self.asked and self.nouns.get("seat") == self.desk.seat
+            key = f"guide.{self.kind}" if mine else "guide.battles"
         return self.phase_name(phase), [words(f"{key}.{n}") for n in range(1, 7) if words.has(f"{key}.{n}")]
 
     def again(self) -> None:
@@ -172,6 +194,7 @@ class HellTable(Names):
         self._marks.clear()
         self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
         self.cards.shown_anew()
+        self.battle.shown()  # the others look at the front that it has chosen
         for room in self.rooms:
             room.shown()
         self._marks.clear()
@@ -203,7 +226,7 @@ class HellTable(Names):
         for room in self.present:
             found = room.ask()
             if found is not None:
-                return found[0], found[1] if self.desk.aid() else ""
+                return found[0], self._stakes(*found)
         ask, words = self.desk.update.ask, self.words
         if self.desk.update.result is not None:
             return words(f"end.{self.desk.update.result.outcome}"), ""
@@ -211,6 +234,11 @@ class HellTable(Names):
             return "", ""
         names = self.and_(self.devil(seat) for seat in ask.waiting_for)
         return words(f"ask.{ask.kind}.waiting", **{**ask.nouns, "name": names}), ""
+
+    def _stakes(self, text: str, stakes: str) -> str:
+        """What is at stake, for newcomers; in a narrow window only where both fit."""
+        long = self.ground.narrow and (len(text) > NARROW_LINE or len(stakes) > NARROW_LINE)
+        return stakes if self.desk.aid() and not long else ""
 
     def caption(self) -> str:
         return ""
@@ -220,8 +248,27 @@ class HellTable(Names):
         for room in self.present:
             out = list(room.acts())
             if out:
-                return out
+                return self._paged(out)
         return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+
+    def _paged(self, acts: list[Act]) -> list[Act]:
+        """No more buttons than there is room for; the last one turns to the others."""
+        fronts = self.battle.fronts and not any(act.id == "aside" for act in acts)
+        if fronts:
+            acts = [*acts, *self.organise.aside()]
+        most = MOST_ACTS
+        if len(acts) <= most:
+            return acts
+        rest = acts[1:]
+        pages = -(-len(rest) // (most - 2))
+        self._page %= pages
+        shown = rest[self._page * (most - 2) : (self._page + 1) * (most - 2)]
+
+        def turn() -> None:
+            self._page += 1
+            self.again()
+
+        return [acts[0], *shown, Act("more", self.words("verb.more"), turn)]
 
     def rules(self) -> tuple[str, str]:
         found = chapters("lords_of_hell", self.words.language)
@@ -317,6 +364,7 @@ class HellTable(Names):
             yield all_of(*together)
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
+        self.battle.heard(cue)
         return lines_of.lines(self, cue)
 
     def forgets(self, cue: SeatCue) -> bool:

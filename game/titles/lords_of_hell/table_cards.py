@@ -96,6 +96,8 @@ class Cards:
             return Facing("card", card, self.stacks.get(handle[1], 1), state) if card else Facing()
         if handle[0] == "pc":
             return Facing("promise", reading.devil(handle[1]), reading.held[handle[1]])
+        if handle[0] in ("bd", "bs"):
+            return Facing("devil", reading.devil(handle[1])) if handle[0] == "bd" else Facing("souls", "", 1)
         if handle[0] == "captive":
             return Facing("captive", reading.devil(handle[1]))
         return Facing()

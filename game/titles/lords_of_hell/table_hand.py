@@ -50,7 +50,7 @@ class Hand(Bare):
         given = (
             {item[1]: item[2] for item in draft.side(GIVE) if item[0] == "promise_card"} if draft is not None else {}
         )
-        held = [seat for seat, n in enumerate(reading.held) if n - given.get(seat, 0) > 0]
+        held = [seat for seat, n in enumerate(reading.held) if n - given.get(seat, 0) > 0 and reading.devil(seat)]
         return sorted(held, key=lambda seat: (seat != reading.seat, seat))
 
     @property

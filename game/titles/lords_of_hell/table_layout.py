@@ -39,8 +39,9 @@ class Ground(NamedTuple):
     affairs: Rect
     """Deck, discard pile, Unknown Powers, status cards."""
     hand: Rect
-    battle: Rect
-    """The stage of a battle: over market and ledger, and over the realms beside them."""
+    left: Rect
+    """The sheet of the attack in a battle: over the realms at the left; `right` that of the defence."""
+    right: Rect
     narrow: bool
     many: bool
     """Six seats: realms are lower, hordes are chips."""
@@ -52,8 +53,9 @@ class Ground(NamedTuple):
 
 
 @lru_cache(32)
-def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> Ground:
-    """The table for one window and so many seats; `seat` (or 0 for a spectator) has the own realm."""
+def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, battle: bool = False) -> Ground:
+    """The table for one window and so many seats; `seat` (or 0 for a spectator) has the own realm. In a `battle` the sheet of
+    the defence needs the place of two realms at the right."""
     frame = Frame(size, text_scale)
     r = frame.rect
     narrow = size[0] / text_scale < NARROW
@@ -72,6 +74,8 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         realms[who] = r(right, TOP + n * (high + gap), SIDE, high)
     taken = TOP + (len(others) - at_left) * (high + gap)
     low = TOP + at_left * (high + gap)
+    if battle:
+        taken = max(taken, 0.532)
     hand_x = MIDDLE
     if many:
         affairs = r(MIDDLE, 0.812, 0.086, LOW - 0.812)
@@ -106,7 +110,8 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         ledger=r(MIDDLE, 0.670, WIDE, 0.138),
         affairs=affairs,
         hand=r(hand_x, 0.814, MIDDLE + WIDE - hand_x, LOW - 0.814),
-        battle=r(LEFT, TOP, RIGHT - LEFT, 0.514),
+        left=r(LEFT, TOP, SIDE, 0.729 - TOP),
+        right=r(right, TOP, SIDE, taken - gap - TOP),
         narrow=narrow,
         many=many,
     )

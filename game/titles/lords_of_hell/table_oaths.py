@@ -79,10 +79,7 @@ class Oath:
         return code, number
 
     def _to_anyone(self, sentence: Sentence) -> tuple[str, int]:
-        """What no receiver could change: its moment has passed, or this screen has no word for it."""
-        sworn = sentence[0] in swearing.SWORN_HERE and (sentence[3][0] if sentence[3] else "") in swearing.WATCHED_HERE
-        if not sworn:
-            return "cannot_swear", 0
+        """What no receiver could change: an own promise that can be sworn to nobody."""
         if self.own and sentence[0] not in ("give", "show_hand", "return_loan"):
             others = [seat for seat in range(self.table.reading.s.seats) if seat != self.by]
             found = [swearing.problem(self.table.reading.s, self.by, seat, sentence) for seat in others]
@@ -100,11 +97,7 @@ class Oath:
     def verbs(self) -> list[str]:
         """Verbs that are sworn here, in the order of the grammar; those about a piece given need somebody named."""
         named = self.to != ANYONE and self.by != ANYONE
-        return [
-            verb
-            for verb in VERBS
-            if verb in swearing.SWORN_HERE and (named or verb not in ("give", "show_hand", "return_loan", "release"))
-        ]
+        return [verb for verb in VERBS if named or verb not in ("give", "show_hand", "return_loan", "release")]
 
     def choose(self, verb: str) -> None:
         """Begin a sentence: the first values that make it legal."""
@@ -143,11 +136,7 @@ class Oath:
         if kind == "flag":
             return [False, True]
         if kind == "due":
-            return [
-                [due.id, reading.round]
-                for due in DUES.values()
-                if self.verb in due.verbs and due.id in swearing.DUE_HERE
-            ]
+            return [[due.id, reading.round] for due in DUES.values() if self.verb in due.verbs]
         if kind == "power":
             return list(POWERS)
         if kind == "ritual":
@@ -185,7 +174,7 @@ class Oath:
 
     def conditions(self) -> list[str]:
         """Conditions that this verb carries."""
-        return [name for name, row in CONDITIONS.items() if self.verb in row.carries and name in swearing.WATCHED_HERE]
+        return [name for name, row in CONDITIONS.items() if self.verb in row.carries]
 
     def set_condition(self, name: str) -> None:
         """With its first arguments; "" takes it away."""

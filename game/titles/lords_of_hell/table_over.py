@@ -65,7 +65,7 @@ class Over(Bare):
         )
 
     def paint_ground(self, surface: Surface) -> None:
-        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        table, look, words = self.table, self.table.look, self.table.words
         result = table.desk.update.result
         assert result is not None
         look.paper(surface, "panel", self.sheet, 6)

@@ -72,6 +72,8 @@ class Reading:
             card: other for other, now in enumerate(self.seats) for card in now.tabled
         } | dict.fromkeys(self.hand, seat)
         """Whose a visible card is."""
+        for army in [army for front in s.fronts for army in front.armies]:
+            self.owner.update(dict.fromkeys(army.hordes, army.seat))
         for handle, _, of in view["known"]:
             self.owner.setdefault(handle, of)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -16,9 +15,6 @@ from game.titles.lords_of_hell.table_cards import portrait
 from game.titles.lords_of_hell.table_room import Bare, spot_of
 from game.titles.lords_of_hell.table_signs import crown
 from game.ui import palette, shapes
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.table import HellTable
 
 UNDECIDED = -2
 
@@ -64,7 +60,7 @@ class Ring(Bare):
     # drawing
 
     def paint_ground(self, surface: Surface) -> None:
-        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        look, inks, words = self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(50))
         places = self.places()
@@ -94,10 +90,10 @@ class Ring(Bare):
         named = [seat for seat in range(s.seats) if s.markers[seat]]
         area = Rect(area.x, area.y + top + look.px(6), area.w, area.h - top - look.px(6))
         if not named:
-            text = look.lettering.paragraph(
+            para = look.lettering.paragraph(
                 words("ring.no_nominee"), "map", look.text(22), area.w, palette.DIM_TEXT, align="centre"
             )
-            surface.blit(text.surface, text.surface.get_rect(center=area.center))
+            surface.blit(para.surface, para.surface.get_rect(center=area.center))
             return
         row = min(look.px(62), area.h // len(named))
         voting = self.step != "arrival"
@@ -133,8 +129,7 @@ class Ring(Bare):
 
     def _votes(self, surface: Surface, places: dict[int, Rect]) -> None:
         """A stroke from each voter to whom it named."""
-        table, look, inks = self.table, self.table.look, self.table.look.palette
-        s = table.reading.s
+        look, inks, s = self.table.look, self.table.look.palette, self.table.reading.s
         for seat in range(s.seats):
             vote = s.votes[seat]
             if vote < 0 or vote == seat:
@@ -148,7 +143,7 @@ class Ring(Bare):
             pygame.draw.polygon(surface, inks.k, [tip + way * 0.2, tip - way * 0.12 + side, tip - way * 0.12 - side])
 
     def _chair(self, surface: Surface, seat: int, rect: Rect) -> None:
-        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        table, look, inks = self.table, self.table.look, self.table.look.palette
         s, ask = table.reading.s, table.desk.update.ask
         mark = table.mark(("realm", seat))
         came = bool(s.arrived >> seat & 1)

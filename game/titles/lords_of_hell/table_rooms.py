@@ -14,7 +14,9 @@ from game.titles.lords_of_hell.table_choose import Choices
 from game.titles.lords_of_hell.table_earth import Earth
 from game.titles.lords_of_hell.table_goods import Goods
 from game.titles.lords_of_hell.table_hand import Hand
+from game.titles.lords_of_hell.table_hits import Hits
 from game.titles.lords_of_hell.table_ledger import Ledger
+from game.titles.lords_of_hell.table_organise import AttackTurn, Share
 from game.titles.lords_of_hell.table_over import Over
 from game.titles.lords_of_hell.table_phase import Beat, Phase
 from game.titles.lords_of_hell.table_realms import Realms
@@ -38,13 +40,19 @@ def rooms(table: HellTable) -> list[Room]:
     """Sheets that lie over the others come first."""
     return [
         Over(table),
+        Hits(table),
+        Share(table),
         PickDevil(table),
         Targets(table),
         Choices(table),
         Goods(table),
         Builder(table),
         table.market,
+        table.organise,
         table.deeds,
+        AttackTurn(table),
+        table.middle,
+        table.battle,
         Phase(table),
         Cast(table),
         Beat(table),

@@ -163,7 +163,7 @@ class Scale(Bare):
             if drafting:
                 out.append(Spot(("pan", side), half.pan, False, "", order=30))
             for n, rect in enumerate(places[: len(lies.side(side))]):
-                out.append(Spot((side, n), rect, drafting, "" if drafting else "", drafting, 31))
+                out.append(Spot((side, n), rect, drafting, "", drafting, 31))
             if drafting and len(lies.side(side)) < TRADE["items_per_side"]:
                 out.append(Spot(("add", side), places[-1], True, order=32))
             oaths = OATHS[side]

@@ -104,7 +104,7 @@ class PickDevil(Bare):
         ]
 
     def paint_ground(self, surface: Surface) -> None:
-        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        look, inks, words = self.table.look, self.table.look.palette, self.table.words
         for devil, rect in self.places():
             chosen = devil == self.chosen
             look.paper(surface, "plain", rect, 8, "glow" if chosen else "")
