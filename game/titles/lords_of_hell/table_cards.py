@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from game.scenes.table_words import Words
     from game.titles.lords_of_hell.table import HellTable
 
+FACE = 110
+"""Under so many pixels a portrait is the head alone."""
 CHIP = 54
 """Under so many pixels of width a card shows picture and power alone."""
 
@@ -256,8 +258,9 @@ class Cards:
 def portrait(look: Look, devil: str, size: tuple[int, int]) -> Surface:
     """A devil's head before its rays; a plate with horns where there is no print."""
     size = (max(2, size[0]), max(2, size[1]))
-    if devil and look.has_picture(devil):
-        return look.picture(devil, size)
+    face = f"face_{devil}" if size[0] < FACE and look.has_picture(f"face_{devil}") else devil
+    if devil and look.has_picture(face):
+        return look.picture(face, size)
     key = ("hell portrait", devil, size, look.inks)
     found = look.baked(key)
     if found is None:

@@ -180,6 +180,9 @@ class Exchanges(Bare):
                 x += side * (px / 2 + small / 2 + 5)
         text = self.told(a, d, guard, hit, both)
         label = words(f"battle.hit.{hit}") if hit else words("battle.hit.none")
+        if row.h < 44:
+            self._narrow(surface, row, text, label, wins)
+            return
         half = row.h // 2
         line = fitted(
             look, text, "text_medium", max(13, look.text(16)), (round(row.w * 0.4), half + 4), inks.k, lines=1, floor=11
@@ -193,6 +196,29 @@ class Exchanges(Bare):
             pygame.draw.rect(surface, inks.k, box, border_radius=3)
             arrow = look.mark("right" if wins < 0 else "left", max(9, box.h - 4), inks.a)
             at = (box.right + 5, box.centery) if wins < 0 else (box.x - 5, box.centery)
+            surface.blit(arrow, arrow.get_rect(midleft=at) if wins < 0 else arrow.get_rect(midright=at))
+        surface.blit(tag, tag.get_rect(center=box.center))
+
+    def _narrow(self, surface: Surface, row: Rect, text: str, label: str, wins: int) -> None:
+        """The words of an exchange beside one another."""
+        look, inks = self.table.look, self.table.look.palette
+        wide = round(row.w * 0.19)
+        line = fitted(
+            look, text, "text_medium", 14, (wide, row.h + 2), inks.k, lines=2, floor=11, align="centre", leading=0.95
+        )
+        surface.blit(line, line.get_rect(center=(row.centerx - wide // 2 - 2, row.centery)))
+        tag = look.lettering.line(
+            label.upper(),
+            "label",
+            max(12, min(look.caps(18), row.h - 8)),
+            inks.paper if wins else palette.DIM_TEXT,
+            width=wide - 16,
+        )
+        box = tag.get_rect(center=(row.centerx + wide // 2, row.centery)).inflate(12, 2)
+        if wins:
+            pygame.draw.rect(surface, inks.k, box, border_radius=3)
+            arrow = look.mark("right" if wins < 0 else "left", max(9, box.h - 6), inks.a)
+            at = (box.right + 4, box.centery) if wins < 0 else (box.x - 4, box.centery)
             surface.blit(arrow, arrow.get_rect(midleft=at) if wins < 0 else arrow.get_rect(midright=at))
         surface.blit(tag, tag.get_rect(center=box.center))
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
+from game.titles.lords_of_hell.binding import ritual_cost
 from game.titles.lords_of_hell.cards import IN_HELL, POWER, SOULS_PER_POWER, STATUS
-from game.titles.lords_of_hell.rituals import cost
 from game.titles.lords_of_hell.state import NOBODY, NONE, artifact, devil_power, hordes_power, mighty_power
 from game.titles.lords_of_hell.table_cards import power_of
 from game.titles.lords_of_hell.table_names import (
@@ -89,7 +89,7 @@ class Pages:
         owner = reading.owner.get(handle, -1)
         row = CARD_ROWS[card]
         if owner >= 0 and "soul_cost" in row:
-            price = cost(reading.s, owner, handle) if reading.seats[owner].devil else row["soul_cost"]
+            price = ritual_cost(reading.s, owner, handle) if reading.seats[owner].devil else row["soul_cost"]
             entries.append(Entry(table.words("page.cost"), str(price)))
             entries.append(Entry(table.words("fact.souls"), str(reading.seats[owner].souls)))
         if handle in reading.s.sideways:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.rituals import cost
+from game.titles.lords_of_hell.binding import ritual_cost
 from game.titles.lords_of_hell.table_cards import Facing, portrait
 from game.titles.lords_of_hell.table_choose import grid
 from game.titles.lords_of_hell.table_layout import CARD
@@ -70,7 +70,7 @@ class Cast(Bare):
         out: list[Act] = []
         many = len(self.rituals) > 1
         for card in self.rituals:
-            price = cost(table.reading.s, self.caster, card)
+            price = ritual_cost(table.reading.s, self.caster, card)
             able = table.can(["complete", card])
             short = table.reading.seats[self.caster].souls < price
             why = "" if able else table.refusal("need_souls" if short else "no_target")
