@@ -4,6 +4,7 @@
     python3 packaging/run.py test [ARGUMENTS OF PYTEST]  the same, then every test
     python3 packaging/run.py check                       style, types and import rules
     python3 packaging/run.py build                       the packaged game, in dist/gobsmack
+    python3 packaging/run.py packages                    that as .deb, .tar.gz and AppDir (Linux)
     python3 packaging/run.py setup                       only set up
 
 The packages go into .venv at the top of the project; nothing is installed elsewhere.
@@ -41,6 +42,9 @@ def main(arguments: list[str]) -> int:
     if word == "build":
         set_up("build")
         return build()
+    if word == "packages":
+        set_up("build")
+        return run([str(PYTHON), "packaging/packages.py"])
     set_up("play")
     return run([str(PYTHON), "-m", "game", *arguments])
 

@@ -1,0 +1,63 @@
+"""The licences of everything that the packaged game brings along, as their authors wrote them: one file for each library.
+
+.venv/bin/python packaging/licences.py FOLDER
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib import metadata
+from pathlib import Path
+
+OURS = "gobsmack"
+NAMES = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
+
+
+def wanted(name: str = OURS) -> list[metadata.Distribution]:
+    """The run-time libraries of `name`, and theirs, in the order of the alphabet."""
+    found: dict[str, metadata.Distribution] = {}
+    waiting = [name]
+    while waiting:
+        for line in metadata.distribution(waiting.pop()).requires or ():
+            library = re.split(r"[^A-Za-z0-9._-]", line, maxsplit=1)[0].lower().replace("_", "-")
+            if "extra ==" in line or library in found:
+                continue
+            try:
+                found[library] = metadata.distribution(library)
+            except metadata.PackageNotFoundError:
+                continue  # for another system or Python
+            waiting.append(library)
+    return [found[key] for key in sorted(found)]
+
+
+def words_of(library: metadata.Distribution) -> str:
+    """Its licence files one after the other; where it has none, what it says of itself."""
+    about = library.metadata
+    pages = [line.split(",")[-1].strip() for line in about.get_all("Project-URL") or ()]
+    parts = ["\n".join([f"{about['Name']} {library.version}", about.get("Home-page") or "", *pages]).strip()]
+    for file in sorted(library.files or (), key=str):
+        if (NAMES.search(file.name) or file.name.startswith("LGPL")) and file.suffix not in (".py", ".pyc", ".pyi"):
+            path = Path(str(file.locate()))
+            if path.is_file():
+                parts.append(f"--- {file.name}\n\n{path.read_text(encoding='utf-8', errors='replace').strip()}")
+    if len(parts) == 1:
+        said = about.get("License-Expression") or about.get("License") or ""
+        classes = [line.split(" :: ")[-1] for line in about.get_all("Classifier") or () if line.startswith("License")]
+        parts.append(f"Licence: {said or ', '.join(classes) or 'see its home page'}")
+    return "\n\n".join(parts) + "\n"
+
+
+def write(folder: Path) -> list[str]:
+    """All of them into `folder`. Returns the names of the libraries."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = []
+    for library in wanted():
+        name = str(library.metadata["Name"])
+        (folder / f"{name}.txt").write_text(words_of(library), encoding="utf-8")
+        names.append(name)
+    return names
+
+
+if __name__ == "__main__":
+    print(", ".join(write(Path(sys.argv[1]))))

@@ -1,0 +1,140 @@
+"""What people download on Linux, made from the built folder `dist/gobsmack`: a .tar.gz, a .deb, an AppDir, and, where its
+tool is installed, an AppImage of that.
+
+    python3 packaging/run.py packages
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+DEBIAN = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf", "i686": "i386"}
+"""What Debian calls a machine."""
+CONTROL = """\
+Package: gobsmack
+Version: {version}
+Architecture: {machine}
+Maintainer: Gobsmack <gobsmack@localhost>
+Installed-Size: {size}
+Depends: libc6
+Recommends: libgl1, libpulse0
+Section: games
+Priority: optional
+Description: Five nasty little tabletop games on one LAN table
+ BattleGoats, Goblin Slayer-Slayer, Goblin, Loot & Recruit and Lords of Hell,
+ for people on one network and for bots.
+"""
+APPRUN = """\
+#!/bin/sh
+exec "$(dirname "$(readlink -f "$0")")/usr/lib/gobsmack/gobsmack" "$@"
+"""
+
+
+def version() -> str:
+    """Of the project."""
+    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+
+
+def lay_out(built: Path, root: Path) -> None:
+    """The built folder, a command, the desktop entry and icons below `root`/usr, as Linux expects them."""
+    shutil.copytree(built, root / "usr/lib/gobsmack", symlinks=True)
+    (root / "usr/bin").mkdir(parents=True)
+    (root / "usr/bin/gobsmack").symlink_to("../lib/gobsmack/gobsmack")
+    entries = root / "usr/share/applications"
+    entries.mkdir(parents=True)
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / "gobsmack.desktop")
+    for size in SIZES:
+        icons = root / f"usr/share/icons/hicolor/{size}x{size}/apps"
+        icons.mkdir(parents=True)
+        shutil.copyfile(ROOT / f"packaging/icons/gobsmack-{size}.png", icons / "gobsmack.png")
+    papers = root / "usr/share/doc/gobsmack"
+    papers.mkdir(parents=True)
+    for name in ("LICENSE", "CREDITS.md"):
+        shutil.copyfile(ROOT / name, papers / ("copyright" if name == "LICENSE" else name))
+
+
+def deb(built: Path, out: Path) -> Path:
+    """A package for Debian and its kin. Raises subprocess.CalledProcessError."""
+    machine = DEBIAN.get(platform.machine(), platform.machine())
+    tree = out / "deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    lay_out(built, tree)
+    size = sum(file.lstat().st_size for file in tree.rglob("*") if not file.is_symlink()) // 1024
+    (tree / "DEBIAN").mkdir()
+    (tree / "DEBIAN/control").write_text(CONTROL.format(version=version(), machine=machine, size=size))
+    for folder, folders, files in os.walk(tree):
+        for name in folders:
+            Path(folder, name).chmod(0o755)
+        for name in files:
+            path = Path(folder, name)
+            if not path.is_symlink():
+                path.chmod(0o755 if path.stat().st_mode & 0o100 else 0o644)
+    package = out / f"gobsmack_{version()}_{machine}.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(tree), str(package)], check=True)
+    shutil.rmtree(tree)
+    return package
+
+
+def tar(built: Path, out: Path) -> Path:
+    """The folder as it is, for every other Linux."""
+    package = out / f"gobsmack-{version()}-linux-{platform.machine()}.tar.gz"
+    with tarfile.open(package, "w:gz") as file:
+        file.add(built, f"gobsmack-{version()}")
+    return package
+
+
+def appdir(built: Path, out: Path) -> Path:
+    """The folder that an AppImage is made of; it runs as it is, too."""
+    tree = out / "Gobsmack.AppDir"
+    shutil.rmtree(tree, ignore_errors=True)
+    lay_out(built, tree)
+    (tree / "AppRun").write_text(APPRUN)
+    (tree / "AppRun").chmod(0o755)
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / "gobsmack.desktop")
+    shutil.copyfile(ROOT / "packaging/icons/gobsmack-256.png", tree / "gobsmack.png")
+    (tree / ".DirIcon").symlink_to("gobsmack.png")
+    return tree
+
+
+def appimage(tree: Path, out: Path) -> Path | None:
+    """One file that runs anywhere; None where `appimagetool` is not installed."""
+    tool = shutil.which("appimagetool")
+    if tool is None:
+        return None
+    package = out / f"Gobsmack-{version()}-{platform.machine()}.AppImage"
+    subprocess.run([tool, str(tree), str(package)], check=True)
+    return package
+
+
+def main() -> int:
+    built = DIST / "gobsmack"
+    if not (built / "gobsmack").exists():
+        print("Build the game first: python3 packaging/run.py build", file=sys.stderr)
+        return 1
+    made: list[Path | None] = [tar(built, DIST)]
+    if shutil.which("dpkg-deb"):
+        made.append(deb(built, DIST))
+    else:
+        print("no .deb: dpkg-deb is not installed")
+    tree = appdir(built, DIST)
+    made += [tree, appimage(tree, DIST)]
+    if made[-1] is None:
+        print("no AppImage: appimagetool is not installed; Gobsmack.AppDir is what it takes")
+    for path in made:
+        if path is not None:
+            print(path.relative_to(ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

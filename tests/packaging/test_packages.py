@@ -1,0 +1,72 @@
+"""What people download: laid out as Linux expects, with every library's licence."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def module(name: str) -> ModuleType:
+    """A script of packaging/, which is no package (it would shadow the library of that name)."""
+    spec = importlib.util.spec_from_file_location(f"gobsmack_{name}", ROOT / "packaging" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A built folder in small."""
+    folder = tmp_path / "gobsmack"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "gobsmack").write_text('#!/bin/sh\necho played "$@"\n')
+    (folder / "gobsmack").chmod(0o755)
+    (folder / "_internal/data.toml").write_text("x = 1\n")
+    return folder
+
+
+@pytest.mark.skipif(sys.platform != "linux" or shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
+def test_a_deb_holds_the_game_its_command_entry_and_icons(built: Path, tmp_path: Path) -> None:
+    package = module("packages").deb(built, tmp_path)
+    listed = subprocess.run(["dpkg-deb", "--contents", str(package)], capture_output=True, text=True, check=True).stdout
+    for path in ("usr/lib/gobsmack/gobsmack", "usr/bin/gobsmack", "usr/share/applications/gobsmack.desktop",
+                 "usr/share/icons/hicolor/256x256/apps/gobsmack.png", "usr/share/doc/gobsmack/copyright"):  # fmt: skip
+        assert f"./{path}" in listed, path
+    fields = subprocess.run(["dpkg-deb", "--field", str(package)], capture_output=True, text=True, check=True).stdout
+    assert "Package: gobsmack" in fields and module("packages").version() in fields
+    subprocess.run(["dpkg-deb", "--extract", str(package), str(tmp_path / "there")], check=True)
+    run = subprocess.run([str(tmp_path / "there/usr/bin/gobsmack"), "a"], capture_output=True, text=True, check=True)
+    assert run.stdout == "played a\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux packages")
+def test_an_appdir_runs_as_it_is_and_a_tar_has_one_folder(built: Path, tmp_path: Path) -> None:
+    packages = module("packages")
+    tree = packages.appdir(built, tmp_path)
+    assert subprocess.run([str(tree / "AppRun"), "b"], capture_output=True, text=True).stdout == "played b\n"
+    assert (tree / "gobsmack.desktop").exists() and (tree / ".DirIcon").exists()
+    with tarfile.open(packages.tar(built, tmp_path)) as file:
+        assert {name.split("/")[0] for name in file.getnames()} == {f"gobsmack-{packages.version()}"}
+
+
+def test_every_library_at_run_time_comes_with_its_licence(tmp_path: Path) -> None:
+    names = {name.lower().replace("_", "-") for name in module("licences").write(tmp_path)}
+    assert {"pygame-ce", "pymunk", "pyzmq", "msgpack", "msgspec", "zeroconf", "pygame-gui", "pycryptodome"} <= names
+    for file in tmp_path.glob("*.txt"):
+        words = file.read_text(encoding="utf-8").lower()
+        assert "licen" in words or "copying" in words, file.name
+
+
+def test_the_desktop_entry_names_the_command_and_the_icon() -> None:
+    entry = (ROOT / "packaging/gobsmack.desktop").read_text(encoding="utf-8")
+    assert "Exec=gobsmack\n" in entry and "Icon=gobsmack\n" in entry
