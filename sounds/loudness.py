@@ -1,14 +1,10 @@
 """How loud a sound is to an ear: K weighting and gating after ITU-R BS.1770.
 
 Effects are measured over their active part (blocks whose peak is above 2 % of the file's), because the gating of
-the standard needs 400 ms. Music is measured as the standard says. `python -m sounds.loudness` prints every
-shipped file against its target.
+the standard needs 400 ms. Music is measured as the standard says. `sounds.report` measures what is shipped.
 """
 
 from __future__ import annotations
-
-import sys
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,24 +78,3 @@ def seam(samples: Samples) -> tuple[float, float]:
     """The step from the last frame to the first of a loop, and the median step inside it."""
     mono = samples.mean(axis=1) if samples.ndim == 2 else samples
     return abs(float(mono[0] - mono[-1])), float(np.median(np.abs(np.diff(mono))))
-
-
-def rows() -> list[str]:
-    """A line per shipped file, as a Markdown table."""
-    import soundfile
-
-    from sounds.build import HERE, targets
-
-    lines = ["| file | seconds | KB | LUFS | target | peak dBFS |", "|---|---|---|---|---|---|"]
-    for relative, target in targets().items():
-        path: Path = HERE / relative
-        data, rate = soundfile.read(path)
-        lufs = integrated(data, rate) if data.ndim == 2 else active(data, rate)
-        size = path.stat().st_size / 1024
-        peak = decibels(float(np.abs(data).max()))
-        lines.append(f"| {relative} | {len(data) / rate:.2f} | {size:.1f} | {lufs:.1f} | {target:.0f} | {peak:.1f} |")
-    return lines
-
-
-if __name__ == "__main__":
-    sys.stdout.write("\n".join(rows()) + "\n")

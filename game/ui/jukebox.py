@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import re
 import threading
 from pathlib import Path
 
 import pygame
+
+from game.ui.mixing import USUAL
 
 log = logging.getLogger(__name__)
 
 DECKS = 2
 """Mixer channels for music: the piece that comes and the piece that goes."""
 CROSS_FADE = 1.2
+TAKE = re.compile(r"(_\d+)?\.ogg$")
 
 
 def towards(value: float, goal: float, step: float) -> float:
@@ -45,6 +50,27 @@ class Library:
     def __init__(self, root: Path | None) -> None:
         self._root = root
         self._held: dict[str, pygame.mixer.Sound | None] = {}
+        self._levels: dict[str, float] | None = None
+        self._said: set[str] = set()
+
+    @property
+    def root(self) -> Path:
+        if self._root is None:
+            from game.ui.assets import asset_root
+
+            self._root = asset_root() / "sounds"
+        return self._root
+
+    def level(self, path: str) -> float:
+        """LUFS of a file as it was measured when it was made."""
+        if self._levels is None:
+            try:
+                told = json.loads((self.root / "manifest.json").read_text("utf-8"))
+                self._levels = {name: float(entry["lufs"]) for name, entry in told.items()}
+            except (OSError, ValueError, TypeError, KeyError, AttributeError) as problem:
+                log.warning("sounds are mixed without their levels: %s", problem)
+                self._levels = {}
+        return self._levels.get(path, USUAL)
 
     def get(self, path: str) -> pygame.mixer.Sound | None:
         if path not in self._held:
@@ -59,13 +85,12 @@ class Library:
 
     def _open(self, path: str) -> pygame.mixer.Sound | None:
         try:
-            if self._root is None:
-                from game.ui.assets import asset_root
-
-                self._root = asset_root() / "sounds"
-            return pygame.mixer.Sound(str(self._root / path))
+            return pygame.mixer.Sound(str(self.root / path))
         except Exception as problem:  # a missing or broken file must never stop a game
-            log.warning("sound %s is left out: %s", path, problem)
+            name = TAKE.sub("", path)
+            if name not in self._said:
+                self._said.add(name)
+                log.warning("sound %s is left out: %s", name, problem)
             return None
 
 

@@ -1,7 +1,8 @@
 """What is to be heard: effects by name, one piece of music at a time, and never an exception.
 
 `Sounds` does nothing until `open()`, opens no file before its first use, and without an audio device it is simply
-silent. Loudness is settled when the files are made (see sounds/README.md); here are only the player's volumes.
+silent. Loudness is settled when the files are made (see sounds/README.md), the mix of many in `mixing`; here are the device, the
+player's volumes and the music.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
+from game.ui.effects import EFFECTS, PLAIN
 from game.ui.jukebox import DECKS, Ducker, Jukebox, Library, towards
+from game.ui.mixing import BEHIND, CLIMAX, Mixing
 
 log = logging.getLogger(__name__)
 
@@ -24,154 +26,8 @@ VOICES = 16
 FOCUS_FADE = 0.25
 CURVE = 1.5
 """A slider at one half sounds half as loud: gain = slider ** CURVE."""
-COPY_GAIN = 0.75
-"""Each further copy of an effect that is still sounding starts this much softer."""
-CROWD_GAIN = 0.95
-"""And this much softer for anything else that is sounding, so that a busy table does not shout."""
 WIDTH = 0.7
 """How much of a full turn to one side `pan` may take: nothing leaves the other ear altogether."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """How an effect behaves among others."""
-
-    takes: int = 3
-    copies: int = 3
-    """How many may sound at once; one more is left out."""
-    gap: float = 0.03
-    """Seconds before the same effect may start again."""
-    weight: int = 1
-    """When every channel is taken, a heavier effect takes the place of a lighter one."""
-    voice: bool = False
-    """One of the voices of the table, which have a volume of their own."""
-    duck: float = 0.0
-    """Seconds for which the music steps back."""
-
-
-EFFECTS: dict[str, Effect] = {
-    "card_flip": Effect(copies=4),
-    "card_slide": Effect(),
-    "card_deal": Effect(copies=4),
-    "land_card": Effect(),
-    "paper_turn": Effect(copies=1, gap=0.1),
-    "stamp": Effect(weight=2),
-    "button": Effect(copies=2, weight=2),
-    "hover": Effect(copies=1, gap=0.06, weight=0),
-    "tab": Effect(copies=2),
-    "error": Effect(copies=1, gap=0.15, weight=2),
-    "ready_drum": Effect(copies=2, weight=2),
-    "tick": Effect(copies=1, gap=0.2),
-    "turn_gong": Effect(copies=1, gap=0.5, weight=4),
-    "toast": Effect(copies=1, gap=0.3, weight=2),
-    "chat": Effect(copies=1, gap=0.3),
-    "seat_join": Effect(copies=2, gap=0.1, weight=2),
-    "seat_leave": Effect(copies=2, gap=0.1, weight=2),
-    "coin": Effect(gap=0.05),
-    "d20": Effect(copies=2, weight=3),
-    "d6": Effect(gap=0.05, weight=2),
-    "clash": Effect(copies=2, gap=0.06, weight=3, duck=0.25),
-    "tie_crash": Effect(copies=1, weight=3, duck=0.25),
-    "butt": Effect(copies=2, weight=3),
-    "explosion": Effect(copies=2, gap=0.08, weight=3, duck=0.4),
-    "horn": Effect(copies=1, gap=0.3, weight=4, duck=0.25),
-    "drumroll": Effect(copies=1, gap=0.3, weight=3),
-    "win": Effect(copies=1, gap=0.5, weight=5, duck=1.6),
-    "lose": Effect(copies=1, gap=0.5, weight=5, duck=1.6),
-    "sting": Effect(copies=1, gap=0.3, weight=3, duck=0.8),
-    "cackle": Effect(copies=2, gap=0.15, weight=2, voice=True),
-    "crowd_ooh": Effect(copies=1, gap=0.3, weight=2, voice=True),
-    "bleat": Effect(gap=0.12, weight=2, voice=True),
-    "bleat_sad": Effect(copies=2, gap=0.12, weight=2, voice=True),
-    "pig_launch": Effect(copies=1, gap=0.2, weight=3, voice=True),
-    "mist": Effect(copies=1, gap=0.2, weight=2),
-    "shell_shuffle": Effect(copies=1, gap=0.2, weight=2),
-    "side_step": Effect(copies=2, weight=2),
-    "ballista": Effect(copies=1, gap=0.2, weight=3),
-    "power_step": Effect(takes=8, copies=2, gap=0.025, weight=2),
-    "dice_throw": Effect(copies=2, gap=0.1, weight=3),
-    "dice_bounce": Effect(takes=5, copies=5, gap=0.015, weight=2),
-    "dice_settle": Effect(copies=2, gap=0.05, weight=2),
-    "dice_win": Effect(copies=1, gap=0.3, weight=4, duck=0.5),
-    "dice_lose": Effect(copies=1, gap=0.3, weight=4, duck=0.5),
-    "bet_drum": Effect(copies=1, gap=0.3, weight=3),
-    "door_creak_open": Effect(copies=1, gap=0.3, weight=2),
-    "door_slam": Effect(copies=1, gap=0.3, weight=3, duck=0.25),
-    "climb_floor": Effect(copies=1, gap=0.5, weight=2),
-    "vote_drop": Effect(gap=0.06),
-    "horde_shuffle": Effect(copies=1, gap=0.3, weight=2),
-    "minion_thump": Effect(copies=3, gap=0.05, weight=2),
-    "reveal_tick": Effect(takes=8, copies=3, gap=0.04, weight=2),
-    "discard_whoosh": Effect(gap=0.06),
-    "feat_works": Effect(copies=2, gap=0.08, weight=2),
-    "feat_disabled": Effect(copies=2, gap=0.08, weight=2),
-    "jester_laugh": Effect(copies=2, gap=0.3, weight=3, voice=True),
-    "plan_b": Effect(copies=1, gap=0.3, weight=3, duck=0.8),
-    "shield_wall": Effect(copies=1, gap=0.2, weight=3, duck=0.25),
-    "raise_dead": Effect(copies=1, gap=0.2, weight=3),
-    "blood_rite": Effect(copies=1, gap=0.3, weight=3),
-    "victory_horde": Effect(copies=1, gap=0.5, weight=5, duck=1.4),
-    "round_lost": Effect(copies=1, gap=0.5, weight=5, duck=1.4),
-    "survivor_cheer": Effect(copies=2, gap=0.1, weight=2, voice=True),
-    "tombstone_fall": Effect(copies=2, gap=0.2, weight=4, duck=0.5),
-    "tragedy": Effect(copies=1, gap=0.5, weight=4, duck=0.8),
-    "store_bell": Effect(copies=1, gap=0.5, weight=2),
-    "purchase": Effect(copies=2, gap=0.1, weight=2),
-    "event_bell": Effect(copies=1, gap=0.5, weight=3, duck=0.6),
-    "stake": Effect(copies=2, gap=0.1, weight=2),
-    "gold_coins": Effect(copies=2, gap=0.1, weight=2),
-    "trophy_snip": Effect(copies=2, gap=0.08, weight=2),
-    "loot_ping": Effect(gap=0.06),
-    "loot_contested": Effect(copies=1, gap=0.2, weight=3),
-    "objective_reveal": Effect(copies=2, gap=0.2, weight=3),
-    "daylight_surface": Effect(takes=1, copies=1, gap=1.0, weight=5, duck=3.2),
-    "game_over_dark": Effect(takes=1, copies=1, gap=1.0, weight=5, duck=3.2),
-    "march_feet": Effect(copies=2, gap=0.25),
-    "march_hooves": Effect(copies=2, gap=0.25),
-    "halt": Effect(copies=1, gap=0.1),
-    "counter_down": Effect(gap=0.04),
-    "counter_flip": Effect(copies=4, gap=0.05),
-    "stack_fan": Effect(copies=1, gap=0.12, weight=0),
-    "spotted": Effect(copies=1, gap=0.2, weight=2),
-    "alarm_bell": Effect(copies=1, gap=0.5, weight=4, duck=0.8),
-    "plunder_sack": Effect(copies=2, gap=0.08, weight=2),
-    "looted_stamp": Effect(copies=2, gap=0.08, weight=2),
-    "bag_drop": Effect(copies=2, gap=0.08, weight=2),
-    "home_cheer": Effect(copies=1, gap=0.2, weight=3, voice=True),
-    "cave_in": Effect(copies=2, gap=0.1, weight=2),
-    "bag_count": Effect(takes=8, copies=3, gap=0.04, weight=2),
-    "site_ruined": Effect(copies=1, gap=0.3, weight=3, duck=0.4),
-    "map_enter": Effect(copies=1, gap=0.2, weight=2),
-    "map_leave": Effect(copies=1, gap=0.2, weight=2),
-    "battle_declared": Effect(copies=2, gap=0.1, weight=2),
-    "battle_opens": Effect(copies=1, gap=0.3, weight=4, duck=0.4),
-    "volley_bows": Effect(copies=2, gap=0.1, weight=3),
-    "volley_slings": Effect(copies=2, gap=0.1, weight=3),
-    "volley_misses": Effect(copies=2, gap=0.1, weight=2),
-    "assault_small": Effect(copies=2, gap=0.1, weight=3, duck=0.25),
-    "assault_large": Effect(copies=1, gap=0.1, weight=3, duck=0.4),
-    "assault_success": Effect(copies=1, gap=0.2, weight=4),
-    "assault_fails": Effect(copies=1, gap=0.2, weight=4),
-    "morale_drum": Effect(copies=1, gap=0.2, weight=3),
-    "morale_holds": Effect(copies=2, gap=0.1, weight=3),
-    "retreat_run": Effect(copies=2, gap=0.15, weight=2),
-    "rout_panic": Effect(copies=2, gap=0.2, weight=3, voice=True),
-    "casualty": Effect(copies=3, gap=0.06, weight=2),
-    "leader_destroyed": Effect(copies=1, gap=0.3, weight=4, duck=0.8),
-    "advance": Effect(copies=2, gap=0.1, weight=2),
-    "turn_drum": Effect(copies=1, gap=0.3, weight=3),
-    "phase_clap": Effect(copies=1, gap=0.2, weight=2),
-    "baron_horn": Effect(copies=1, gap=0.5, weight=4, duck=1.4),
-    "confidence_up": Effect(copies=1, gap=0.1, weight=2),
-    "confidence_down": Effect(copies=1, gap=0.1, weight=2),
-    "role_fanfare": Effect(takes=1, copies=1, gap=0.5, weight=5, duck=1.8),
-    "crown_falls": Effect(takes=1, copies=1, gap=0.5, weight=5, duck=1.8),
-    "king_deposed": Effect(takes=1, copies=1, gap=0.5, weight=5, duck=2.0),
-    "called_off": Effect(copies=1, gap=0.5, weight=3, duck=0.6),
-    "reign_ends": Effect(takes=1, copies=1, gap=0.5, weight=5, duck=2.6),
-}
-PLAIN = Effect()
-"""For a name that is not in the table yet."""
 
 
 def gain_of(volume: float) -> float:
@@ -203,8 +59,7 @@ class Sounds:
         self._library = Library(root)
         self._jukebox = Jukebox(self._library)
         self._next: dict[str, int] = {}
-        self._last: dict[str, float] = {}
-        self._sounding: dict[int, str] = {}
+        self._mix = Mixing()
 
     # --- the device
 
@@ -228,7 +83,7 @@ class Sounds:
         if self._works:
             self._jukebox.close()
             self._library.clear()
-            self._sounding.clear()
+            self._mix.sounding.clear()
             pygame.mixer.quit()
         self._tried = self._works = False
 
@@ -258,7 +113,7 @@ class Sounds:
         return self.mute_unfocused and not self._focus
 
     def _hush(self) -> None:
-        for number in self._sounding:
+        for number in self._mix.sounding:
             pygame.mixer.Channel(number).fadeout(200)
 
     # --- effects
@@ -280,45 +135,68 @@ class Sounds:
         if not self._works or not self._enabled or self._muted:
             return False
         effect, now = EFFECTS.get(name, PLAIN), self._clock()
-        gain = self.volume_of(name) * min(1.0, max(0.0, volume))
-        copies = self.copies(name)
-        if gain <= 0 or copies >= effect.copies or now - self._last.get(name, -1e9) < effect.gap:
+        loud = self.volume_of(name) * min(1.0, max(0.0, volume))
+        if loud <= 0:
             return False
-        number = self._channel(effect.weight)
-        sound = self._library.get(f"effects/{name}_{self.next_take(name, take)}.ogg") if number is not None else None
-        if number is None or sound is None:
+        self._listen()
+        number_of = self.next_take(name, take)
+        path = f"effects/{name}_{number_of}.ogg"
+        level = self._library.level(path)
+        entry = self._mix.enter(name, now, level, step=take is not None)
+        number = self._channel(effect.weight, entry.instead) if entry is not None else None
+        sound = self._library.get(path) if number is not None else None
+        if entry is None or number is None or sound is None:
             return False
-        self._last[name] = now
-        self._sounding[number] = name
         channel = pygame.mixer.Channel(number)
         channel.play(sound)
-        gain *= COPY_GAIN**copies * CROWD_GAIN ** (len(self._sounding) - 1 - copies)
-        if pan:
-            side = WIDTH * min(1.0, max(-1.0, pan))
-            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
-        else:
-            channel.set_volume(gain)
+        self._mix.start(number, name, now, level, entry.gain, sound.get_length())
+        self._turn(channel, loud * entry.gain, pan)
+        if effect.weight >= CLIMAX:
+            self._step_back(number)
         if effect.duck:
             self.ducker.duck(effect.duck)
         return True
 
+    @staticmethod
+    def _turn(channel: pygame.mixer.Channel, gain: float, pan: float) -> None:
+        side = WIDTH * min(1.0, max(-1.0, pan))
+        if side:
+            channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
+        else:
+            channel.set_volume(gain)
+
+    def _step_back(self, climax: int) -> None:
+        """Everything lighter is turned down for what has just begun."""
+        for number, one in self._mix.sounding.items():
+            if number != climax and one.effect.weight < CLIMAX:
+                channel = pygame.mixer.Channel(number)
+                channel.set_volume(channel.get_volume() * BEHIND)
+                one.power *= BEHIND * BEHIND
+
     def copies(self, name: str) -> int:
         """How many of this effect are sounding."""
-        self._sounding = {n: what for n, what in self._sounding.items() if pygame.mixer.Channel(n).get_busy()}
-        return sum(what == name for what in self._sounding.values())
+        self._listen()
+        return self._mix.copies(name)
 
-    def _channel(self, weight: int) -> int | None:
-        """A free channel, or that of the lightest effect lighter than this one."""
+    def _listen(self) -> None:
+        """Forget what has ended."""
+        for number in [n for n in self._mix.sounding if not pygame.mixer.Channel(n).get_busy()]:
+            del self._mix.sounding[number]
+
+    def _channel(self, weight: int, instead: int | None) -> int | None:
+        """The channel that has to end for it, a free one, or that of the lightest effect lighter than this one."""
+        if instead is not None:
+            return instead
         for number in range(DECKS, DECKS + VOICES):
-            if number not in self._sounding:
+            if number not in self._mix.sounding:
                 return number
-        lightest = min(self._sounding, key=lambda n: EFFECTS.get(self._sounding[n], PLAIN).weight)
-        return lightest if EFFECTS.get(self._sounding[lightest], PLAIN).weight < weight else None
+        lightest = self._mix.lightest()
+        return lightest[0] if lightest is not None and lightest[1] < weight else None
 
     def stop(self, name: str, fade: float = 0.08) -> None:
         """End every copy of an effect, such as a drum roll that was skipped."""
-        for number, what in self._sounding.items():
-            if what == name:
+        for number, one in self._mix.sounding.items():
+            if one.name == name:
                 pygame.mixer.Channel(number).fadeout(int(fade * 1000))
 
     def preload(self, names: Iterable[str]) -> None:

@@ -7,6 +7,10 @@ from sounds.tunes import (
     battlegoats_deploy,
     goblin_raid,
     goblin_raid_battle,
+    loot_and_recruit,
+    loot_and_recruit_closing,
+    lords_of_hell,
+    lords_of_hell_battle,
     menu,
     slayer_slayer,
     slayer_slayer_battle,
@@ -23,6 +27,10 @@ TUNES: dict[str, Tune] = {
         slayer_slayer_battle,
         goblin_raid,
         goblin_raid_battle,
+        loot_and_recruit,
+        loot_and_recruit_closing,
+        lords_of_hell,
+        lords_of_hell_battle,
     )
 }
 """The loops of the house and of its titles, by name."""

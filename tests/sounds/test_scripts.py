@@ -9,9 +9,9 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("scipy")
 
-from game.ui.sound import EFFECTS  # noqa: E402
+from game.ui.effects import EFFECTS  # noqa: E402
 from sounds import build, loudness, midi, music, synth  # noqa: E402
-from sounds.recipes import RECIPES, goblin_raid  # noqa: E402
+from sounds.recipes import RECIPES, goblin_raid, hell_battle, hell_rites, loot_and_recruit, lords_of_hell  # noqa: E402
 from sounds.tunes import TUNES  # noqa: E402
 from sounds.tunes.notation import BEATS, Player, below, chords, key_of  # noqa: E402
 
@@ -26,7 +26,8 @@ def test_nothing_is_out_of_date() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["card_flip", "bleat", "power_step", "dice_bounce", "jester_laugh", "raise_dead", "assault_large"]
+    "name",
+    ["card_flip", "bleat", "power_step", "dice_bounce", "jester_laugh", "assault_large", "topple", "seal_breach"],
 )
 def test_a_recipe_returns_the_same_samples_for_the_same_seed(name: str) -> None:
     first, again = (build._take(name, RECIPES[name], 2) for _ in range(2))
@@ -34,25 +35,44 @@ def test_a_recipe_returns_the_same_samples_for_the_same_seed(name: str) -> None:
     assert not np.array_equal(first, build._take(name, RECIPES[name], 3)[: len(first)])
 
 
-def test_the_list_of_goblins_moments_names_what_there_is() -> None:
+LISTS = {
+    "Goblin": ((goblin_raid,), ("goblin_raid", "raid_battle", "raid_fates")),
+    "Loot & Recruit": ((loot_and_recruit,), ("loot_and_recruit", "loot_towers", "loot_fates")),
+    "Lords of Hell": ((lords_of_hell, hell_rites, hell_battle), ("lords_of_hell", "hell_rites", "hell_battle")),
+}
+"""Where a title's moments and effects are listed, and the modules of its effects."""
+
+
+@pytest.mark.parametrize("title", LISTS)
+def test_the_list_of_a_titles_moments_names_what_there_is(title: str) -> None:
     """The table is what a screen is written from: no name in it is wrong, no effect of the title is missing from it."""
-    table = [line for line in (goblin_raid.__doc__ or "").splitlines() if line.startswith("| ")][1:]
-    rows = [line.split("|")[2] for line in table]
-    named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
-    own = {n for n, r in RECIPES.items() if r.module.rpartition(".")[2] in ("goblin_raid", "raid_battle", "raid_fates")}
+    told, modules = LISTS[title]
+    lines = [line for module in told for line in (module.__doc__ or "").splitlines() if line.startswith("| ")]
+    named = {name for line in lines for name in re.findall(r"`(\w+)`", line.split("|")[2])}
+    own = {n for n, r in RECIPES.items() if r.module.rpartition(".")[2] in modules}
     assert named <= set(EFFECTS)
     assert own <= named
 
 
-def test_a_bag_is_counted_higher_than_the_one_before() -> None:
+@pytest.mark.parametrize(
+    ("ladder", "low", "high", "whole"),
+    [
+        ("bag_count", 250, 900, 8 / 3),
+        ("pool_loot", 500, 1300, 2),
+        ("pool_attack", 250, 650, 2),
+        ("reckoning", 140, 310, 2),
+    ],
+)
+def test_a_ladder_climbs(ladder: str, low: float, high: float, whole: float) -> None:
+    """The loudest partial between two bounds rises with every step, by `whole` from the first to the last."""
     heard = []
-    for step in range(1, RECIPES["bag_count"].takes + 1):
-        note = build._take("bag_count", RECIPES["bag_count"], step)
-        spectrum = np.abs(np.fft.rfft(note))[: int(2400 * len(note) / synth.RATE)]
-        low = int(250 * len(note) / synth.RATE)
-        heard.append((low + int(np.argmax(spectrum[low : int(900 * len(note) / synth.RATE)]))) * synth.RATE / len(note))
+    for step in range(1, RECIPES[ladder].takes + 1):
+        note = build._take(ladder, RECIPES[ladder], step)
+        hertz = len(note) / synth.RATE
+        spectrum = np.abs(np.fft.rfft(note))[: int(high * hertz)]
+        heard.append((int(low * hertz) + int(np.argmax(spectrum[int(low * hertz) :]))) / hertz)
     assert heard == sorted(heard)
-    assert heard[-1] / heard[0] == pytest.approx(8 / 3, rel=0.05)
+    assert heard[-1] / heard[0] == pytest.approx(whole, rel=0.05)
 
 
 def test_a_file_depends_on_its_recipe_and_not_on_the_others() -> None:

@@ -13,8 +13,10 @@ import pytest
 
 pygame = pytest.importorskip("pygame")
 
+from game.ui.effects import EFFECTS, FAMILIES  # noqa: E402
 from game.ui.jukebox import DECKS, Ducker  # noqa: E402
-from game.ui.sound import EFFECTS, VOICES, Sounds, gain_of  # noqa: E402
+from game.ui.mixing import BEHIND, USUAL  # noqa: E402
+from game.ui.sound import VOICES, Sounds, gain_of  # noqa: E402
 
 ROOT = Path(__file__).parents[2] / "sounds"
 
@@ -91,7 +93,7 @@ def test_a_missing_file_is_silence_said_once(sounds: Sounds, caplog: pytest.LogC
         for _ in range(7):
             assert not sounds.play("no_such_effect")
             clock.now += 1
-    assert len(caplog.records) == 3  # one for each take
+    assert len(caplog.records) == 1  # not one for each take, and never again
     sounds.music("no_such_piece")
     for _ in range(20):
         sounds.update(0.02)
@@ -160,10 +162,10 @@ def test_when_all_channels_are_taken_the_heavier_effect_wins(sounds: Sounds) -> 
         piece = sounds._library.get("effects/horn_1.ogg")
         assert piece is not None
         pygame.mixer.Channel(number).play(piece)
-        sounds._sounding[number] = "card_flip"
+        sounds._mix.start(number, "card_flip", 99.0, -26.0, 0.2, 1.0)
     assert not sounds.play("hover")
     assert sounds.play("win")
-    assert sum(name == "win" for name in sounds._sounding.values()) == 1
+    assert sounds.copies("win") == 1
 
 
 def test_pan_leaves_something_on_either_side(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,6 +180,9 @@ def test_pan_leaves_something_on_either_side(sounds: Sounds, monkeypatch: pytest
         def play(self, piece: object) -> None: ...
 
         def stop(self) -> None: ...
+
+        def get_volume(self) -> float:
+            return 1.0
 
         def set_volume(self, *volume: float) -> None:
             set_to.append(volume)
@@ -269,6 +274,33 @@ def test_horn_and_clash_duck_and_a_card_does_not(sounds: Sounds) -> None:
         sounds.ducker.left = 0
         assert sounds.play(name)
         assert sounds.ducker.left == pytest.approx(0.25)
+
+
+def test_all_else_is_turned_down_for_a_climax(sounds: Sounds) -> None:
+    assert sounds.play("bleat")
+    before = pygame.mixer.Channel(DECKS).get_volume()
+    assert sounds.play("win")
+    assert pygame.mixer.Channel(DECKS).get_volume() == pytest.approx(before * BEHIND, abs=0.02)
+    assert sounds.ducker.left == EFFECTS["win"].duck
+
+
+def test_of_a_family_only_so_many_are_heard(sounds: Sounds, clock: Clock) -> None:
+    blows = [name for name, effect in EFFECTS.items() if effect.family == "blow" and effect.weight == 3]
+    for name in blows:
+        clock.now += 0.01
+        sounds.play(name)
+    assert sum(sounds.copies(name) for name in blows) == FAMILIES["blow"]
+
+
+def test_levels_come_from_the_manifest_and_a_game_without_it_sounds_too(
+    sounds: Sounds, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert sounds._library.level("effects/win_1.ogg") == pytest.approx(-20, abs=0.3)
+    assert sounds._library.level("effects/no_such_effect_1.ogg") == USUAL
+    bare = Sounds(root=tmp_path)
+    with caplog.at_level(logging.INFO):
+        assert [bare._library.level("effects/win_1.ogg") for _ in range(3)] == [USUAL] * 3
+    assert len(caplog.records) == 1
 
 
 # --- music
