@@ -111,22 +111,24 @@ class Program:
             if self._version != self.context.file.version:
                 self._version = self.context.file.version
                 self._tune(sounds)
+            sounds.music(self.stack.music or None)  # type: ignore[attr-defined]
             sounds.update(dt)  # type: ignore[attr-defined]
 
     def _load_late(self) -> None:
         from game.ui.sound import Sounds
 
-        sounds = Sounds()
-        sounds.open()
-        self.context.sounds = sounds
+        self.context.sounds = sounds = Sounds()
         self._tune(sounds)
-        sounds.music("menu")
         from game.session import start_browser
 
         start_browser(self.context)
 
     def _tune(self, sounds: Any) -> None:
         settings = self.context.settings
+        if settings.sound:
+            sounds.open()
+        else:
+            sounds.close()
         sounds.effects_volume = settings.effects / 100
         sounds.music_volume = settings.music / 100
         sounds.voices_volume = settings.voices / 100

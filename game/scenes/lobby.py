@@ -14,6 +14,7 @@ from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut, LiveTable, to_menu
+from game.scenes.news_sounds import news_sound
 from game.session_feed import colours_of
 from game.ui import palette
 from game.ui.posters import poster_size
@@ -45,6 +46,7 @@ class Lobby(LobbyHands):
         self.game = titles.title(lobby.title)
         self.title = self.game.id
         self._ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
+        self._said = self.session.chat[-1] if self.session.chat else None
         self._crown = self.context.settings.crown
         kept = self.context.settings.options.get("you", {})
         if kept.get("colour") or kept.get("portrait"):
@@ -243,8 +245,7 @@ class Lobby(LobbyHands):
                 lobby = session.lobby
                 humans = {n for n, seat in enumerate(lobby.seats) if seat.kind == "human"} if lobby else set()
                 self.alarmed = frozenset(self._ready & humans)
-            self.stack.toast(self.tr(news.key, **news.args), news.trouble)
-            self.look.play("toast")
+            self.stack.toast(self.tr(news.key, **news.args), news.trouble, news_sound(news.key, news.trouble))
         if session.state == "ended":
             self._gone()
             return
@@ -254,6 +255,10 @@ class Lobby(LobbyHands):
             self._left = True
             self.stack.replace(LiveTable(feed))
             return
+        said = session.chat[-1] if session.chat else None
+        if said is not self._said:
+            self._said = said
+            self.look.play("cackle" if said is not None and said.emote else "chat")
         if session.version != self._seen and self.cargo is None:
             self._seen = session.version
             self._note_ready()
@@ -272,6 +277,10 @@ class Lobby(LobbyHands):
         if lobby is None:
             return
         ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
+        if ready - self._ready:
+            self.look.play("ready_drum")
+        elif self._ready - ready:
+            self.look.play("tab")
         self.alarmed = self.alarmed - ready
         self._ready = ready
 

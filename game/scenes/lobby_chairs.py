@@ -183,7 +183,7 @@ class Slip(Widget):
         return self.hand.handle(event)
 
     def activate(self) -> None:
-        self.look.play("click")
+        self.look.play("button")
         self.act()
 
     def draw(self, surface: Surface) -> None:

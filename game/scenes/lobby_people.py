@@ -131,7 +131,7 @@ class Swatch(Widget):
         self._enabled = free
 
     def activate(self) -> None:
-        self.look.play("click")
+        self.look.play("button")
         self.act()
 
     def draw(self, surface: Surface) -> None:

@@ -95,7 +95,7 @@ class Copy(Widget):
         self.act = act
 
     def activate(self) -> None:
-        self.look.play("click")
+        self.look.play("button")
         self.act()
 
     def draw(self, surface: Surface) -> None:

@@ -87,6 +87,10 @@ class Menu(Scene):
 
     escapes = False
 
+    @property
+    def music(self) -> str:
+        return "menu"
+
     def enter(self) -> None:
         self._saw = -1
         self._hung = 0

@@ -12,6 +12,7 @@ from game.scenes import failure
 from game.scenes.feed import Feed, Player
 from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import leave_words, to_menu
+from game.scenes.news_sounds import news_sound
 from game.scenes.results_sheets import Moments, Stamp, Standing, chart, moments
 from game.scenes.results_words import title_words
 from game.scenes.scene import Scene
@@ -149,7 +150,7 @@ class Results(Scene):
             return
         session.poll()
         for news in session.take_news():
-            self.stack.toast(self.tr(news.key, **news.args), news.trouble)
+            self.stack.toast(self.tr(news.key, **news.args), news.trouble, news_sound(news.key, news.trouble))
         if session.state == "ended" and session.trouble is not None:
             self._gone = True
             self.rebuild()

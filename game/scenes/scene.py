@@ -41,6 +41,11 @@ class Scene:
 
     # the contract
 
+    @property
+    def music(self) -> str:
+        """The piece that is played under it; "" goes on with that of the scene below."""
+        return ""
+
     def enter(self) -> None:
         """On the stack for the first time; `context` and `stack` are set."""
 

@@ -82,12 +82,13 @@ class SettingsScene(Scene):
                                 lambda on: self._set(field, on), id=field, tip=self._tip(field))
         )  # fmt: skip
 
-    def _slider(self, field: str, lo: float = 0, hi: float = 100, step: float = 5, percent: float = 1) -> None:
+    def _slider(self, field: str, lo: float = 0, hi: float = 100, step: float = 5, percent: float = 1,
+                sample: str = "button") -> None:  # fmt: skip
         self._row(
             lambda rect: Slider(self.look, rect, self.tr(f"settings.{field}"),
                                 getattr(self.context.settings, field) * percent,
                                 lambda value: self._set(field, value / percent if percent != 1 else int(value)), lo=lo,
-                                hi=hi, step=step, show=lambda v: f"{round(v)} %", id=field, tip=self._tip(field))
+                                hi=hi, step=step, show=lambda v: f"{round(v)} %", id=field, tip=self._tip(field), sample=sample)
         )  # fmt: skip
 
     def _tip(self, field: str) -> str:
@@ -96,9 +97,6 @@ class SettingsScene(Scene):
 
     def _set(self, field: str, value: Any) -> None:
         self.context.change(**{field: value})
-        sounds = self.context.sounds
-        if sounds is not None and hasattr(sounds, "apply"):
-            sounds.apply(self.context.settings)
         if field == "full_screen":
             self.stack.on_full_screen()
 
@@ -132,8 +130,9 @@ class SettingsScene(Scene):
         self._toggle("full_screen")
 
     def _sound(self) -> None:
+        self._toggle("sound")
         for field in ("effects", "music", "voices"):
-            self._slider(field)
+            self._slider(field, sample="bleat" if field == "voices" else "button")
         self._toggle("mute_unfocused")
 
     def _keys(self) -> None:

@@ -50,6 +50,11 @@ class Stack:
     def top(self) -> Scene | None:
         return self.scenes[-1] if self.scenes else None
 
+    @property
+    def music(self) -> str:
+        """The piece of the topmost scene that has one: a dialog or the results keep what is played below them."""
+        return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+
     def push(self, scene: Scene) -> None:
         """On top of what is there."""
         self._changes.append(("push", scene))
@@ -73,9 +78,9 @@ class Stack:
     def quit(self) -> None:
         self._changes.append(("quit", None))
 
-    def toast(self, text: str, trouble: bool = False) -> None:
-        """Say one thing for a moment, over everything."""
-        self.context.look().play("toast")
+    def toast(self, text: str, trouble: bool = False, sound: str = "") -> None:
+        """Say one thing for a moment, over everything; heard as a slip of paper, as trouble, or as `sound`."""
+        self.context.look().play(sound or ("error" if trouble else "toast"))
         self.toasts.append(Toast(self.context.look(), text, trouble=trouble, room=self._toast_width()))
         self.dirty = True
 
@@ -197,6 +202,8 @@ class Stack:
         self.dirty = True
         self._under = None
         whole = was is not None and not was.transparent and not now.transparent
+        if forward and was is not None and now.transparent:
+            self.context.look().play("card_slide")
         if self._last is None or was is None or self.context.pace.instant or not whole:
             self._old = self._new = None
             return

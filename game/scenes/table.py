@@ -15,10 +15,12 @@ from pygame.event import Event
 from game.engine.sight import SPECTATOR
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Feed, Notice, Said, Update
+from game.scenes.news_sounds import news_sound
 from game.scenes.scene import Scene
 from game.scenes.table_away import Away
 from game.scenes.table_contract import Desk, Regions, Spot, TitleTable
 from game.scenes.table_frame import Furniture
+from game.scenes.table_hearing import Hearing
 from game.scenes.table_log import Chronicle
 from game.scenes.table_marks import ring
 from game.scenes.table_print import Printer
@@ -55,6 +57,7 @@ class TableScene(Scene):
         self.table: TitleTable
         self.desk: Desk
         self.furniture: Furniture
+        self.hearing: Hearing
         self.log = Chronicle()
         self.away = Away(self)
         self.updates = Updates(self)
@@ -83,9 +86,11 @@ class TableScene(Scene):
         desk.aid = lambda: self.context.settings.aid
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
-        music = getattr(self.context.sounds, "music", None)
-        if callable(music):
-            music(self.table.music)
+        self.hearing = Hearing(self, self.feed.title)
+
+    @property
+    def music(self) -> str:
+        return self.hearing.piece
 
     def leave(self) -> None:
         self.feed.close()
@@ -153,6 +158,7 @@ class TableScene(Scene):
             self.rebuild()
         self.furniture.update(dt)
         self.away.update(dt)
+        self.hearing.update(dt)
         if self.ready and self.table.marches and not self.desk.reduced:
             self._march += dt
             if self._march >= MARCH:
@@ -202,6 +208,7 @@ class TableScene(Scene):
         self.stack.push(Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None))
 
     def sound(self, name: str, take: int | None = None) -> None:
+        self.hearing.played(name)
         self.look.play(name, take)
 
     def heard(self, item: Said | Notice) -> None:
@@ -210,8 +217,7 @@ class TableScene(Scene):
             self.furniture.said(item)
             return
         self.desk.sent = self.desk.sent and not item.refusal
-        self.stack.toast(self.tr(item.key, **item.args), item.trouble)
-        self.sound("error" if item.trouble else "toast")
+        self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
         if item.trouble:
             self.refresh()
 

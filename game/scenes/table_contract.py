@@ -185,6 +185,7 @@ class TitleTable(Protocol):
     title: str
     """The game's name, for the top strip."""
     music: str
+    """The piece that is played, where `table_sounds` does not say more."""
     paper: str
     """What the log is called."""
 
@@ -247,6 +248,8 @@ class TitleTable(Protocol):
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
+    #   cry                                the effect of an emote ("cackle")
+    # and a module `table_sounds` beside it: see `table_hearing`
 
     def forgets(self, cue: SeatCue) -> bool:
         """From this cue on the log no longer tells what only memory may keep."""

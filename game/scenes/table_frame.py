@@ -355,7 +355,7 @@ class Furniture:
             return
         self.talk.add(said.name, text, unread=self.tab != "chat")
         self.speech[said.seat] = (text, SPEECH)
-        scene.sound("bleat" if said.emote else "chat")
+        scene.sound(getattr(scene.table, "cry", "cackle") if said.emote else "chat")
         scene.refresh()
 
     def start_ping(self) -> None:

@@ -45,6 +45,10 @@ class SpotWidget(Widget):
         self._from: tuple[int, int] | None = None
         self._dragging = False
 
+    @property
+    def answers(self) -> bool:  # type: ignore[override]
+        return self.spot.open
+
     def take(self, other: SpotWidget) -> None:
         """Be pressed as the other was."""
         self._from, self._dragging, self._pressed = other._from, other._dragging, other._pressed
@@ -141,7 +145,7 @@ class TableGroup(Group):
         """Go on where the group before was: the pointer, a button that is down, a card in the middle of a drag."""
         if before is None:
             return
-        self.point = before.point
+        self.point, self.felt = before.point, before.felt
         if any(widget is before._hovered for widget in self.widgets):
             self._hovered = before._hovered  # a widget that is kept must hear when the pointer leaves it
         held = before._held

@@ -76,6 +76,7 @@ class Updates:
             scene.table.moments(list(cues), update) for _, cues in groupby(update.cues, key=lambda cue: cue.beat)
         ]
         self.adopt(update)
+        scene.hearing.tell(update.cues)
         for moment in moments:
             scene.motion.start(moment)
 
@@ -89,6 +90,7 @@ class Updates:
             self.tell(beat)
             yield next_frame()  # the caption is printed in the one, the log in the other
             yield next_frame()
+            scene.hearing.tell(beat)
             yield scene.table.moments(beat, update)
         self.adopt(update)
         yield wait(SETTLE if update.cues else 0.0)
@@ -132,6 +134,7 @@ class Updates:
         if update.clock_left is not None:
             scene.clock = (update.clock_left, update.clock_whole or update.clock_left)
         scene.table.shown()
+        scene.hearing.adopted()
         scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
             scene.lay()

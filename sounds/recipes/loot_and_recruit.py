@@ -24,7 +24,7 @@ Which moment asks for which effect, by cue (stones and platforms are in `loot_to
 | `count`; `counted`, a line climbs, its sum | `count_drums`; `count_tally` (5 steps), `count_sum` |
 | `result`; each rocket | `crowning`; `firework` |
 
-Music: `loot_and_recruit` by day, `loot_and_recruit_closing` from the closing phase on.
+Music: `loot_and_recruit` by day, `loot_and_recruit_night` from the first night on.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from sounds.tunes import (
     goblin_raid,
     goblin_raid_battle,
     loot_and_recruit,
-    loot_and_recruit_closing,
+    loot_and_recruit_night,
     lords_of_hell,
     lords_of_hell_battle,
     menu,
@@ -28,7 +28,7 @@ TUNES: dict[str, Tune] = {
         goblin_raid,
         goblin_raid_battle,
         loot_and_recruit,
-        loot_and_recruit_closing,
+        loot_and_recruit_night,
         lords_of_hell,
         lords_of_hell_battle,
     )

@@ -14,7 +14,7 @@ MANIFEST = json.loads((ROOT / "manifest.json").read_text("utf-8"))
 TAKES = [f"effects/{name}_{n}.ogg" for name, effect in EFFECTS.items() for n in range(1, effect.takes + 1)]
 TUNES = (
     *("menu", "battlegoats", "battlegoats_deploy", "slayer_slayer", "slayer_slayer_battle"),
-    *("goblin_raid", "goblin_raid_battle", "loot_and_recruit", "loot_and_recruit_closing"),
+    *("goblin_raid", "goblin_raid_battle", "loot_and_recruit", "loot_and_recruit_night"),
     *("lords_of_hell", "lords_of_hell_battle"),
 )
 MUSIC = [f"music/{name}.ogg" for name in TUNES]

@@ -15,13 +15,27 @@ from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.settings import SettingsFile
 from game.text import catalogue
+from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
+from game.ui.look import Look
 
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "home"))
     catalogue.unknown.clear()  # one catalogue serves the whole process
+
+
+@pytest.fixture(autouse=True)
+def _known_sounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is heard has a name that somebody makes a sound for."""
+    play = Look.play
+
+    def known(self: Look, name: str, take: int | None = None) -> None:
+        assert name in EFFECTS, f"there is no sound {name}"
+        play(self, name, take)
+
+    monkeypatch.setattr(Look, "play", known)
 
 
 @pytest.fixture

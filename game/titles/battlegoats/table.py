@@ -39,6 +39,7 @@ class BattleGoatsTable(Lie):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = "battlegoats"
+    cry = "bleat"
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -161,7 +161,7 @@ class InHand(Bare):
             return False
         else:
             self.carry.add(unit)
-        self.table.desk.play_sound("token")
+        self.table.desk.play_sound("counter_down")
         self.table.again()
         return True
 

@@ -43,7 +43,7 @@ class Move(InHand):
             return self._go(here)
         if here in self.reach() or (not own and self.way(here)[0] and self.choice(here) is not None):
             self.aim = here
-            self.table.desk.play_sound("token")
+            self.table.desk.play_sound("counter_down")
             self.table.again()
             return True
         return self._choose_at(here, own)
@@ -58,7 +58,7 @@ class Move(InHand):
             self.stack = here
         else:
             return False
-        self.table.desk.play_sound("token")
+        self.table.desk.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -68,7 +68,7 @@ class Move(InHand):
             self.choose(own[(own.index(self.leader) + 1) % len(own)] if self.leader in own else own[0])
         else:
             self.clear()
-        self.table.desk.play_sound("token")
+        self.table.desk.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -77,7 +77,7 @@ class Move(InHand):
         if choice is None:
             return False
         self.aim = ""
-        self.table.send(choice, "march" if self.mode == FOOT else "hooves")
+        self.table.send(choice, "march_feet" if self.mode == FOOT else "march_hooves")
         return True
 
     def click(self, handle: Hashable) -> bool:
@@ -85,7 +85,7 @@ class Move(InHand):
             return False
         if handle[0] == "leader" and handle[1] in self.movers():
             self.choose(str(handle[1]))
-            self.table.desk.play_sound("token")
+            self.table.desk.play_sound("counter_down")
             self.table.again()
             return True
         if handle[0] == "unit":
@@ -97,7 +97,7 @@ class Move(InHand):
     def _unit(self, unit: str) -> bool:
         for choice in (["plunder", self.at, unit] if self.bagging else [], ["set_top", self.stack, unit]):
             if choice and self.table.can(choice):
-                self.table.send(choice, "bag" if choice[0] == "plunder" else "token")
+                self.table.send(choice, "plunder_sack" if choice[0] == "plunder" else "counter_down")
                 self.bagging = False
                 return True
         if is_leader(unit) and unit in self.movers():
@@ -117,7 +117,7 @@ class Move(InHand):
             self.zones = not self.zones
         elif name == "bags":
             self.bagging = not self.bagging
-        self.table.desk.play_sound("token")
+        self.table.desk.play_sound("counter_down")
         self.table.again()
         return True
 

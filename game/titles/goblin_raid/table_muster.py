@@ -146,7 +146,7 @@ class GoblinSetup(Bare):
         if not self.chosen or name == self.chosen:
             self.chosen = "" if name == self.chosen or handle[0] == "row" else name
             self._seek()
-            self.table.desk.play_sound("token")
+            self.table.desk.play_sound("counter_down")
             self.table.again()
             return True
         return self._onto(self.chosen, name)
@@ -169,7 +169,7 @@ class GoblinSetup(Bare):
         if choice is None:
             return False
         self.chosen = ""
-        self.table.send(choice, "token")
+        self.table.send(choice, "counter_down")
         return True
 
     def _seek(self) -> None:
@@ -187,7 +187,7 @@ class GoblinSetup(Bare):
         found = self.table.reading.leaders_at(here)
         if found:
             self.chosen = "" if self.chosen == found[0] else found[0]
-            self.table.desk.play_sound("token")
+            self.table.desk.play_sound("counter_down")
             self.table.again()
         return bool(found)
 

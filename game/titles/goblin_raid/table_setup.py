@@ -63,7 +63,7 @@ class FeudalSetup(Bare):
         place = self.table.reading.at.get(self.chosen, "")
         if place[:1].isdigit():
             self.table.map.seek(place)
-        self.table.desk.play_sound("token")
+        self.table.desk.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -71,7 +71,7 @@ class FeudalSetup(Bare):
         if not self.open():
             return False
         if self.chosen and here in self.places(self.chosen):
-            self.table.send(self._choice(self.chosen, here), "token")
+            self.table.send(self._choice(self.chosen, here), "counter_down")
             return True
         found = [piece for piece in self.placing() if self.table.reading.at.get(piece) == here]
         if found:
@@ -84,7 +84,7 @@ class FeudalSetup(Bare):
             return False
         if hex not in self.places(str(handle[1])):
             return False
-        self.table.send(self._choice(str(handle[1]), hex), "token")
+        self.table.send(self._choice(str(handle[1]), hex), "counter_down")
         return True
 
     def back(self) -> bool:

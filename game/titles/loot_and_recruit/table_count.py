@@ -36,7 +36,7 @@ class CountMoments(AttackMoments):
         """One seat: its towers are counted together, then their sum goes to the plate."""
         table, look, seat = self.table, self.table.look, nouns["seat"]
         lines = [self._line((seat, n + 1), vp) for n, vp in enumerate(nouns["towers"])]
-        self.sound("count_tally", min(5, seat + 1))
+        self.sound("count_tally", seat + 1)
         yield shown(self.desk, ("counted", seat), CLIMB, lambda surface, t: _draw(surface, lines, t), linear, STAY)
         total = cells(table.ground.facts[seat]).total
         star = badge(look, "vp", nouns["count"], max(40, look.px(74)))
@@ -73,7 +73,7 @@ class CountMoments(AttackMoments):
         yield staggered([self._rocket(point, n) for n, point in enumerate(points)], 0.22)
 
     def _rocket(self, point: tuple[int, int], number: int) -> Motion:
-        self.sound("firework", number % 3)
+        self.sound("firework", number % 3 + 1)
         yield rocket(self.desk, point, number)
 
     def _crown(self, seat: int) -> Motion:

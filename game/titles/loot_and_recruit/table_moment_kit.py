@@ -161,7 +161,7 @@ class Kit(Bare):
         """+n flies to a pool and stays there for a moment."""
         pool = self.pool(power)
         yield carried(self.desk, self.number(f"+{n}", fill), start, pool.center, 0.22, 46, ("gain", key, power))
-        self.sound("pool", min(8, n))
+        self.sound(f"pool_{power}", n)
         yield stamped(self.desk, pool.center, f"+{n}", fill, 62, 0.1)
 
     def spend(self, power: str, n: int) -> Motion:

@@ -15,6 +15,8 @@ from game.ui.motion import Motion, all_of, cubic_in, linear, shake, staggered, w
 
 Nouns = dict[str, Any]
 FLIGHT = 0.4
+TUMBLES = 4
+"""So many of those who fall are heard one by one."""
 STING = 1.1
 """How long the Bodyguard's moment lasts: the biggest of the game."""
 
@@ -38,6 +40,7 @@ class AttackMoments(CardMoments):
 
     def on_waved(self, nouns: Nouns, after: Update) -> Motion:
         put_out(self.table)
+        self.sound("waved")
         name = self.table.desk.name(nouns["seat"])
         yield self.say(self.table.words("banner.waved"), 0.6, name)
 
@@ -70,6 +73,7 @@ class AttackMoments(CardMoments):
         yield all_of(
             shown(self.desk, ("guard stands", nouns["handle"]), 0.1, stands, linear, STING),
             drop,
+            self._heard(0.5, "stone_drop"),
             big,
             burst(self.desk, at, 150, 0.12),
             self.boards.towers.nudge([key], 0.7),
@@ -104,8 +108,17 @@ class AttackMoments(CardMoments):
             burst(self.desk, rect.center, 190),
             towers.topple(key, before, handles, seed, way),
             self._told(boards.plank_rect(key), text, small),
+            *(
+                self._heard(0.55 + 0.28 * n, "goblin_tumble")
+                for n in range(min(TUMBLES, len(handles)) if not shield else 0)
+            ),
             towers.nudge([other for other in boards.lying if other[0] == key[0] and other != key], 0.35),
         )
+
+    def _heard(self, later: float, name: str) -> Motion:
+        """Something is heard in a moment."""
+        yield wait(later)
+        self.sound(name)
 
     def _told(self, plank: Rect, text: str, small: str) -> Motion:
         """At the foot of the tower: what falls is to be seen."""
@@ -133,6 +146,6 @@ class AttackMoments(CardMoments):
                 moves.append(self.send(handle, card, end, end))
             else:
                 moves.append(self.fly(card, start, end.center, ("scattered", handle), 0.36))
-        self.sound("discard_whoosh")
+        self.sound("scatter")
         if moves:
             yield staggered(moves, 0.06)

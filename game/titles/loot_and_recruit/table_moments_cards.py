@@ -70,7 +70,7 @@ class CardMoments(Kit):
         yield self.send(nouns["handle"], nouns["card"], self.table.ground.counts, start)
 
     def on_taken(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("card_deal")
+        self.sound("scavenge")
         seat, start = nouns["seat"], self.zone(nouns["seat"], "discard")
         end = self.zone(seat, "hand")
         if self.own(seat):
@@ -83,14 +83,16 @@ class CardMoments(Kit):
 
     def on_void(self, nouns: Nouns, after: Update) -> Motion:
         table = self.table
+        self.sound("sold_out")
         yield self.say(table.words("market.sold_out"), 0.7, table.card_name(nouns["card"]))
 
     # playing
 
     def on_played(self, nouns: Nouns, after: Update) -> Motion:
         """From the hand to the play area; what it gives flies to the pools."""
-        self.sound("land_card")
         seat, handle, card = nouns["seat"], nouns["handle"], nouns["card"]
+        first = next((power for power, n in nouns["gained"].items() if n), "")
+        self.sound(f"play_{first}" if first else "land_card")
         w, h = self.small
         goal = Rect(0, 0, w, h)
         goal.center = self.zone(seat, "play").center
@@ -171,13 +173,13 @@ class CardMoments(Kit):
 
     def on_refilled(self, nouns: Nouns, after: Update) -> Motion:
         """From the deck into the empty slot, turning over."""
-        self.sound("card_slide")
+        self.sound("market_refill")
         slot = self.shop_slot(nouns["lineup"], nouns["slot"])
         told = self.table.cards.on_sale(nouns["card"])
         yield self.bring(nouns["handle"], told, self.table.ground.counts, slot, face_up=False)
 
     def on_renewed(self, nouns: Nouns, after: Update) -> Motion:
-        self.sound("horde_shuffle")
+        self.sound("market_renew")
         counts = self.table.ground.counts
         yield glow(self.desk, counts, ("renewed", nouns["lineup"]), 0.4)
 
@@ -211,6 +213,7 @@ class CardMoments(Kit):
         start = (one.x, one.feet) if one is not None else boards.column((nouns["owner"], nouns["platform"])).center
         boards.take([handle])
         self.sound("goblin_hop")
+        self.sound("tower_sway")
         key = (nouns["owner"], nouns["to"])
         yield all_of(
             self.hop(key, handle, nouns["card"], start), boards.towers.nudge([(nouns["owner"], nouns["platform"])], 1.2)
@@ -225,7 +228,7 @@ class CardMoments(Kit):
 
     def on_turn_ends(self, nouns: Nouns, after: Update) -> Motion:
         """Everything that was played or kept goes to the discard pile."""
-        self.sound("discard_whoosh")
+        self.sound("sweep_up")
         seat, stage = nouns["seat"], self.desk.stage
         end = self.zone(seat, "discard")
         lying = [[handle, card] for handle, card in nouns["cards"] if ("c", handle) in stage]

@@ -258,7 +258,7 @@ class Moments(FeatMoments):
         was = self.table.counter.totals()
         yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
                                was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
-        self.sound("fanfare")
+        self.sound("victory_horde")
         yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **nouns))
 
     def on_lost(self, cue: SeatCue) -> Motion:
@@ -267,7 +267,7 @@ class Moments(FeatMoments):
         was = self.table.counter.totals()
         yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
                                was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
-        self.sound("lose")
+        self.sound("round_lost")
         key = "ledger.spoiled" if nouns["spoiled"] else "ledger.missing"
         small = f"{words(key, n=nouns['missing'])}. {words('log.lost.next')}"
         yield banner(self.desk, self.area, words("banner.lost"), 2.0, small)
@@ -291,7 +291,7 @@ class Moments(FeatMoments):
 
     def on_stolen(self, cue: SeatCue) -> Motion:
         """The foe takes gold from everybody."""
-        self.sound("coins")
+        self.sound("gold_coins")
         token = self.table.loot_sign("gold", self.table.look.px(54))
         foe = self.table.battle.field.foe.center
         moves = [carried(self.desk, token, plate.center, foe, 0.6, 30, ("stolen", seat))
@@ -314,7 +314,7 @@ class Moments(FeatMoments):
     def on_tombstone(self, cue: SeatCue) -> Motion:
         """The name strip drops: out."""
         seat = cue.nouns["seat"]
-        self.sound("lose" if seat == self.desk.seat else "bleat_sad")
+        self.sound("tombstone_fall")
         plate = self.plate(seat)
         name = self.table.short_name(seat)
         moves: list[Any] = [banner(self.desk, self.area, self.table.words("banner.out", name=name), 1.3)]
@@ -343,7 +343,7 @@ class Moments(FeatMoments):
     def on_victory_feat(self, cue: SeatCue) -> Motion:
         """A goblin pays its owner; only the owner sees whom and what."""
         nouns = cue.nouns
-        self.sound("coins")
+        self.sound("gold_coins")
         rect = self.rect(nouns["handle"])
         yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
         plate = self.plate(nouns["seat"]) if nouns["seat"] is not None else None

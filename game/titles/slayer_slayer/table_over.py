@@ -307,6 +307,7 @@ class Over(Bare):
     def _over(self, nouns: dict[str, Any], after: Update) -> Motion:
         table, words = self.table, self.table.words
         names = table.and_(table.short_name(seat) for seat in nouns["winners"])
-        table.desk.play_sound("fanfare" if nouns["winners"] else "lose")
+        mine = table.desk.seat < 0 or table.desk.seat in nouns["winners"]
+        table.desk.play_sound("win" if nouns["winners"] and mine else "lose")
         yield banner(table.desk, table.ground.area, words(f"banner.over.{nouns['outcome']}", winners=names), 1.6)
         yield wait(0.2)

@@ -43,6 +43,7 @@ class HexmapView(Widget):
     hex, or where an earlier one was left (`level` and `centre` of its camera)."""
 
     focusable = True
+    answers = False
 
     def __init__(
         self,

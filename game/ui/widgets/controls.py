@@ -48,9 +48,11 @@ class Slider(Widget):
 
     def __init__(self, look: Look, rect: Rect, text: str, value: float, changed: Callable[[float], object], *,
                  lo: float = 0, hi: float = 100, step: float = 5, show: Callable[[float], str] | None = None,
-                 id: str = "", tip: str = "", order: int = 0, label_width: float = 0.34) -> None:  # fmt: skip
+                 id: str = "", tip: str = "", order: int = 0, label_width: float = 0.34,
+                 sample: str = "button") -> None:  # fmt: skip
         super().__init__(look, rect, id or text, tip=tip, order=order)
         self.text, self.value, self._changed = text, value, changed
+        self.sample = sample  # heard when it is let go: how loud is this now?
         self.lo, self.hi, self.step = lo, hi, step
         self.show = show or (lambda v: f"{v:g}")
         self.label_width = label_width
@@ -77,12 +79,13 @@ class Slider(Widget):
             self._set(self.lo + (event.pos[0] - track.x) / track.w * (self.hi - self.lo))
             return True
         if event.type == pygame.MOUSEBUTTONUP:
-            self.look.play("button")
+            self.look.play(self.sample)
             return True
         if event.type == pygame.KEYDOWN:
             by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -4, pygame.K_PAGEUP: 4}.get(event.key)
             if by is not None:
                 self._set(self.value + by * self.step)
+                self.look.play(self.sample)
                 return True
         return False
 

@@ -22,6 +22,8 @@ class Group:
 
     def __init__(self, look: Look, widgets: Iterable[Widget] = (), main: Widget | None = None) -> None:
         self.look = look
+        self.felt = ""
+        """What the pointer was on last, by id: a group that is made anew is not felt again."""
         self.widgets: list[Widget] = list(widgets)
         self.main = main
         self.focused: Widget | None = None
@@ -94,6 +96,12 @@ class Group:
         self._rest = 0.0
         self._show_tip("")
 
+    def _touched(self, widget: Widget) -> None:
+        """The pointer or the keyboard has come to something that can be pressed: it is felt, once."""
+        if widget.focusable and widget.enabled and widget.answers and (not widget.id or widget.id != self.felt):
+            self.look.play("hover")
+        self.felt = widget.id
+
     def step(self, by: int) -> bool:
         """Tab and Shift+Tab."""
         order = self.reading_order()
@@ -104,6 +112,7 @@ class Group:
         else:
             at = 0 if by > 0 else -1
         self.focus(order[at % len(order)])
+        self._touched(order[at % len(order)])
         return True
 
     def toward(self, dx: int, dy: int) -> bool:
@@ -131,6 +140,7 @@ class Group:
                 best = (cost, widget)
         if best is not None:
             self.focus(best[1])
+            self._touched(best[1])
         return best is not None
 
     # events
@@ -166,6 +176,9 @@ class Group:
             self._hovered = widget
             if widget is not None:
                 widget.hovered = True
+                self._touched(widget)
+            else:
+                self.felt = ""
             self._rest = 0.0
             self._show_tip("")
 
@@ -189,6 +202,8 @@ class Group:
         if widget.focusable and widget.enabled:
             self.focus(widget, show=False)
         if not widget.enabled:
+            if widget.why:
+                self.look.play("error")
             return True
         used = widget.handle(event)
         if widget.focusable or used:

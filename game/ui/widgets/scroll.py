@@ -20,6 +20,7 @@ class ScrollArea(Widget):
     """
 
     focusable = True
+    answers = False
 
     def __init__(self, look: Look, rect: Rect, tall: int = 0, paint: Callable[[Surface, int], None] | None = None, *,
                  id: str = "", tip: str = "", order: int = 0, stick: bool = False) -> None:  # fmt: skip

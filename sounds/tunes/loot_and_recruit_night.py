@@ -1,4 +1,4 @@
-"""Loot & Recruit, the closing phase: the lamps are being put out and everybody has a stone left.
+"""Loot & Recruit by night: the lamps are being put out and everybody has a stone left.
 
 The festival's tune in E minor and at a run: a bass that will not stand still, plucked strings under a low accordion, a
 trumpet that has seen who leads, four bars in which only the fuse is heard, and the run again a step more crowded.
@@ -110,4 +110,4 @@ def parts() -> list[Part]:
     return [p.part for p in (plucked, accordion, bass, trumpet, second, sparks, strings, drums)]
 
 
-TUNE = Tune("loot_and_recruit_closing", "Who Still Has a Stone", 144, 36, parts)
+TUNE = Tune("loot_and_recruit_night", "Who Still Has a Stone", 144, 36, parts)

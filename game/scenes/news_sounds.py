@@ -1,0 +1,20 @@
+"""How the news of a table sound, in the lobby as at the table."""
+
+from __future__ import annotations
+
+NEWS = {
+    "lobby.notice.joined": "seat_join",
+    "lobby.notice.back": "seat_join",
+    "lobby.notice.took_back": "seat_join",
+    "lobby.notice.sits_in": "seat_join",
+    "lobby.notice.left": "seat_leave",
+    "lobby.notice.dropped": "seat_leave",
+    "lobby.notice.kicked": "seat_leave",
+    "lobby.notice.resigned": "seat_leave",
+}
+"""News of the table that have a sound of their own; the rest is a toast."""
+
+
+def news_sound(key: str, trouble: bool = False) -> str:
+    """How news of this key sound: somebody comes, somebody goes, trouble, or a slip of paper."""
+    return NEWS.get(key, "error" if trouble else "toast")

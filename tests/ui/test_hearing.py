@@ -1,0 +1,292 @@
+"""Every event of the window has its sound: what is pointed at, pressed, refused; who comes and goes; whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+from ear import Ear, listen
+from local_feed import LocalFeed
+from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse
+
+from game import titles
+from game.app import Program
+from game.app import menu as first_menu
+from game.engine import match as matches
+from game.engine.chance import Chance
+from game.engine.cues import SeatCue
+from game.scenes import table_hearing
+from game.scenes.context import Context
+from game.scenes.dialog import Answer, Dialog
+from game.scenes.feed import Notice, Said, Update
+from game.scenes.lobby import Lobby
+from game.scenes.menu import Menu
+from game.scenes.news_sounds import NEWS, news_sound
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.settings import SettingsFile
+from game.text import catalogue
+from game.ui.effects import EFFECTS
+from game.ui.harness import Harness
+from game.ui.widgets.buttons import Button
+from tests.ui.scenes_rig import joined, room  # noqa: F401
+
+Drive = Callable[..., Harness]
+
+
+class Board(Scene):
+    """Two buttons, one of which says why not."""
+
+    def build(self) -> None:
+        look = self.look
+        self.group.add(Button(look, pygame.Rect(100, 100, 200, 80), "Yes", lambda: None, id="yes"))
+        self.group.add(
+            Button(look, pygame.Rect(100, 300, 200, 80), "No", lambda: None, id="no", enabled=False, why="Because.")
+        )
+
+
+# --- what is under the pointer
+
+
+def test_a_button_is_felt_once_and_pressed(drive: Drive) -> None:
+    h = drive(Board())
+    ear = listen(h)
+    h.move("yes")
+    h.move((150, 120))
+    assert ear.take() == ["hover"]
+    h.click("yes")
+    assert ear.take() == ["button"]
+    h.move((5, 5))
+    h.move("yes")
+    assert ear.take() == ["hover"]
+
+
+def test_what_cannot_be_pressed_is_not_felt_and_says_no(drive: Drive) -> None:
+    h = drive(Board())
+    ear = listen(h)
+    h.move("no")
+    assert ear.take() == []
+    h.click("no")
+    assert ear.take() == ["error"]
+
+
+def test_the_keyboard_is_heard_as_the_pointer_is(drive: Drive) -> None:
+    h = drive(Board())
+    ear = listen(h)
+    h.key("tab")
+    h.key("return")
+    h.key("tab")
+    h.key("return")
+    assert ear.take() == ["hover", "button", "error"]
+
+
+def test_a_window_made_anew_is_not_felt_again(drive: Drive) -> None:
+    h = drive(Board())
+    ear = listen(h)
+    h.move("yes")
+    ear.take()
+    h.stack.top.rebuild()
+    h.move((160, 130))
+    assert ear.take() == []
+
+
+def test_a_dialog_slides_in_and_trouble_sounds_like_trouble(drive: Drive) -> None:
+    h = drive(Board())
+    ear = listen(h)
+    h.stack.push(Dialog("?", "Really?", [Answer("yes", "Yes")]))
+    h.frames(2)
+    assert "card_slide" in ear.take()
+    h.stack.toast("It went wrong.", trouble=True)
+    h.stack.toast("It went well.")
+    assert ear.take() == ["error", "toast"]
+
+
+# --- people
+
+
+def test_who_comes_and_goes_is_heard(drive: Drive, room: Any) -> None:  # noqa: F811
+    h = drive(Menu(), name="Maija")
+    host = joined(h.stack.context, "Maija")
+    h.stack.context.app["session"] = host
+    h.stack.push(Lobby(host))
+    h.settle()
+    ear = listen(h)
+    guest = joined(h.stack.context, "Inés")
+    h.frames(4)
+    assert "seat_join" in ear.take()
+    guest.say("hello")
+    h.frames(4)
+    assert "chat" in ear.take()
+    from net import messages as m
+
+    guest.send(m.Ready(True))
+    guest.poll()
+    h.frames(4)
+    assert "ready_drum" in ear.take()
+    guest.send(m.Ready(False))
+    guest.poll()
+    h.frames(4)
+    assert "tab" in ear.take()
+    guest.close()
+    h.frames(4)
+    assert "seat_leave" in ear.take()
+
+
+def test_news_of_the_table_that_sound_of_their_own_exist() -> None:
+    for key, name in NEWS.items():
+        assert catalogue.has(key), key
+        assert name in EFFECTS
+    assert news_sound("lobby.notice.fault", True) == "error"
+    assert news_sound("lobby.notice.resumed") == "toast"
+
+
+# --- the table
+
+
+def table(feed: LocalFeed, **settings: Any) -> tuple[Harness, TableScene, Ear]:
+    harness, scene = open_table(feed, **settings)
+    return harness, scene, listen(harness)
+
+
+def test_chat_emotes_and_news_at_the_table() -> None:
+    feed = LocalFeed(seats=2, seed=3, clock=None)
+    harness, scene, ear = table(feed)
+    scene.heard(Said(1, "Inés", text="hello"))
+    scene.furniture.said(Said(1, "Inés", text="hello"))
+    assert ear.take() == ["chat", "chat"]
+    scene.furniture.said(Said(1, "Inés", emote="laugh"))
+    assert ear.take() == ["bleat"]
+    scene.heard(Notice("lobby.notice.left", {"name": "Inés"}))
+    scene.heard(Notice("lobby.notice.back", {"name": "Inés"}))
+    scene.heard(Notice("lobby.notice.fault", {}, True))
+    assert ear.take() == ["seat_leave", "seat_join", "error"]
+
+
+def test_the_last_seconds_tick() -> None:
+    feed = LocalFeed(seats=2, seed=3, clock=4.0)
+    feed.held = True
+    harness, scene, ear = table(feed)
+    calm(harness, scene)
+    ear.take()
+    harness.seconds(3.5)
+    assert ear.take().count("tick") >= 3
+
+
+def test_a_turn_that_comes_after_a_wait_is_struck_on_the_gong() -> None:
+    feed = LocalFeed(seats=2, seed=3, clock=None)
+    harness, scene, ear = table(feed)
+    lay_out(harness, scene)
+    feed.held = True
+    calm(harness, scene)
+    scene.hearing._idle = 0.0
+    scene.desk.update = Update(scene.updates.seen, scene.desk.update.view)
+    ear.take()
+    for waited, struck in ((table_hearing.WAITED / 2, 0), (table_hearing.WAITED, 1)):
+        scene.hearing._idle = waited
+        asked = Update(scene.updates.seen + 1, scene.desk.update.view, ask=feed.match.seat_ask(0))
+        assert asked.ask is not None
+        scene.updates.adopt(asked)
+        assert ear.take().count("turn_gong") == struck
+        scene.updates.adopt(Update(scene.updates.seen + 1, scene.desk.update.view))
+
+
+def test_winning_and_losing_are_heard() -> None:
+    heard = set()
+    for seed in range(1, 7):
+        feed = LocalFeed(seats=2, seed=seed, clock=None)
+        harness, scene, ear = table(feed, pace="fast")
+        play_by_mouse(harness, scene, seed)
+        calm(harness, scene)
+        heard |= set(ear.take()) & {"win", "lose"}
+        if heard == {"win", "lose"}:
+            return
+    assert heard
+
+
+# --- music
+
+
+def test_the_topmost_scene_with_music_has_it(drive: Drive) -> None:
+    h = drive(Menu(), name="Maija")
+    assert h.stack.music == "menu"
+    h.stack.push(SettingsScene())
+    h.frames(2)
+    assert h.stack.music == "menu"
+    feed = LocalFeed(seats=2, seed=3, clock=None)
+    h.stack.push(TableScene(feed))
+    h.frames(4)
+    assert h.stack.music == "battlegoats_deploy"
+    h.stack.push(Dialog("?", "Really?", [Answer("yes", "Yes")]))
+    h.frames(2)
+    assert h.stack.music == "battlegoats_deploy"
+    h.stack.back_to(Menu)
+    h.frames(2)
+    assert h.stack.music == "menu"
+
+
+def test_music_follows_what_is_on_the_table() -> None:
+    feed = LocalFeed(seats=2, seed=12, clock=None)
+    harness, scene, ear = table(feed)
+    assert scene.music == "battlegoats_deploy"
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    calm(harness, scene)
+    assert scene.music == "battlegoats"
+
+
+def played_through(title: str, seats: int, options: dict[str, Any], seed: int, most: int) -> tuple[set[str], list[SeatCue]]:
+    """A match at random: which pieces were played, and all cues that a spectator is told."""
+    sounds = __import__(f"game.titles.{title}.table_sounds", fromlist=["piece"])
+    match = matches.new(titles.rules(title), seats, titles.options_for(title, options), seed)
+    chance = Chance(seed.to_bytes(8, "big"))
+    pieces: set[str] = set()
+    cues: list[SeatCue] = []
+    for version in range(most):
+        told = match.cues_for(match.take_cues(), -1)
+        cues += told
+        pieces.add(sounds.piece(Update(version, match.view(-1), tuple(told))))
+        if match.result is not None:
+            break
+        for seat in match.waiting_for():
+            match.play(seat, match.space(seat).sample(chance), match.ask_id, at=30_000)
+            break
+    return pieces, cues
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "second"),
+    [("battlegoats", 2, "battlegoats_deploy"), ("slayer_slayer", 3, "slayer_slayer_battle"),
+     ("goblin_raid", 2, "goblin_raid_battle"), ("loot_and_recruit", 2, "loot_and_recruit_night")],
+)  # fmt: skip
+def test_a_title_has_two_pieces_and_plays_both(title: str, seats: int, second: str) -> None:
+    pieces: set[str] = set()
+    for seed in range(1, 5):
+        pieces |= played_through(title, seats, {}, seed, 4000)[0]
+        if len(pieces) == 2:
+            break
+    assert pieces == {title, second}
+
+
+# --- the device
+
+
+def test_sound_off_opens_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    file = SettingsFile()
+    file.change(language="en", name="Maija", sound=False)
+    monkeypatch.setattr("game.session.start_browser", lambda context: None)
+    program = Program(Context(file), first_menu())
+    program.after_frame(0.02)
+    sounds: Any = program.context.sounds
+    assert not sounds.works and pygame.mixer.get_init() is None
+    program.context.change(sound=True)
+    program.after_frame(0.02)
+    assert sounds.works and pygame.mixer.get_init() is not None
+    program.context.change(sound=False)
+    program.after_frame(0.02)
+    assert not sounds.works and pygame.mixer.get_init() is None
+    program.end()
