@@ -30,7 +30,11 @@ def _named(tree: ast.AST) -> Iterator[tuple[int, str]]:
         if not isinstance(node, ast.Call):
             continue
         attribute = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-        of = node.func.value.attr if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Attribute) else ""
+        of = (
+            node.func.value.attr
+            if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Attribute)
+            else ""
+        )
         found: list[ast.expr] = []
         if attribute in ASKS or (attribute == "play" and of == "look"):
             found = node.args[-1:] if attribute == "_heard" else node.args[:1]

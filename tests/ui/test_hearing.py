@@ -153,7 +153,7 @@ def table(feed: LocalFeed, **settings: Any) -> tuple[Harness, TableScene, Ear]:
 
 def test_chat_emotes_and_news_at_the_table() -> None:
     feed = LocalFeed(seats=2, seed=3, clock=None)
-    harness, scene, ear = table(feed)
+    _, scene, ear = table(feed)
     scene.heard(Said(1, "Inés", text="hello"))
     scene.furniture.said(Said(1, "Inés", text="hello"))
     assert ear.take() == ["chat", "chat"]
@@ -229,7 +229,7 @@ def test_the_topmost_scene_with_music_has_it(drive: Drive) -> None:
 
 def test_music_follows_what_is_on_the_table() -> None:
     feed = LocalFeed(seats=2, seed=12, clock=None)
-    harness, scene, ear = table(feed)
+    harness, scene, _ = table(feed)
     assert scene.music == "battlegoats_deploy"
     lay_out(harness, scene)
     while my_turn(harness, scene) != "orders":
@@ -238,7 +238,9 @@ def test_music_follows_what_is_on_the_table() -> None:
     assert scene.music == "battlegoats"
 
 
-def played_through(title: str, seats: int, options: dict[str, Any], seed: int, most: int) -> tuple[set[str], list[SeatCue]]:
+def played_through(
+    title: str, seats: int, options: dict[str, Any], seed: int, most: int
+) -> tuple[set[str], list[SeatCue]]:
     """A match at random: which pieces were played, and all cues that a spectator is told."""
     sounds = __import__(f"game.titles.{title}.table_sounds", fromlist=["piece"])
     match = matches.new(titles.rules(title), seats, titles.options_for(title, options), seed)
