@@ -1,4 +1,4 @@
-"""What is heard at the table of Lords of Hell: every cue that a match tells has a sound that is made, or is meant to be silent."""
+"""What is heard at the table of Lords of Hell: every cue that a match tells has a sound that is made, or is meant silent."""
 
 from __future__ import annotations
 
