@@ -80,6 +80,8 @@ class Capture(Step, frozen=True, tag="capture"):
         s: State = match.state
         front = the_front(s, self.realm)
         captor = front.attacker if front.result == WON else front.realm
+        if front.result == WON and front.attacker in front.aside:
+            captives.free(match, s, front.attacker, "battle")
         taking: list[Step] = []
         for seat in [seat for seat in clockwise(s, s.starter) if seat in front.downed]:
             if not match.quiet:

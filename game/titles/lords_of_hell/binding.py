@@ -80,7 +80,8 @@ def _dodges(s: State, promise: Promise, act: tuple[Any, ...]) -> bool:
     if arg(sentence, "round") != s.round:
         return False
     if verb == "attack":
-        return act == ("earth", "devil") and promise.state == LIVE
+        turn = ("pass",) if not promise.battle else ()
+        return act in (("earth", "devil"), turn) and promise.state == LIVE
     if verb not in ("vote", "nominate", "attend"):
         return False
     if act[0] == verb and promise.state != "waiting":

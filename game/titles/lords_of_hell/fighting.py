@@ -197,7 +197,9 @@ class Spread(Step, frozen=True, tag="spread"):
         front = the_front(s, self.realm)
         if not isinstance(choice, list) or choice[:1] != [GIVE] or seat not in (front.attacker, front.realm):
             return ""
-        jugs = any(hitting.juggernauts(s, front, other) for other in seats_of(front, self._side(front, seat)))
+        given = _counts(s, [row for row in front.placed if row[0] == seat])
+        seats = seats_of(front, self._side(front, seat))
+        jugs = any(len(hitting.juggernauts(s, front, other)) > given[other] for other in seats)
         return "jug_first" if jugs else "spread_hits"
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool:

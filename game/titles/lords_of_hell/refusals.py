@@ -9,7 +9,7 @@ from game.titles.lords_of_hell import battle_plays, market, specials, tabling
 from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
 from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE
 from game.titles.lords_of_hell.records import NONE, Promise
-from game.titles.lords_of_hell.state import State, may_deal, may_trade
+from game.titles.lords_of_hell.state import State, held_by, may_deal, may_trade, set_aside
 
 _ONLY_TABLING = (tabling.TABLE, tabling.EARTH_GO, tabling.EARTH_BACK, tabling.BEGIN, tabling.TAKE_BACK)
 
@@ -31,6 +31,8 @@ def why_not(s: State, seat: int, choice: Choice) -> str:
     if verb in (tabling.DISCARD, tabling.CALL_OFF, tabling.TAKE_BACK):
         return _lose(s, seat, verb, what)
     if verb in (tabling.FREE, tabling.LEAVE):
+        if verb == tabling.FREE and what in held_by(s, seat) and set_aside(s, what) is not None:
+            return "set_aside"
         return "pledged" if ("captive", what) in pledges(s, seat) else "not_owner"
     if verb in specials.VERBS:
         return _special(s, seat, verb, choice)

@@ -194,7 +194,7 @@ class Table:
     def refused(self, code: str, seat: int, *choice: Any) -> Table:
         with pytest.raises(Refused) as why:
             self.match.play(seat, list(choice) if len(choice) != 1 else choice[0])
-        assert why.value.code == code
+        assert why.value.code == code, f"{why.value.code}, not {code}: {choice}"
         return self
 
     def card(self, seat: int, name: str, zone: str = "hand") -> int:
