@@ -24,6 +24,10 @@ Figures = Sequence[tuple[str, str, tuple[int, ...]]]
 """Name of a figure, its words, its value for each seat."""
 
 
+LOWEST = 8
+"""Pixels that a bar of the chart is high at least."""
+
+
 class Standing:
     """Rows by place: numeral, portrait with mark, name, and what the place rests on."""
 
@@ -73,7 +77,8 @@ class Standing:
         right = rect.right - pad
         for name, values in reversed(list(scene.end.tally.items())[:3]):
             right = self._figure(surface, rect, right, name, values[seat] if seat < len(values) else 0)
-        small_words = [scene.tr("results.winner")] if won else []
+        words = title_words(scene.game.id, scene.context.text)
+        small_words = [words.maybe(f"crown.{player.crown}") or scene.tr("results.winner")] if won else []
         if seat == scene.feed.seat:
             small_words.append(scene.tr("results.you"))
         if player.bot:
@@ -114,14 +119,30 @@ class Standing:
 
 
 def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown: float) -> None:
-    """A bar for each seat and figure, in the seat's colour with its mark: never told by colour alone."""
-    look, inks = scene.look, scene.look.palette
+    """A bar for each seat and figure, in the seat's colour with its mark: never told by colour alone. Many figures of many
+    seats stand in two columns."""
+    look = scene.look
     if not figures or area.h < 30:
         return
-    seats = len(scene.end.places)
+    seats = max(1, len(scene.end.places))
+    head, gap = look.caps(19) + look.px(10), look.px(4)
+
+    def high(block: int) -> int:
+        return min(look.px(34), (block - head - look.px(10)) // seats - gap)
+
+    rows = len(figures) if high(area.h // len(figures)) >= LOWEST else -(-len(figures) // 2)
+    block = area.h // rows
+    wide = area.w if rows == len(figures) else (area.w - look.px(20)) // 2
+    for at in range(0, len(figures), rows):
+        column = Rect(area.x + at // rows * (area.w - wide), area.y, wide, area.h)
+        _bars(scene, surface, column, figures[at : at + rows], grown, (block, max(LOWEST, high(block))))
+
+
+def _bars(scene: Results, surface: Surface, area: Rect, figures: Figures, grown: float, sizes: tuple[int, int]) -> None:
+    """A column of the chart; `sizes`: how high a figure may be, and how high its bars are."""
+    look, inks = scene.look, scene.look.palette
+    seats, (block, bar_h) = len(scene.end.places), sizes
     head = look.caps(19) + look.px(10)
-    block = area.h // len(figures)
-    bar_h = max(8, min(look.px(34), (block - head - look.px(10)) // max(1, seats) - look.px(4)))
     y = area.y
     for name, text, values in figures:
         label = look.label(text, 19, inks.k, 1.0, area.w)

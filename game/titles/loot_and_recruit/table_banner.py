@@ -44,12 +44,23 @@ def _cloth(look: Look, size: tuple[int, int], hit: bool) -> Surface:
     return shapes.smooth(size, draw).copy()
 
 
-def _name(look: Look, text: str, wide: int, high: int, ink: Colour) -> list[tuple[Surface, int]]:
-    """A name on the cloth, with how far under its middle each line stands: one line, else two small ones, else nothing (it
-    is then told on hover)."""
+def _name(look: Look, names: tuple[str, str], wide: int, high: int, ink: Colour) -> list[tuple[Surface, int]]:
+    """A name on the cloth, with how far under its middle each line stands: one line, else two small ones, else the short
+    name."""
+    text, short = names
     px = largest(look, text, "label", max(SMALLEST, round(high * 0.5)), (wide, high), lines=1, floor=SMALLEST)
-    if px is not None and wide > 24:
+    if px is not None:
         return [(look.lettering.line(text, "label", px, ink), 0)]
+    return _two_lines(look, text, wide, high, ink) or [(_short(look, short, wide, high, ink), 0)]
+
+
+def _short(look: Look, text: str, wide: int, high: int, ink: Colour) -> Surface:
+    px = look.lettering.fit(text, "label", max(SMALLEST, round(high * 0.6)), wide, floor=SMALLEST - 1)
+    return look.lettering.line(text, "label", px, ink, width=wide, floor=SMALLEST - 1)
+
+
+def _two_lines(look: Look, text: str, wide: int, high: int, ink: Colour) -> list[tuple[Surface, int]]:
+    """A name cut in two where that is shortest, if it fits so."""
     words, pitch = text.split(), SMALLEST - 1
     if high < 2 * SMALLEST or len(words) < 2:
         return []
@@ -62,11 +73,11 @@ def _name(look: Look, text: str, wide: int, high: int, ink: Colour) -> list[tupl
 
 
 def banner(
-    look: Look, name: str, defense: int, printed: int, vp: int, size: tuple[int, int], hit: bool = False
+    look: Look, names: tuple[str, str], defense: int, printed: int, vp: int, size: tuple[int, int], hit: bool = False
 ) -> Surface:
-    """The cloth over a tier's feet: Defense, name where there is room, Victory Points. A Defense that is not the printed one
-    wears an arrow; what would fall is a red cloth."""
-    key = ("tier banner", name, defense, printed, vp, size, hit, look.inks)
+    """The cloth over a tier's feet: Defense, name (the short one where there is little room), Victory Points. A Defense that
+    is not the printed one wears an arrow; what would fall is a red cloth."""
+    key = ("tier banner", names, defense, printed, vp, size, hit, look.inks)
     found = look.baked(key)
     if found is not None:
         return found
@@ -83,7 +94,7 @@ def banner(
         star = badge(look, "vp", vp, px)
         sheet.blit(star, star.get_rect(midright=(w, h // 2)))
     ink = inks.paper if hit and not look.has_picture("banner_hit") else inks.k
-    for words, centre in _name(look, name.upper(), w - 2 * px + 2, h, ink):
+    for words, centre in _name(look, (names[0].upper(), names[1].upper()), w - 2 * px - 2, h, ink):
         sheet.blit(words, words.get_rect(center=(w // 2, h // 2 + centre)))
     return look.keep(key, sheet)
 

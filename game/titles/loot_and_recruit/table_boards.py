@@ -291,7 +291,7 @@ class Boards(Bare):
         now = table.reading.defense(handle) if handle in table.reading.at else printed
         if table.reading.at.get(handle) not in (None, key):
             now = printed
-        return banner(table.look, table.card_name(card), now, printed, VP[n], size, hit)
+        return banner(table.look, (table.card_name(card), table.banner_name(card)), now, printed, VP[n], size, hit)
 
     def _redden(self, surface: Surface, one: Stand) -> None:
         """Figures that would fall, in red."""

@@ -101,7 +101,7 @@ class Festival(Bare):
         window = Rect(body.x, body.y, round(body.w * (0.3 if table.ground.narrow else 0.37)), body.h)
         surface.blit(look.picture(reading.event, window.size), window)
         pygame.draw.rect(surface, inks.k, window, max(2, look.px(4)))
-        area = Rect(window.right + look.px(8), body.y, body.right - window.right - look.px(8), body.h)
+        area = Rect(window.right + look.px(10), body.y, body.right - window.right - look.px(20), body.h)
         text = text_of(words, EVENT_ROWS[reading.event])
         px = look.text(20)
         said = look.lettering.paragraph(text, "text_medium", px, area.w, inks.k, leading=1.12)

@@ -93,7 +93,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
         board(own, LEFT, 0.438, 0.276, 0.554, 0.38)
         pitch = (RIGHT - LEFT) / len(others)
         for n, who in enumerate(others):
-            board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360, 0.44 if len(others) > 3 else 0.38)
+            board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360, 0.46 if len(others) > 3 else 0.42)
     most = round(size[0] * 0.094)
     platforms = {
         (who, n + 1): _column(rect, n, frame.px(8), most) for who, rect in boards.items() for n in range(PLATFORMS)

@@ -35,6 +35,10 @@ class Names:
     def card_name(self, card: str) -> str:
         return self.words.of(CARD_ROWS[card]["name"]) if card in CARD_ROWS else self.words("a_card")
 
+    def banner_name(self, card: str) -> str:
+        """What a card is called where there is no room for its name."""
+        return self.words.of(CARD_ROWS[card]["short"])
+
     def named(self, handle: int) -> str:
         """The name of a card by its handle, as far as this seat sees it."""
         return self.card_name(self.reading.names.get(handle, ""))

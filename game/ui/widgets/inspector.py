@@ -120,8 +120,13 @@ class Inspector(ScrollArea):
         if shown.numeral or shown.kind or shown.kind_words:
             top += knob + look.px(8)
         room = max(60, width - x)
-        px = look.lettering.fit(max(shown.name.upper().split(), key=len), "display", look.caps(24), room, floor=13)
-        name = look.lettering.paragraph(shown.name.upper(), "display", px, room, inks.k, leading=1.1)
+        longest = max(shown.name.upper().split(), key=len)
+        role: Role = "display"
+        px = look.lettering.fit(longest, role, look.caps(24), room, floor=14)
+        if look.lettering.width(longest, role, px) > room:  # narrow letters sooner than a broken word
+            role = "label"
+            px = look.lettering.fit(longest, role, look.caps(26), room, floor=13)
+        name = look.lettering.paragraph(shown.name.upper(), role, px, room, inks.k, leading=1.1)
         sheet.blit(name.surface, (x, top))
         top += name.surface.get_height() + look.px(4)
         if shown.status:

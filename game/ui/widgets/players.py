@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
+from game.ui.fitting import fitted
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
@@ -97,7 +98,8 @@ class PlayerPlate(Widget):
         if status:
             surface.blit(status, status.get_rect(midright=(right, self.rect.centery)))
             right -= status.get_width() + look.px(10)
-        name = look.lettering.line(f.name, "display", look.caps(22), k, width=max(20, right - x), floor=14)
+        room = (max(20, right - x), self.rect.h - max(6, look.px(8)))
+        name = fitted(look, f.name, "display", look.caps(22), room, k, floor=12, leading=1.0)
         surface.blit(name, name.get_rect(midleft=(x, self.rect.centery)))
 
     def _lines(self, surface: Surface, face: Rect, x: int, right: int) -> None:
