@@ -51,7 +51,9 @@ def _choice(*verbs: str) -> Look:
     def holds(scene: TableScene) -> bool:
         moves = scene.table.turn.moves  # type: ignore[attr-defined]
         return all(
-            any(branch.verb == verb and (verb != "attack" or branch.nouns[0] != SEAT) for branch in moves.branches(verb))
+            any(
+                branch.verb == verb and (verb != "attack" or branch.nouns[0] != SEAT) for branch in moves.branches(verb)
+            )
             for verb in verbs
         )
 
