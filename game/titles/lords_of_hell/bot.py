@@ -41,7 +41,9 @@ class Player:
         if ask.space is None:
             raise ValueError("nothing is asked of this seat")
         choice = answer(Look(view, self.mind), ask)
-        return choice if ask.space.contains(choice) else ask.default
+        if not ask.space.contains(choice) or (choice != ask.default and self.mind.again(ask.id, choice)):
+            return ask.default
+        return choice
 
 
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:

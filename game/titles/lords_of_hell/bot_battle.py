@@ -11,7 +11,7 @@ from game.titles.lords_of_hell import aftermath, battles, organising, talks
 from game.titles.lords_of_hell.bot_look import BOT, Look
 from game.titles.lords_of_hell.bot_play import special
 from game.titles.lords_of_hell.bot_realm import by_verb, options_of
-from game.titles.lords_of_hell.bot_war import SURE, Plan, chance, home_power, odds_of, odds_with, plan, reach
+from game.titles.lords_of_hell.bot_war import SURE, Plan, chance, engaged, home_power, odds_of, odds_with, plan, reach
 from game.titles.lords_of_hell.bot_worth import tabled_worth
 from game.titles.lords_of_hell.cards import POWER, PROTECTION, VERB
 from game.titles.lords_of_hell.fronts import (
@@ -106,9 +106,11 @@ def _attack(look: Look, front: Front) -> Choice | None:
     army = army_of(front, me)
     if army is None:
         found = plan(look, front.realm)
-        if found is None:
+        able = leaders(s, me, front.realm)
+        if not able:
             return None
-        return [organising.JOIN, front.realm, ATTACK, found.leader, _in_order(look, found.hordes), 0]
+        leader, hordes = (found.leader, found.hordes) if found else (able[0], [])
+        return [organising.JOIN, front.realm, ATTACK, leader, _in_order(look, hordes), 0]
     odds = odds_of(look, front)
     if front.surrendered == front.round:
         return [organising.WITHDRAW, front.realm]
@@ -159,7 +161,7 @@ def _helped(look: Look, front: Front) -> bool:
 def _help(look: Look, front: Front) -> Choice | None:
     """Join the side that beats the leader, if it tips the battle and does not cost too much."""
     s, me = look.s, look.seat
-    if look.mind.level == "easy" or not leaders(s, me, front.realm) or look.mind.temper == "careful":
+    if look.mind.level == "easy" or not leaders(s, me, front.realm) or look.mind.temper == "careful" or engaged(look):
         return None
     if look.mind.doubt("help", s.round, front.realm, front.attacker) < 1.0 and look.mind.level == "normal":
         return None

@@ -38,6 +38,8 @@ class Mind:
         self.moved: dict[int, list[int]] = {}
         """Promise cards that each seat gave and got in the open, by signer; nothing of it is known to start with."""
         self.doubts: dict[tuple[Any, ...], float] = {}
+        self.last: tuple[int, str, int] = (-1, "", 0)
+        """The last ask, what was chosen there, and how often in a row."""
 
     @property
     def margin(self) -> float:
@@ -58,6 +60,14 @@ class Mind:
         if about not in self.doubts:
             self.doubts[about] = 1 + DOUBT[self.level] * (self.chance.below("doubt", 201) - 100) / 100
         return self.doubts[about]
+
+    def again(self, ask: int, choice: Any) -> bool:
+        """Whether the same was chosen in the same ask twice in a row already: it was taken, and nothing came of it
+        (LOH-8.18)."""
+        number, before, times = self.last
+        times = times + 1 if (number, before) == (ask, str(choice)) else 1
+        self.last = (ask, str(choice), times)
+        return times > 2
 
     def observe(self, cues: Sequence[SeatCue]) -> None:
         """Promise cards change hands in the open (LOH-6.14)."""

@@ -105,12 +105,24 @@ def help_of(look: Look, role: str, realm: int = -1) -> float:
     )
 
 
+def engaged(look: Look) -> bool:
+    """Whether the seat has sworn to help somebody this round and still has to: it keeps its troops for that."""
+    s, me = look.s, look.seat
+    return any(
+        promise.by == me
+        and promise.state in STANDING
+        and promise.sentence[0] == "join"
+        and arg(promise.sentence, "round") == s.round
+        for promise in s.promises
+    )
+
+
 def plan(look: Look, realm: int, ally: int = NOBODY) -> Plan | None:
     """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it. `ally`: as
     if that seat came along with what it has."""
     s, me = look.s, look.seat
     found = leaders(s, me, realm)
-    if not found:
+    if not found or engaged(look):
         return None
     leader = DEVIL if DEVIL in found else found[0]
     rest = [card for card in marchers(s, me) if card != leader]
