@@ -202,7 +202,7 @@ class Battle(Bare):
     def click(self, handle: Hashable) -> bool:
         if isinstance(handle, tuple) and handle[0] == "front":
             self.focus = int(handle[1])
-            self.table.desk.play_sound("paper")
+            self.table.desk.play_sound("paper_turn")
             self.table.again()
             return True
         return False
@@ -210,7 +210,7 @@ class Battle(Bare):
     def turn(self) -> None:
         """Look at the table instead, or at the battle again."""
         self.away = not self.away
-        self.table.desk.play_sound("paper")
+        self.table.desk.play_sound("paper_turn")
         self.table.again()
 
     # drawing

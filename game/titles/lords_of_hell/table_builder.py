@@ -289,7 +289,7 @@ class Builder(Sheet):
         if not isinstance(handle, tuple) or handle[0] != "pick" or not self.open():
             return False
         work, what = self.work, handle[1]
-        self.table.desk.play_sound("paper")
+        self.table.desk.play_sound("paper_turn")
         if what == "again":
             work.verb = ""
         elif what == "verb":

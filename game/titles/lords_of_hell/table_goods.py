@@ -168,7 +168,7 @@ class Goods(Sheet):
         market = self.table.market
         if handle[1] == "kind":
             self.kind = "" if self.kind == handle[2] else str(handle[2])
-            self.table.desk.play_sound("paper")
+            self.table.desk.play_sound("paper_turn")
             self.table.again()
             return True
         item = list(handle[2])

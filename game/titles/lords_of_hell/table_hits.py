@@ -44,7 +44,7 @@ class Hits(Bare):
         ask = self.table.desk.update.ask
         space = ask.space if ask is not None and self.table.asked in KINDS else None
         found = space.branches if isinstance(space, Menu) else ()
-        return next((branch for branch in found if branch.verb in ("give", "hit")), None)
+        return next((branch for branch in found if branch.verb in ("give", "hits_placed")), None)
 
     @property
     def left(self) -> list[int]:
@@ -133,7 +133,7 @@ class Hits(Bare):
         troop = self._takes(handle)
         if troop is None or self.branch is None:
             return False
-        self.table.send([self.branch.verb, self.now, troop], "hit")
+        self.table.send([self.branch.verb, self.now, troop], "hits_placed")
         return True
 
     # words and buttons
@@ -176,7 +176,10 @@ class Hits(Bare):
         if "shield" in self.takers:
             out.append(
                 Act(
-                    "shield", words("troop.shield"), lambda: table.send(["hit", self.now, "shield"], "hit"), kind="gold"
+                    "shield",
+                    words("troop.shield"),
+                    lambda: table.send(["hit", self.now, "shield"], "hits_placed"),
+                    kind="gold",
                 )
             )
         return out

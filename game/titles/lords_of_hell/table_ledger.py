@@ -76,7 +76,7 @@ class Ledger(Bare):
     def click(self, handle: Hashable) -> bool:
         if isinstance(handle, tuple) and handle[0] == "ledger":
             self.first += -1 if handle[1] == "up" else 1
-            self.table.desk.play_sound("paper")
+            self.table.desk.play_sound("paper_turn")
             self.table.again()
             return True
         return False

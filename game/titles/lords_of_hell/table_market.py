@@ -266,7 +266,7 @@ class Market(Bare):
 
     def send(self) -> None:
         self._waits = True
-        self.table.send(self.choice(), "seal")
+        self.table.send(self.choice(), "seal_stamp")
 
     # pieces by what is pointed at
 
@@ -622,7 +622,7 @@ class Market(Bare):
             Act(
                 "accept",
                 words("market.seal"),
-                lambda: table.send([market.ACCEPT, offer.id, cards], "seal"),
+                lambda: table.send([market.ACCEPT, offer.id, cards], "seal_stamp"),
                 words("market.seal.small"),
                 "primary",
                 not why,

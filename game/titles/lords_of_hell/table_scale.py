@@ -187,7 +187,7 @@ class Scale(Bare):
             return True
         if handle[0] in (SWEARS, ASKS):
             market.draft.side(handle[0]).pop(handle[1])
-            self.table.desk.play_sound("paper")
+            self.table.desk.play_sound("paper_turn")
             self.table.again()
             return True
         return False

@@ -34,7 +34,7 @@ class Tray(Bare):
         reading = self.table.reading
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if mine - self._seen and reading.seat >= 0:
-            self.table.desk.play_sound("offer")
+            self.table.desk.play_sound("offer_slip")
         self._seen = mine
 
     def places(self) -> tuple[Rect, list[tuple[Offer, Rect]]]:
