@@ -165,9 +165,6 @@ def clash(
     abilities nobody here has.
     """
     field = s.field
-    if match.quiet and len(targets) == 1 and not (fighting & PECULIAR or aside) and _STAND_INS.isdisjoint(field):
-        _duel(s, place, targets[0], fighting)
-        return
     attacker = field[place]
     silent = able = 0
     if fighting & PECULIAR:
@@ -208,25 +205,6 @@ def clash(
         match.then(*aftermath(s, lineup, marked, won, silent), settle)
     else:
         settle.run(match)
-
-
-def _duel(s: State, place: int, target: int, fighting: int) -> None:
-    """What `clash` comes to for two cards whose texts touch power alone, with no Scapegoat about and nobody watching:
-    most fights of a playout. A test plays quiet and told matches side by side."""
-    attacker, defender = s.field[place], s.field[target]
-    mine, theirs = power(s, place, defender, True, 0), power(s, target, attacker, False, 0)
-    turn_down(s, fighting)
-    if mine > theirs:
-        s.defeats[attacker] += 1
-        s.felled[place // 9] += 1
-        discard(s, target)
-        return
-    discard(s, place)
-    if mine == theirs:
-        discard(s, target)
-    else:
-        s.defeats[defender] += 1
-        s.felled[target // 9] += 1
 
 
 Lineup = list[tuple[int, int]]

@@ -15,6 +15,7 @@ from game.titles.battlegoats.state import State, in_match
 TIMERS: dict[str, int] = SETTINGS["timers"]
 WHOLE = (1 << len(SPACES)) - 1
 """The mask of all nine spaces."""
+_NOTHING_LAID = [EMPTY] * len(SPACES)
 _CLOCKS = ("draft_pick", "deploy", "choose_first", "turn", "decision", "veil", "final_choice")
 _PACE = {"relaxed": 2.0, "normal": 1.0, "quick": 0.5}
 
@@ -95,6 +96,8 @@ class Deploy(Step, frozen=True, tag="deploy"):
 def filled(s: State, seat: int) -> list[int]:
     """BTG-4.5: the sketch with every card that is missing laid in space order, hero first."""
     layout = s.sketch[seat]
+    if layout == _NOTHING_LAID:
+        return nine(s, seat)
     missing = iter([card for card in nine(s, seat) if card not in layout])
     return [card if card != EMPTY else next(missing) for card in layout]
 

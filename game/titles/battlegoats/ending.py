@@ -8,9 +8,9 @@ from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice, One, Space
 from game.titles.battlegoats.cards import EMPTY, IDS
-from game.titles.battlegoats.orders import can_attack
 from game.titles.battlegoats.state import (
     State,
+    can_attack,
     discard,
     end_looks,
     end_looks_of,

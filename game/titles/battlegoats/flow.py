@@ -19,8 +19,8 @@ from game.titles.battlegoats.deploy import Deploy, First, OpenDeploy, Photo, clo
 from game.titles.battlegoats.ending import END, End, Vote, resign
 from game.titles.battlegoats.imagining import hidden, identity, imagine, swap, things
 from game.titles.battlegoats.muster import Draft, Muster, setup
-from game.titles.battlegoats.orders import ORDERS, Orders, can_attack
-from game.titles.battlegoats.state import State, holders
+from game.titles.battlegoats.orders import ORDERS, Orders
+from game.titles.battlegoats.state import State, can_attack, holders
 
 
 class Turn(Step, frozen=True, tag="turn"):

@@ -30,22 +30,15 @@ from game.titles.battlegoats.cards import (
 from game.titles.battlegoats.commands import branches_of, carry_out
 from game.titles.battlegoats.refusals import why_not
 from game.titles.battlegoats.state import State, clockwise
+from game.titles.battlegoats.thought import plain_turn
 
 _NAMES: tuple[tuple[list[int | str], ...], ...] = tuple(tuple([seat, space] for space in SPACES) for seat in range(6))
 """[seat, "F1"] for every place: shared by all spaces, so nobody may change one."""
-_MOST_IDLE = CANNOT_ATTACK.bit_count()
 _NAME = tuple((space,) for space in SPACES)
 _ALONE = tuple((seat,) for seat in range(6))
+_NO_NOUNS: dict[str, object] = {}
 _TRIES = 64
 """Draws of a card that can do nothing, after which a sample lays the whole space out."""
-
-
-def can_attack(s: State, seat: int) -> bool:
-    """BTG-4.17: whether any card of the seat may be chosen as attacker."""
-    mask = s.occupied[seat]
-    if COUNT[mask] > _MOST_IDLE:
-        return True
-    return any(not CANNOT_ATTACK >> s.field[seat * 9 + space] & 1 for space in IN[mask])
 
 
 def in_reach(s: State, seat: int, reach: int) -> list[int]:
@@ -154,8 +147,8 @@ class Orders(Step, frozen=True, tag="orders"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        kind = "attack" if s.commanded else "orders"
-        return Ask(kind, _ALONE[s.active], clock="turn", running=s.turn)
+        # By position, and with the same empty nouns for all: this ask is made once for each turn of every playout.
+        return Ask("attack" if s.commanded else "orders", _ALONE[s.active], "sealed", _NO_NOUNS, "turn", s.turn)
 
     def space(self, match: Match, seat: int) -> Space:
         return turn_space(match.state, seat)
@@ -171,15 +164,16 @@ class Orders(Step, frozen=True, tag="orders"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         ((seat, choice),) = answers.items()
-        base = seat * 9
+        s: State = match.state
+        place = seat * 9 + SPACE_INDEX[choice[1]]
         if choice[0] == "attack":
             targets = tuple([other * 9 + SPACE_INDEX[space] for other, space in choice[2]])
-            declare(match, match.state, base + SPACE_INDEX[choice[1]], targets)
+            if not (match.quiet and len(targets) == 1 and plain_turn(match, s, place, targets[0], ORDERS)):
+                declare(match, s, place, targets)
             return
-        s: State = match.state
         s.commanded = True
         match.then(ORDERS)
-        carry_out(match, s, base + SPACE_INDEX[choice[1]], choice[2:])
+        carry_out(match, s, place, choice[2:])
 
 
 ORDERS = Orders()

@@ -38,10 +38,24 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.engine.sight import SPECTATOR, Sight
-from game.titles.battlegoats.cards import CARDS, COUNT, EMPTY, IDS, IN, SEEN_MATTERS, SLAIN_MATTERS, SPACES, UNKNOWN
+from game.titles.battlegoats.cards import (
+    CANNOT_ATTACK,
+    CARDS,
+    COUNT,
+    EMPTY,
+    IDS,
+    IN,
+    SEEN_MATTERS,
+    SLAIN_MATTERS,
+    SPACES,
+    UNKNOWN,
+)
 
 if TYPE_CHECKING:
     from game.engine.match import Match
+
+
+_MOST_IDLE = CANNOT_ATTACK.bit_count()
 
 
 class State(msgspec.Struct):
@@ -284,6 +298,14 @@ def clockwise(s: State, seat: int) -> list[int]:
 
 _AFTER = tuple(tuple(tuple((seat + n) % seats for n in range(1, seats)) for seat in range(seats)) for seats in range(7))
 """Seats of the table, seat -> the others clockwise."""
+
+
+def can_attack(s: State, seat: int) -> bool:
+    """BTG-4.17: whether any card of the seat may be chosen as attacker."""
+    mask = s.occupied[seat]
+    if COUNT[mask] > _MOST_IDLE:
+        return True
+    return any(not CANNOT_ATTACK >> s.field[seat * 9 + space] & 1 for space in IN[mask])
 
 
 def next_with_cards(s: State, seat: int) -> int:
