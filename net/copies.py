@@ -16,7 +16,7 @@ import msgspec
 from game.engine.match import Play
 from net import messages as m
 from net.keeping import Begun, Kept, KeptTable, Line
-from net.sealing import FEWEST, BadSeal, Lock, new_lock, open_piece, seal
+from net.sealing import FEWEST, BadSeal, Cipher, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
 
 AT_ONCE = 48 * 1024
@@ -62,6 +62,8 @@ class Copies:
         self._table: KeptTable | None = None
         self._last: Line | None = None
         self._lines = 0
+        self._ready: tuple[bytes, int, Cipher] | None = None
+        """(lock, number of the piece, what seals it): set up while there is time (`prepare`)."""
 
     def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line]) -> None:
         """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew."""
@@ -87,9 +89,18 @@ class Copies:
         """No match, or nobody to keep a copy."""
         self.lock, self.pieces, self._table, self._lines, self._begun = None, [], None, 0, None
 
+    def prepare(self) -> None:
+        """Get ready for the next piece: every play waits for its own."""
+        lock, number = self.lock, len(self.pieces)
+        if lock is not None and (self._ready is None or self._ready[:2] != (lock.id, number)):
+            self._ready = lock.id, number, cipher_for(lock.secret, number)
+
     def _add(self, piece: _Beginning | _Table | _Line) -> None:
-        assert self.lock is not None
-        self.pieces.append(seal(self.lock.secret, len(self.pieces), _PACK(piece)))
+        lock, number = self.lock, len(self.pieces)
+        assert lock is not None
+        ready, self._ready = self._ready, None
+        cipher = ready[2] if ready is not None and ready[:2] == (lock.id, number) else None
+        self.pieces.append(seal(lock.secret, number, _PACK(piece), cipher))
 
     def share_for(self, key: str) -> m.LockShare | None:
         """The lock as one holder gets it; None for everybody else."""

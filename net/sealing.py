@@ -84,20 +84,24 @@ def secret_of(shares: dict[int, bytes], name: bytes) -> bytes:
     return secret
 
 
-def _cipher(secret: bytes, serial: int) -> ChaCha20_Poly1305.ChaCha20Poly1305Cipher:
+Cipher = ChaCha20_Poly1305.ChaCha20Poly1305Cipher
+
+
+def cipher_for(secret: bytes, serial: int) -> Cipher:
+    """What seals piece `serial`: to set it up takes longer than to use it."""
     key = blake2b(secret, digest_size=32, person=b"gobsmack-seal").digest()
     return ChaCha20_Poly1305.new(key=key, nonce=serial.to_bytes(12, "big"))
 
 
-def seal(secret: bytes, serial: int, body: bytes) -> bytes:
-    """`body` locked. Never twice with one serial under one secret."""
-    sealed, tag = _cipher(secret, serial).encrypt_and_digest(body)
+def seal(secret: bytes, serial: int, body: bytes, cipher: Cipher | None = None) -> bytes:
+    """`body` locked. Never twice with one serial under one secret. `cipher`: one set up for it beforehand, and unused."""
+    sealed, tag = (cipher or cipher_for(secret, serial)).encrypt_and_digest(body)
     return bytes(tag + sealed)
 
 
 def open_piece(secret: bytes, serial: int, piece: bytes) -> bytes:
     """What `seal` was given. Raises BadSeal."""
     try:
-        return bytes(_cipher(secret, serial).decrypt_and_verify(piece[16:], piece[:16]))
+        return bytes(cipher_for(secret, serial).decrypt_and_verify(piece[16:], piece[:16]))
     except ValueError:
         raise BadSeal(f"piece {serial} is not what was sealed") from None

@@ -19,7 +19,7 @@ four serve validation, fuzzing, bots and the glow on the screen. Spaces are data
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, perm
 from typing import Any
@@ -40,7 +40,7 @@ class One(msgspec.Struct, frozen=True, tag="one", array_like=True, gc=False):
     options: tuple[Any, ...]
 
     def contains(self, choice: Choice) -> bool:
-        return any(_same(choice, option) for option in self.options)
+        return _among(choice, self.options)
 
     def sample(self, chance: AnyChance) -> Choice:
         return chance.pick(STREAM, self.options)
@@ -68,17 +68,15 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", array_like=True, gc=False):
             return False
         options = self.options
         if len(choice) == 1:
-            return any(_same(choice[0], option) for option in options)
+            return _among(choice[0], options)
         if self.ordered:
             return _is_part(choice, options)
-        position = -1
+        position = 0
         for item in choice:
-            for i in range(position + 1, len(options)):
-                if _same(item, options[i]):
-                    position = i
-                    break
-            else:
+            at = _find(item, options, position)
+            if at < 0:
                 return False
+            position = at + 1
         return True
 
     def sample(self, chance: AnyChance) -> Choice:
@@ -133,17 +131,13 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange", array_like=True, gc=Fa
             return False
         if not self.partial and len(choice) != min(len(self.items), len(self.slots)):
             return False
-        position = -1
-        for slot, _ in choice:
-            following = next((i for i in range(position + 1, len(self.slots)) if _same(slot, self.slots[i])), None)
-            if following is None:
+        slots, left = self.slots, list(self.items)
+        position = 0
+        for slot, item in choice:
+            at, found = _find(slot, slots, position), _find(item, left)
+            if at < 0 or found < 0:
                 return False
-            position = following
-        left = list(self.items)
-        for _, item in choice:
-            found = next((i for i, other in enumerate(left) if _same(item, other)), None)
-            if found is None:
-                return False
+            position = at + 1
             left.pop(found)
         return True
 
@@ -350,12 +344,12 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
         for branch in self.branches:
             if branch.verb != verb:
                 continue
-            fixed = len(branch.nouns)
-            if len(choice) != 1 + fixed + len(branch.parts):
+            fixed = 1 + len(branch.nouns)
+            if len(choice) != fixed + len(branch.parts):
                 continue
-            if all(_same(a, b) for a, b in zip(choice[1:], branch.nouns)) and all(
-                part.contains(value) for part, value in zip(branch.parts, choice[1 + fixed :])
-            ):
+            if all(map(_same, choice[1:fixed], branch.nouns)) and all([
+                part.contains(value) for part, value in zip(branch.parts, choice[fixed:])
+            ]):  # fmt: skip
                 return True
         return False
 
@@ -434,6 +428,22 @@ def _same(a: Any, b: Any) -> bool:
     return type(a) is not list or all(map(_same, a, b))
 
 
+def _find(value: Any, values: Sequence[Any], start: int = 0) -> int:
+    """Where the same value stands, from `start` on; -1: nowhere."""
+    for i in range(start, len(values)):
+        # Plain equality first: it is a fraction of the work, and mostly the answer.
+        if value == values[i] and _same(value, values[i]):
+            return i
+    return -1
+
+
+def _among(value: Any, values: Sequence[Any]) -> bool:
+    for other in values:
+        if value == other and _same(value, other):
+            return True
+    return False
+
+
 def _is_permutation(choice: list[Any], items: tuple[Any, ...]) -> bool:
     return len(choice) == len(items) and _is_part(choice, items)
 
@@ -442,8 +452,8 @@ def _is_part(choice: list[Any], items: tuple[Any, ...]) -> bool:
     """Whether every value of `choice` is an item of its own."""
     left = list(items)
     for value in choice:
-        found = next((i for i, other in enumerate(left) if _same(value, other)), None)
-        if found is None:
+        found = _find(value, left)
+        if found < 0:
             return False
         left.pop(found)
     return True
