@@ -347,9 +347,9 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
             fixed = 1 + len(branch.nouns)
             if len(choice) != fixed + len(branch.parts):
                 continue
-            if all(map(_same, choice[1:fixed], branch.nouns)) and all([
+            if all(map(_same, choice[1:fixed], branch.nouns)) and all(
                 part.contains(value) for part, value in zip(branch.parts, choice[fixed:])
-            ]):  # fmt: skip
+            ):
                 return True
         return False
 
@@ -438,10 +438,7 @@ def _find(value: Any, values: Sequence[Any], start: int = 0) -> int:
 
 
 def _among(value: Any, values: Sequence[Any]) -> bool:
-    for other in values:
-        if value == other and _same(value, other):
-            return True
-    return False
+    return _find(value, values) >= 0
 
 
 def _is_permutation(choice: list[Any], items: tuple[Any, ...]) -> bool:
