@@ -35,8 +35,14 @@ def attacked(match: Match, s: State, front: Front) -> None:
     for promise in _waiting(s, "if_attacked"):
         now = condition_arg(promise.sentence, "round") == s.round
         if now and condition_arg(promise.sentence, "seat") == front.realm:
-            promise.battle = front.number
+            _about(promise, front.number)
             come_true(match, promise)
+
+
+def _about(promise: Promise, battle: int) -> None:
+    """What is due after the battle that made its condition true."""
+    if (arg(promise.sentence, "due") or [""])[0] == "battle_end":
+        promise.battle = battle
 
 
 def captured(match: Match, s: State, seat: int, captor: int, battle: int = 0) -> None:
@@ -46,7 +52,7 @@ def captured(match: Match, s: State, seat: int, captor: int, battle: int = 0) ->
     for promise in _waiting(s, "if_captured"):
         by = condition_arg(promise.sentence, "by")
         if condition_arg(promise.sentence, "devil") == seat and by in (NOBODY, captor):
-            promise.battle = battle
+            _about(promise, battle)
             come_true(match, promise)
 
 
@@ -55,7 +61,7 @@ def battle_done(match: Match, s: State, front: Front) -> None:
     for promise in _waiting(s, "if_battle_won"):
         now = condition_arg(promise.sentence, "round") == s.round
         if now and front.result == "won" and condition_arg(promise.sentence, "seat") == front.attacker:
-            promise.battle = front.number
+            _about(promise, front.number)
             come_true(match, promise)
     weakened_by_battle(s, front)
     for promise in s.promises:

@@ -7,9 +7,9 @@ from typing import Any
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell import battle_plays, market, specials, tabling
 from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
-from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE
+from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE, VERB
 from game.titles.lords_of_hell.records import NONE, Promise
-from game.titles.lords_of_hell.state import State, held_by, may_deal, may_trade, set_aside
+from game.titles.lords_of_hell.state import State, armies, held_by, may_deal, may_trade, set_aside
 
 _ONLY_TABLING = (tabling.TABLE, tabling.EARTH_GO, tabling.EARTH_BACK, tabling.BEGIN, tabling.TAKE_BACK)
 
@@ -46,10 +46,26 @@ def promise_behind(s: State, seat: int, choice: Choice) -> Promise | None:
     if isinstance(choice, list) and choice[:1] == [tabling.EARTH_GO] and len(choice) == 2:
         return forbidden(s, seat, "earth", "devil" if choice[1] == tabling.DEVIL else "fiends")
     if isinstance(choice, list) and choice[:1] in ([specials.PLAY], [specials.ARTIFACT]) and len(choice) == 3:
-        return forbidden(s, seat, "special", choice[2])
+        owner = _owner(s, choice[1], choice[2])
+        return forbidden(s, seat, "special", owner) if owner != seat else None
     if isinstance(choice, list) and choice[:1] == [specials.TRIBUTE] and len(choice) == 2:
         return forbidden(s, seat, "special", choice[1])
     return None
+
+
+def _owner(s: State, card: Any, target: Any) -> Any:
+    """Whose the target of a special is: a seat, or the seat of a horde in battle, a ritual or a fortress."""
+    aims_at_seat = type(card) is int and 0 <= card < len(s.faces) and VERB[s.faces[card]] in _AT_SEATS
+    if aims_at_seat or type(target) is not int:
+        return target
+    for seat in range(s.seats):
+        away = [horde for army in armies(s) if army.seat == seat for horde in army.hordes]
+        if target in (*s.hordes[seat], *away, *s.rituals[seat], s.fortress[seat]):
+            return seat
+    return target
+
+
+_AT_SEATS = ("take_random_cards", "recall_devil", "nomination_markers", "peek_hand", "side_dice")
 
 
 def _earth(s: State, seat: int, verb: str, what: Any) -> str:
@@ -85,6 +101,8 @@ def _swap(s: State, seat: int, signer: Any) -> str:
 
 
 def _lose(s: State, seat: int, verb: str, what: Any) -> str:
+    if what in s.rituals[seat] and forbidden(s, seat, "call_off", what):
+        return "sworn_to"
     if verb == tabling.DISCARD and what in s.hand[seat]:
         return hand_problem(s, seat, [what])
     if verb == tabling.TAKE_BACK and what in s.rituals[seat]:

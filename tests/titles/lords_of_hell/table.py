@@ -115,7 +115,7 @@ class Table:
         """An attack committed, in the organisation of battle round 1."""
         self.s.phase, self.s.turn = "battles", by
         declaring.commit(self.match, self.s, by, realm, rear=False)
-        return self.run(organising.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("finishing"))
+        return self.run(organising.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("council"))
 
     def joins(
         self, seat: int, realm: int, side: str = "attack", names: str = "", souls: int = 0, leader: str = ""
@@ -210,10 +210,11 @@ class Table:
     def deal(self, by: int, to: int, picks: list[int] | None = None, **sides: Any) -> Table:
         """An offer sent and accepted."""
         number = self.offer(by, to, **sides)
+        before = self.s.notes[by][:]
         assert number, f"not sent: {self.s.notes[by]}"
         self.match.play(to, ["accept", number, picks or []])
-        struck = next(offer for offer in self.s.offers if offer.id == number)
-        assert struck.state == "struck", self.s.notes
+        found = [offer.state for offer in self.s.offers if offer.id == number]
+        assert found in ([], ["struck"]) and self.s.notes[by] == before, self.s.notes
         return self
 
     def sworn(self, by: int, to: int, sentence: list[Any], public: bool = False) -> Promise:
