@@ -36,6 +36,8 @@ class Session:
     ) -> None:
         self.context = context
         self.goal = goal
+        self.lesson = False
+        """A game's first lesson: the table has a guide."""
         self.wanted = wanted
         self.state: State = "connecting"
         self.trouble: Trouble | None = None

@@ -47,6 +47,29 @@ def play_alone(
     _go(stack, make, title)
 
 
+def learn(stack: Stack, title: str) -> None:
+    """A game's first lesson: a match against bots with a stacked deck, taken up where it was left."""
+    from game.scenes.lesson import Progress, load
+    from net import journal
+
+    context = stack.context
+    lesson = load(title)
+    assert lesson is not None
+    progress = Progress.of(context.settings.options, title)
+    if progress.match and progress.match in journal.matches():
+        words = host_words(context, title, 0, resume=progress.match, local=True)
+    else:
+        words = host_words(context, title, lesson.seats, level=lesson.level, bots=lesson.seats - 1, options=lesson.options,
+                           seed=lesson.seed, local=True, house={"timers": "off"})  # fmt: skip
+
+    def make() -> Session:
+        session = Session.opened(context, "alone", Wanted(_name(context, None)), words)
+        session.lesson = True
+        return session
+
+    _go(stack, make, title)
+
+
 def host(
     stack: Stack,
     title: str,
@@ -228,6 +251,11 @@ class Connecting(Scene):
 
         assert self.session.feed is not None
         self._moved_on = True
+        if self.session.lesson:
+            from game.scenes.lesson_table import LessonTable
+
+            self.stack.replace(LessonTable(self.session.feed))
+            return
         self.stack.replace(LiveTable(self.session.feed))
 
     def _failed(self) -> None:

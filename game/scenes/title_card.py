@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.lesson import Progress, path_of
 from game.scenes.option_rows import OptionRow, Stepper
 from game.scenes.scene import Scene
 from game.titles import Title
@@ -89,7 +90,8 @@ class TitleCard(Scene):
         look = self.look
         tall = max(54, look.px(86))
         gap = look.px(18)
-        third = (wide - 2 * gap) / 3.2
+        lesson = path_of(self.card.id).exists()
+        third = (wide - (3 if lesson else 2) * gap) / (4.2 if lesson else 3.2)
         y = bottom - tall - look.px(8)
         play = Button(
             look, Rect(x, y, round(third * 1.2), tall), self.tr("card.play"), self.play, kind="danger", id="play",
@@ -98,6 +100,16 @@ class TitleCard(Scene):
         self.group.add(play)
         self.group.main = play
         x += round(third * 1.2) + gap
+        if lesson:
+            progress = Progress.of(self.context.settings.options, self.card.id)
+            small = (
+                "card.lesson.resume" if progress.match else "card.lesson.done" if progress.done else "card.lesson.small"
+            )
+            self.group.add(
+                Button(look, Rect(x, y, round(third), tall), self.tr("card.lesson"), self.learn, id="lesson",
+                       small=self.tr(small))
+            )  # fmt: skip
+            x += round(third) + gap
         self.group.add(
             Button(look, Rect(x, y, round(third), tall), self.tr("card.host"), self.host, kind="moss", id="host",
                    small=self.tr("card.host.small"))
@@ -162,6 +174,11 @@ class TitleCard(Scene):
         from game.scenes.connecting import play_alone
 
         play_alone(self.stack, self.card.id, self.seats, self.level, self.options)
+
+    def learn(self) -> None:
+        from game.scenes.connecting import learn
+
+        learn(self.stack, self.card.id)
 
     def host(self) -> None:
         from game.scenes.host_set_up import HostSetUp
