@@ -28,7 +28,9 @@ from game.titles.lords_of_hell.table_names import Names
 from game.titles.lords_of_hell.table_organise import Organise
 from game.titles.lords_of_hell.table_pages import Pages
 from game.titles.lords_of_hell.table_reading import Reading
+from game.titles.lords_of_hell.table_ring import Ring
 from game.titles.lords_of_hell.table_room import Mark, Room
+from game.titles.lords_of_hell.table_scale import Scale
 from game.ui.look import Look
 from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
@@ -62,6 +64,8 @@ class HellTable(Names):
         self.battle = Battle(self)
         self.middle = Exchanges(self)
         self.organise = Organise(self)
+        self.scale = Scale(self)
+        self.ring = Ring(self)
         self.rooms: list[Room] = table_rooms.rooms(self)
 
     @property
@@ -356,8 +360,6 @@ class HellTable(Names):
         together: list[Motion] = []
         for cue in cues:
             found = next((m for room in self.rooms if (m := room.moment(cue, after)) is not None), None)
-            if found is None:
-                found = table_rooms.moment(self, cue, after)
             if found is not None:
                 together.append(found)
         if together:

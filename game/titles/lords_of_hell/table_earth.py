@@ -187,7 +187,6 @@ class Earth(Bare):
         yield tray.throw([D6], [die], seed)
         self.rolled = (seat, piece, die)
         n = souls_of(table.reading.s, seat, piece, die)
-        desk.play_sound("souls_out" if n else "coin")
         look = table.look
         spot = (tray.rect.right - look.px(60), tray.rect.y + look.px(60))
         yield stamped(desk, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)

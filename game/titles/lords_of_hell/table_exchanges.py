@@ -137,11 +137,9 @@ class Exchanges(Bare):
             floor=10,
         )
         surface.blit(right, right.get_rect(midright=(head.right - 8, head.centery)))
-        room = Rect(face.x, head.bottom + 2, face.w, face.bottom - head.bottom - 2)
-        step = min(look.px(66), room.h // max(1, int(count)))
         guard: Any = measured["protection"] if measured is not None else protection(table.reading.s, front)
         for n in range(int(count)):
-            row = Rect(room.x, room.y + n * step, room.w, step)
+            row = self.place(n)
             if n:
                 pygame.draw.line(surface, palette.mix(inks.paper, inks.k, 0.35), row.topleft, row.topright, 1)
             number = look.lettering.line(str(n + 1), "display", min(look.caps(20), max(11, row.h - 6)), inks.k)
@@ -161,7 +159,29 @@ class Exchanges(Bare):
                 x = row.centerx + side * (row.w * 0.3 + m * (px + 5))
                 surface.blit(die, die.get_rect(center=(round(x), row.centery)))
 
-    def row(self, surface: Surface, row: Rect, nouns: dict[str, Any], guard: int, both: tuple[int, int]) -> None:
+    def place(self, n: int) -> Rect:
+        """The row of the n-th exchange."""
+        look, table = self.table.look, self.table
+        area = self.parts()[1]
+        if table.kind in ("spread", "place"):
+            area = Rect(area.x, area.y, area.w, area.h - max(46, look.px(78)) - look.px(6))
+        face = area.inflate(-2 * look.px(18), -2 * look.px(14))
+        top = face.y + max(20, look.px(32)) + 2
+        front = table.battle.front
+        measured = table.battle.measured.get(front.realm) if front is not None else None
+        count: Any = measured["exchanges"] if measured is not None else exchange_count(*self.numbers())
+        step = min(look.px(66), (face.bottom - top) // max(1, int(count)))
+        return Rect(face.x, top + n * step, face.w, step)
+
+    def row(
+        self,
+        surface: Surface,
+        row: Rect,
+        nouns: dict[str, Any],
+        guard: int,
+        both: tuple[int, int],
+        tumbling: bool = False,
+    ) -> None:
         """One exchange: the dice that count are big and inked, the words do the subtraction, the arrow shows who is hit."""
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
         big = min(row.h - 4, look.px(46))
@@ -178,6 +198,8 @@ class Exchanges(Bare):
                 die = pips(look, px, face, fill)
                 surface.blit(die, die.get_rect(center=(round(x), row.centery)))
                 x += side * (px / 2 + small / 2 + 5)
+        if tumbling:
+            return
         text = self.told(a, d, guard, hit, both)
         label = words(f"battle.hit.{hit}") if hit else words("battle.hit.none")
         if row.h < 44:

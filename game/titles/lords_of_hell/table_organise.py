@@ -100,7 +100,7 @@ class AttackTurn(Bare):
 
     def _march(self) -> None:
         verb = "attack" if self.table.kind == "attack_turn" else "target"
-        self.table.send([verb, self.target], "horn")
+        self.table.send([verb, self.target])
 
     def back(self) -> bool:
         had, self.target = self.target >= 0, -1

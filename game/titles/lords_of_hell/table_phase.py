@@ -26,7 +26,7 @@ def stop_act(table: HellTable) -> list[Act]:
         Act(
             "stop",
             table.words("verb.hold"),
-            lambda: table.send(["hold"], "stop_gong"),
+            lambda: table.send(["hold"]),
             table.words("verb.stop.small", n=left),
             "danger",
         )

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.cues import SeatCue
-from game.scenes.feed import Update
 from game.titles.lords_of_hell.table_affairs import Affairs, shelf
 from game.titles.lords_of_hell.table_builder import Builder
 from game.titles.lords_of_hell.table_choose import Choices
@@ -16,18 +14,17 @@ from game.titles.lords_of_hell.table_goods import Goods
 from game.titles.lords_of_hell.table_hand import Hand
 from game.titles.lords_of_hell.table_hits import Hits
 from game.titles.lords_of_hell.table_ledger import Ledger
+from game.titles.lords_of_hell.table_moments import Moments
+from game.titles.lords_of_hell.table_moments_battle import BattleMoments
 from game.titles.lords_of_hell.table_organise import AttackTurn, Share
 from game.titles.lords_of_hell.table_over import Over
 from game.titles.lords_of_hell.table_phase import Beat, Phase
 from game.titles.lords_of_hell.table_realms import Realms
 from game.titles.lords_of_hell.table_realms import parts as realm_parts
-from game.titles.lords_of_hell.table_ring import Ring
 from game.titles.lords_of_hell.table_ritual import Cast, Targets
 from game.titles.lords_of_hell.table_room import Room
-from game.titles.lords_of_hell.table_scale import Scale
 from game.titles.lords_of_hell.table_setup import PickDevil
 from game.titles.lords_of_hell.table_tray import Tray
-from game.ui.motion import Motion
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
@@ -56,14 +53,16 @@ def rooms(table: HellTable) -> list[Room]:
         Phase(table),
         Cast(table),
         Beat(table),
-        Ring(table),
+        table.ring,
         Earth(table),
         Tray(table),
-        Scale(table),
+        table.scale,
         Ledger(table),
         Hand(table),
         Realms(table),
         Affairs(table),
+        Moments(table),
+        BattleMoments(table),
     ]
 
 
@@ -78,8 +77,3 @@ def discard_rect(table: HellTable) -> Rect:
 def hand_of(table: HellTable, seat: int) -> Rect:
     """Where another's hand is thought to be: at the portrait of the realm."""
     return realm_parts(table, seat).face
-
-
-def moment(table: HellTable, cue: SeatCue, after: Update) -> Motion | None:
-    """The motion of a cue that no room claims."""
-    return None
