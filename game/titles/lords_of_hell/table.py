@@ -19,9 +19,11 @@ from game.titles.lords_of_hell import TITLE, table_rooms
 from game.titles.lords_of_hell import table_lines as lines_of
 from game.titles.lords_of_hell.cards import PHASES
 from game.titles.lords_of_hell.table_battle import Battle
+from game.titles.lords_of_hell.table_builder import Builder
 from game.titles.lords_of_hell.table_cards import Cards
 from game.titles.lords_of_hell.table_deeds import Deeds, captive_now
 from game.titles.lords_of_hell.table_exchanges import Exchanges
+from game.titles.lords_of_hell.table_hand import Hand
 from game.titles.lords_of_hell.table_layout import Ground, ground
 from game.titles.lords_of_hell.table_market import Market
 from game.titles.lords_of_hell.table_names import Names
@@ -65,6 +67,8 @@ class HellTable(Names):
         self.middle = Exchanges(self)
         self.organise = Organise(self)
         self.scale = Scale(self)
+        self.oaths = Builder(self)
+        self.hand = Hand(self)
         self.ring = Ring(self)
         self.rooms: list[Room] = table_rooms.rooms(self)
 
@@ -338,7 +342,21 @@ class HellTable(Names):
                 return
 
     def drop(self, handle: Hashable, onto: Hashable) -> None:
+        onto = self._place_of(onto)
         any(room.drop(handle, onto) for room in self.present)
+
+    def _place_of(self, onto: Hashable) -> Hashable:
+        """A drag that ends on a thing is meant for the realm or the pan on which that lies."""
+        if not isinstance(onto, tuple) or onto[0] not in ("c", "souls", "body", "captive", "g", "give", "take"):
+            return onto
+        if onto[0] in ("give", "take"):
+            return ("pan", onto[0])
+        owner = self.reading.owner.get(onto[1], -1) if onto[0] == "c" else onto[1]
+        if onto[0] == "c" and onto[1] in self.market.on_pans:
+            return ("pan", "give" if owner == self.desk.seat else "take")
+        if onto[0] == "captive":
+            owner = self.reading.seats[onto[1]].captor
+        return ("realm", owner)
 
     def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
         """A drag that ended on no spot: over the scale it lies on that pan, over a realm it is meant for that."""

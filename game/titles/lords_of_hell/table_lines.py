@@ -262,5 +262,5 @@ _VARIANTS: dict[str, Callable[[HellTable, Nouns], str]] = {
     "crumble": lambda table, nouns: "fell" if nouns["fell"] else "",
     "plundered": lambda table, nouns: "mine" if nouns.get("cards") else "" if nouns["count"] else "nothing",
     "conquest": lambda table, nouns: str(nouns["what"]),
-    "victory": lambda table, nouns: str(nouns["kind"]),
+    "victory": lambda table, nouns: str(nouns["which"]),
 }

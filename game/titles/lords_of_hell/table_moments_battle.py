@@ -238,7 +238,7 @@ class BattleMoments(Kit):
     def on_victory(self, nouns: dict[str, Any], after: Update) -> Motion:
         yield all_of(
             glow(self.desk, self.realm(nouns["seat"]), ("victory", nouns["seat"]), 0.6),
-            ribbon(self.desk, self.face(nouns["seat"]), self.table.words(f"moment.victory.{nouns['kind']}"), 0.6),
+            ribbon(self.desk, self.face(nouns["seat"]), self.table.words(f"moment.victory.{nouns['which']}"), 0.6),
         )
 
     def on_turncoat(self, nouns: dict[str, Any], after: Update) -> Motion:

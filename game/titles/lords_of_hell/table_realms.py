@@ -80,10 +80,10 @@ class Realms(Bare):
             spots = self.parts(seat)
             stacks = [left for stack in self.stacks(seat) if (left := [card for card in stack if card not in away])]
             shown = set(table.reading.seats[seat].earth)
-            for rect, stack in zip(_row(spots.cards, len(stacks)), stacks):
+            for column, (rect, stack) in enumerate(zip(_row(spots.cards, len(stacks)), stacks)):
                 for n, card in enumerate(stack):
                     lift = -6 if card in shown else 0
-                    place = Place.of(rect, z=10.0 + n)
+                    place = Place.of(rect, z=10.0 + column + n / 100)
                     side = 0.0 if card not in table.reading.s.sideways else 6.0
                     out["c", card] = place.moved(dy=lift, angle=side, dim=0.0)
                 table.cards.stacks[stack[-1]] = len(stack)

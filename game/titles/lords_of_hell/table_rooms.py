@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.titles.lords_of_hell.table_affairs import Affairs, shelf
-from game.titles.lords_of_hell.table_builder import Builder
 from game.titles.lords_of_hell.table_choose import Choices
 from game.titles.lords_of_hell.table_earth import Earth
 from game.titles.lords_of_hell.table_goods import Goods
-from game.titles.lords_of_hell.table_hand import Hand
 from game.titles.lords_of_hell.table_hits import Hits
 from game.titles.lords_of_hell.table_ledger import Ledger
 from game.titles.lords_of_hell.table_moments import Moments
@@ -43,7 +41,7 @@ def rooms(table: HellTable) -> list[Room]:
         Targets(table),
         Choices(table),
         Goods(table),
-        Builder(table),
+        table.oaths,
         table.market,
         table.organise,
         table.deeds,
@@ -58,7 +56,7 @@ def rooms(table: HellTable) -> list[Room]:
         Tray(table),
         table.scale,
         Ledger(table),
-        Hand(table),
+        table.hand,
         Realms(table),
         Affairs(table),
         Moments(table),

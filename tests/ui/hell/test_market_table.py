@@ -1,0 +1,208 @@
+"""The market by mouse: goods and promises laid on the scale, offers sent, read, countered, sealed; why not, where not."""
+
+from __future__ import annotations
+
+import pytest
+from hell_table import A, B, C, D, Seated, furnished, say, table
+
+from game.titles.lords_of_hell.promises import VERBS
+from game.titles.lords_of_hell.table_oaths import Oath
+
+
+def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
+    me, t = table()
+    me.press("realm", C)
+    assert me.table.market.draft is not None and me.table.market.partner == C
+    card = t.card(A, "crown_of_lucifer")
+    me.press("c", card)
+    me.press("souls", A)
+    me.press("souls", A)
+    me.press("c", t.card(C, "metal_beasts", "hordes"))
+    me.press("add", "asks")
+    me.press("pick", "verb", "no_attack")
+    assert me.table.sentence(me.table.oaths.work.sentence()) == "I will not attack Glasya until the end of round 5"
+    me.act("lay")
+    me.act("offer")
+    (offer,) = t.s.offers
+    assert (offer.by, offer.to, offer.private) == (A, C, True)
+    assert offer.give == [["hand_card", card, False], ["souls", 2]]
+    assert offer.take == [["tabled", t.card(C, "metal_beasts", "hordes")]]
+    assert offer.asks == [say("no_attack", A, 5)]
+    assert me.table.market.draft is None and not me.feed.refused
+
+
+def test_a_card_dragged_onto_a_pan_lies_there_and_is_taken_back():
+    me, t = table()
+    me.press("realm", B)
+    card = t.card(A, "pickpocket")
+    me.drag(("c", card), me.table.scale.half("give").pan.center)
+    assert me.table.market.draft.give == [["hand_card", card, False]]
+    assert ("c", card) in me.table.scale.layout() and card not in me.table.hand.cards
+    me.press("give", 0)
+    assert me.table.market.draft.give == [] and card in me.table.hand.cards
+
+
+def test_dragging_onto_the_own_realm_tables_a_card_while_none_lies_on_the_scale():
+    me, t = table()
+    card = t.card(A, "fiends")
+    me.drag(("c", card), me.table.ground.realms[A].center)
+    assert card in t.s.hordes[A]
+
+
+def test_an_offer_is_read_and_sealed_with_cards_of_ones_choice():
+    me, t = table()
+    number = t.offer(C, A, give=[["souls", 3]], take=[["any_cards", 1]], swears=[say("no_attack", A, 6)])
+    me.told()
+    me.press("offer", number)
+    assert me.acts()["accept"] is False
+    card = t.card(A, "pickpocket")
+    me.press("c", card)
+    me.act("accept")
+    assert card in t.s.hand[C] and t.s.souls[A] == 10
+    assert [p.sentence for p in t.s.promises] == [say("no_attack", A, 6)]
+
+
+def test_a_counter_offer_turns_the_sides_and_marks_what_is_new():
+    me, t = table()
+    number = t.offer(C, A, give=[["souls", 3]], take=[["promise_card", A, 1]])
+    me.told()
+    me.press("offer", number)
+    me.act("counter")
+    draft = me.table.market.draft
+    assert draft.give == [["promise_card", A, 1]] and draft.take == [["souls", 3]]
+    me.press("souls", C)
+    assert draft.take == [["souls", 4]] and draft.is_new("take", ["souls", 4])
+    assert not draft.is_new("give", ["promise_card", A, 1])
+    me.act("offer")
+    mine = t.s.offers[-1]
+    assert mine.counters == number and mine.take == [["souls", 4]]
+
+
+def test_declined_withdrawn_and_an_offer_to_anyone():
+    me, t = table()
+    number = t.offer(B, A, give=[["souls", 1]])
+    me.told()
+    me.press("offer", number)
+    me.act("decline")
+    assert t.s.offers[0].state == "declined"
+    me.press("anyone")
+    me.press("pc", A)
+    me.act("offer")
+    mine = t.s.offers[-1]
+    assert mine.to == -1 and not mine.private
+    me.press("offer", mine.id)
+    me.act("withdraw")
+    assert mine.state == "withdrawn"
+
+
+def test_what_cannot_be_given_says_why():
+    me, t = table()
+    t.sworn(A, B, say("give", B, [["hand_card", t.card(A, "pickpocket"), False]], ["council", 5]))
+    me.told()
+    me.press("realm", C)
+    spot = me.spot("c", t.card(A, "pickpocket"))
+    assert not spot.open and spot.why == me.table.refusal("pledged")
+    other = me.spot("c", t.card(D, "juggernauts", "hordes"))
+    assert not other.open and "Mammon" in other.why
+
+
+def test_a_promise_in_the_way_is_shown_with_the_refusal():
+    me, t = table()
+    t.sworn(A, B, say("no_trade", C, 5))
+    me.told()
+    spot = me.spot("realm", C)
+    assert not spot.open and "I will make no trade with Mammon until the end of round 5" in spot.why
+
+
+def test_why_an_offer_was_taken_back_by_the_host_is_read_by_its_sender_alone():
+    me, t = table()
+    number = t.offer(A, C, give=[["promise_card", A, 1]])
+    me.told()
+    t.sworn(C, B, say("no_trade", A, 5))
+    t.match.play(C, ["accept", number, []])
+    me.told()
+    assert me.table.market.notice == ("stale", 0)
+    assert me.table.back() and me.table.market.notice is None
+
+
+def test_the_scale_leans_to_what_is_worth_more_by_printed_power_unless_the_lobby_forbids():
+    me, t = table()
+    me.press("realm", C)
+    me.press("c", t.card(C, "metal_beasts", "hordes"))
+    assert me.table.scale.tilt > 0
+    t2 = furnished(4, forecast=False)
+    t2.go()
+    other = Seated(t2.match)
+    other.press("realm", C)
+    other.press("c", t2.card(C, "metal_beasts", "hordes"))
+    assert other.table.scale.tilt == 0
+
+
+# ---------------------------------------------------------------- the promise builder
+
+
+def test_every_verb_begins_as_a_sentence_that_can_be_sworn_or_says_why_not():
+    me, _ = table(phase="council")
+    s = me.table.reading.s
+    for own in (True, False):
+        by, to = (A, B) if own else (B, A)
+        for verb in VERBS:
+            oath = Oath(me.table, by, to)
+            oath.choose(verb)
+            if oath.whole():
+                code, _ = oath.problem()
+                assert not code or me.table.refusal(code) != f"refused.{code}", verb
+    assert s.round == 5
+
+
+def test_a_vote_for_who_is_no_nominee_is_dim_and_says_why():
+    me, _ = table(phase="council")
+    me.press("realm", B)
+    me.press("add", "swears")
+    me.press("pick", "verb", "vote")
+    assert me.table.oaths.work.args["candidate"] in (A, C)  # the nominees
+    spot = me.spot("pick", "round", 5)
+    assert spot.open
+    me.press("pick", "candidate", C)
+    assert not me.table.oaths.work.problem()[0]
+    found = me.table.oaths.work.why("candidate", D)
+    assert found[0] in ("", "cannot_swear")
+
+
+def test_a_gift_with_a_condition_is_put_together_word_by_word():
+    me, t = table(phase="council")
+    me.press("realm", B)
+    me.press("add", "swears")
+    me.press("pick", "verb", "give")
+    me.press("pick", "piece", ("promise_card", A, 1))
+    me.press("pick", "piece", ("promise_card", A, 1))
+    me.press("pick", "condition", "if_overlord")
+    work = me.table.oaths.work
+    assert work.args["due"][0] == "settlement" and work.args["bundle"] == [["promise_card", A, 2]]
+    me.press("pick", "if", 0, A)
+    text = me.table.sentence(work.sentence())
+    assert text.startswith("If Glasya becomes overlord") and "Promise of Glasya × 2" in text
+    me.act("lay")
+    me.act("offer")
+    assert t.s.offers[-1].swears[0][3][:2] == ["if_overlord", A]
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_sheets_have_words_in_every_language_and_fit(language: str, size: tuple[int, int]):
+    me, _ = table(6 if size[0] < 1900 else 4, size=size, language=language)
+    me.press("realm", C)
+    for side in ("give", "take", "swears", "asks"):
+        me.press("add", side)
+        for spot in me.scene.spots:
+            if spot.handle[0] == "pick":
+                assert me.table.ground.scale.contains(spot.rect), (side, spot.handle)
+        if side in ("swears", "asks"):
+            me.press("pick", "verb", "give")
+            for spot in me.scene.spots:
+                if spot.handle[0] == "pick":
+                    assert me.table.ground.scale.contains(spot.rect), (side, spot.handle)
+            me.act("close")
+        else:
+            me.act("done")
+    assert not me.scene.desk.words.unknown
