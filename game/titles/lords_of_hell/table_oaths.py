@@ -245,6 +245,7 @@ class Oath:
             for name, kind in VERBS[self.verb].args
             if name not in fixed and name != "to" and kind not in ("bundle", "loan", "seats")
         ]
+        names.sort(key=lambda row: row[1] != "round")  # rather another devil than a later round
         lists = [self.values(name, kind) for name, kind in names]
         strengths = [self.strength] if fixed & {"strength", "due"} else list(VERBS[self.verb].strict)
         before = deepcopy(self.args), self.strength

@@ -105,8 +105,9 @@ class Seated:
         chance = Chance(seed.to_bytes(8, "big") + b"others")
         self.match = match
         self.feed = StrictFeed(
-            TITLE, match.seats, seat, match=match, auto=auto, choose=lambda m, s, ask: choice_of(m, s, ask, chance)
-        )
+            TITLE, match.seats, seat, match=match, auto=auto, options=dict(match.options),
+            choose=lambda m, s, ask: choice_of(m, s, ask, chance),
+        )  # fmt: skip
         self.harness: Harness
         self.scene: TableScene
         self.harness, self.scene = open_table(self.feed, size, **settings)
