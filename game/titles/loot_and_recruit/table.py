@@ -17,6 +17,7 @@ from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
 from game.titles.loot_and_recruit import TITLE, table_rooms
 from game.titles.loot_and_recruit import table_lines as lines_of
+from game.titles.loot_and_recruit.table_boards import boards_of
 from game.titles.loot_and_recruit.table_cards import Cards
 from game.titles.loot_and_recruit.table_event import Festival
 from game.titles.loot_and_recruit.table_hand import Discard, Hand
@@ -288,6 +289,12 @@ class LootTable(Names):
                 together.append(found)
         if together:
             yield all_of(*together)
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
+        for cue in update.cues:
+            if cue.kind == "attack":
+                yield from boards_of(self).ahead((cue.nouns["target"], cue.nouns["platform"]), cue.nouns["handle"])
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

@@ -6,7 +6,7 @@ sight (LNR-14.1, 14.3).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -119,6 +119,18 @@ class Boards(Bare):
         self.lying[key] = [*(one for one in self.lying[key] if one[0] != card[0]), card]
         self._stale = True
         self.table.desk.touch()
+
+    def way(self, rect: Rect) -> int:
+        """The side to which a tower falls: where there is room."""
+        return 1 if rect.centerx < self.table.look.frame.size[0] * 0.55 else -1
+
+    def ahead(self, key: Key, handle: int) -> Iterator[None]:
+        """Make the pictures of a fall of this card and all above it, a little before each yield."""
+        cards = self.lying.get(key, [])
+        at = next((n for n, (other, _) in enumerate(cards) if other == handle), len(cards))
+        falls = [other for other, _ in reversed(cards[at:])]
+        if falls:
+            yield from self.towers.ahead(self.platform_of(key, cards), falls, self.way(self.column(key)))
 
     def take(self, handles: Sequence[int]) -> None:
         """From now on these stand nowhere."""
@@ -262,6 +274,8 @@ class Boards(Bare):
         """The cloths over the feet; what is held by a fall in progress keeps its place."""
         towers = self.towers
         stands = towers.held.get(key, towers.stands.get(key, []))
+        if not stands:
+            return
         low = round(min((one.height for one in stands), default=0.0) * 0.56)
         size = (self.column(key).w, min(self.banner_high(key[0]), max(18, low)))
         sway = towers.sways.get(key)

@@ -102,7 +102,7 @@ class AttackMoments(CardMoments):
         small = words("banner.toppled.loss", n=loss) if loss else ""
         if not shield:
             self.sound("topple")
-        way = 1 if rect.centerx < table.look.frame.size[0] * 0.55 else -1
+        way = boards.way(boards.column(key))
         seed = sum((i + 1) * handle for i, handle in enumerate(handles)) * 31 + 7
         yield all_of(
             burst(self.desk, rect.center, 190),

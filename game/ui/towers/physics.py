@@ -176,6 +176,7 @@ class Tumble:
             elif n not in self.apart:
                 found.append(Pose(n, -1, tier.x, tier.y + tier.height / 2, 0.0))
         for (n, figure), body in self.loose.items():
-            if body.position.y > self.bottom:
-                found.append(Pose(n, figure, body.position.x, body.position.y, body.angle))
+            x, y = body.position
+            if y > self.bottom:
+                found.append(Pose(n, figure, x, y, body.angle))
         return found

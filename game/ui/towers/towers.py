@@ -12,7 +12,7 @@ a few angles and kept.
 """
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -25,6 +25,7 @@ from game.ui.towers.standing import Platform, Stand, Tier, stand
 LEAN = 0.5  # degrees from one kept picture of a leaning tier to the next
 SPIN = 36  # the same for a figure that tumbles
 TURN = 10  # and for a tier that tips over
+FRESH = 2  # figures turned anew in a frame; the others keep the angle they had
 SWAY_AT_MOST = 2.5  # seconds
 HOP = 0.26
 GROW = 0.18
@@ -45,6 +46,10 @@ class Towers:
         """A tower that falls, as it stood: whole until it tips, then what is left of it."""
         self._rest: dict[Key, tuple[Surface, Rect]] = {}
         self._falls = 0
+        self._fresh = 0
+        """Turned figures made in the present frame."""
+        self._turns: dict[tuple[Hashable, int, int], Surface] = {}
+        """(tier, figure, height) -> the picture that was shown last."""
 
     # what stands
 
@@ -69,6 +74,7 @@ class Towers:
 
     def draw(self, surface: Surface) -> None:
         """Everything: towers, what hops, what tumbles."""
+        self._fresh = 0
         for key, tower in self.stands.items():
             if key in self.held:
                 self._draw_swaying(surface, self.held[key], None)
@@ -123,12 +129,17 @@ class Towers:
         return self.look.baked(key) or self.look.keep(key, pygame.transform.rotozoom(picture, degrees, 1.0))
 
     def _figure(self, one: Stand, figure: int, degrees: int) -> Surface:
-        height = round(min(one.height, one.width / max(1, one.tier.figures) * 1.6))
-        key = ("tower_figure", one.tier.handle, figure, height, degrees)
+        height = _figure_height(one)
+        this = (one.tier.handle, figure, height)
+        key = ("tower_figure", *this, degrees)
         found = self.look.baked(key)
         if found is None:
+            if self._fresh >= FRESH and this in self._turns:
+                return self._turns[this]
+            self._fresh += 1
             picture = one.tier.loose(figure, height)
             found = self.look.keep(key, pygame.transform.rotozoom(picture, degrees, 1.0))
+        self._turns[this] = found
         return found
 
     # motions
@@ -208,6 +219,8 @@ class Towers:
             yield from self._grow(key, rest)
         finally:
             self.held.pop(key, None)
+            if not self.tumbles:
+                self._turns.clear()
             self.touch()
 
     def _grow(self, key: Key, rest: Sequence[Stand]) -> Motion:
@@ -249,13 +262,34 @@ class Towers:
             self.tumbles.pop(number, None)
             self.touch()
 
-    def _bake(self, fallen: Sequence[Stand], way: int) -> Motion:
-        """The turned pictures of whole tiers, one in each frame, so that the fall does not stutter. Single figures are
-        small: theirs are made as they turn."""
-        for one in fallen:
-            for degrees in range(0, 61, TURN):
+    def ahead(self, platform: Platform, handles: Sequence[Hashable], way: int = 1) -> Iterator[None]:
+        """Make what a fall will show, a little before each yield; see `topple`."""
+        before = stand(platform)
+        for one in (one for handle in handles for one in before if one.tier.handle == handle):
+            yield from self._tips(one, way)
+            for figure in range(one.tier.figures):
+                this = (one.tier.handle, figure, _figure_height(one))
+                if this not in self._turns:
+                    self._turns[this] = one.tier.loose(figure, this[2])
+                    yield
+
+    def _tips(self, one: Stand, way: int) -> Iterator[None]:
+        """The turned pictures of a whole tier."""
+        for degrees in range(TURN, 61, TURN):
+            if self.look.baked(("tower", one.tier.handle, round(one.height), -way * degrees)) is None:
                 self._turned(one.tier, round(one.height), -way * degrees)
+                yield
+
+    def _bake(self, fallen: Sequence[Stand], way: int) -> Motion:
+        """Turned tiers that nobody has made ahead, one in each frame, so that the fall does not stutter."""
+        for one in fallen:
+            for _ in self._tips(one, way):
                 yield next_frame()
+
+
+def _figure_height(one: Stand) -> int:
+    """How high a single figure of a tier is."""
+    return round(min(one.height, one.width / max(1, one.tier.figures) * 1.6))
 
 
 def _rect(one: Stand) -> Rect:
