@@ -23,7 +23,14 @@ from game.titles.lords_of_hell.status import settle
 
 DEVIL = -1
 """The devil among the pieces that roll on Earth."""
+SAID = "devil"
+"""The same in a choice."""
 KEEP, REROLL = "keep", "reroll"
+
+
+def said(piece: int) -> int | str:
+    """A piece on Earth as a choice names it."""
+    return SAID if piece == DEVIL else piece
 
 
 class Init(Step, frozen=True, tag="init"):
@@ -116,13 +123,14 @@ class EarthDice(Step, frozen=True, tag="earth_dice"):
         return None
 
     def space(self, match: Match, seat: int) -> Space:
-        return One(self.left)
+        return One(tuple(said(piece) for piece in self.left))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return self.left[0]
+        return said(self.left[0])
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        self._roll(match, answers[self.seat])
+        choice = answers[self.seat]
+        self._roll(match, DEVIL if choice == SAID else choice)
 
     def _roll(self, match: Match, piece: int) -> None:
         left = tuple(other for other in self.left if other != piece)
