@@ -16,9 +16,13 @@ from typing import Any
 
 import msgspec
 
+from game import titles
 from net import recording
 
 log = logging.getLogger("game.history")
+
+READ = 1
+"""Grows when a line tells more than before: older lines are made anew."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -41,6 +45,10 @@ class Played(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     tally: dict[str, tuple[int, ...]] = {}
+    """Figures of each seat: those of the result, and those that the title counts along the way (`titles.figures`)."""
+    role: str = ""
+    """What our seat was or had to reach, by id."""
+    read: int = 0
 
     @property
     def finished(self) -> bool:
@@ -80,12 +88,33 @@ def told(path: Path) -> Played | None:
         return None
     opening, result = found.opening, found.result or {}
     assert opening is not None
+    tally = {str(name): tuple(values) for name, values in result.get("tally", {}).items()}
+    counted, role = _counted(found, opening.title, opening.seat, len(opening.names))
     return Played(
         str(path), opening.match, opening.title, opening.seat, opening.names, opening.kinds, found.moments[-1].version - 1,
         found.moments[-1].at // 1000, state.st_mtime, state.st_size, str(result.get("outcome", "")),
         tuple(result.get("places", ())), tuple(result.get("winners", ())),
-        {str(name): tuple(values) for name, values in result.get("tally", {}).items()},
+        {**tally, **counted}, role, READ,
     )  # fmt: skip
+
+
+def _counted(found: recording.Recording, title: str, seat: int, seats: int) -> tuple[dict[str, tuple[int, ...]], str]:
+    """What the title counts in the cues of a match, and what our seat was in it."""
+    module = titles.figures(title)
+    if module is None:
+        return {}, ""
+    sums: dict[str, list[int]] = {}
+    role = ""
+    role_of = getattr(module, "role", None)
+    for moment in found.moments:
+        for cue in moment.cues:
+            for name, who, n in module.count(cue):
+                row = sums.setdefault(name, [0] * seats)
+                for other in range(seats) if who < 0 else (who,):
+                    row[other] += n
+            if role_of is not None and seat >= 0:
+                role = role_of(cue, seat) or role
+    return {name: tuple(row) for name, row in sums.items()}, role
 
 
 def _index() -> Path:
@@ -101,7 +130,7 @@ def matches() -> list[Played]:
     fresh = False
     for path in recording.recordings():
         old = kept.get(str(path))
-        if old is None or old.size != path.stat().st_size:
+        if old is None or old.read != READ or old.size != path.stat().st_size:
             old, fresh = told(path), True
         if old is not None:
             lines.append(old)
@@ -130,6 +159,11 @@ def delete(line: Played) -> bool:
     return True
 
 
+def erase(lines: Iterable[Played]) -> int:
+    """All of these recordings go; how many could not be deleted."""
+    return sum(not delete(line) for line in list(lines))
+
+
 def record(lines: Iterable[Played], title: str = "") -> Record:
     """The figures of the finished matches we had a seat in."""
     mine = sorted((x for x in lines if x.finished and x.seat >= 0 and title in ("", x.title)), key=lambda x: x.when)
@@ -148,12 +182,12 @@ def export(lines: Iterable[Played], path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", newline="", encoding="utf-8") as file:
         out = csv.writer(file)
-        out.writerow(["date", "game", "match", "seats", "seat", "players", "place", "won", "outcome", "plays", "seconds",
+        out.writerow(["date", "game", "match", "seats", "seat", "players", "place", "won", "outcome", "role", "plays", "seconds",
                       *figures])  # fmt: skip
         for line in lines:
             out.writerow([time.strftime("%Y-%m-%d %H:%M", time.localtime(line.when)), line.title, line.match,
                           len(line.names), line.seat + 1 if line.seat >= 0 else "", " / ".join(line.names),
-                          line.place or "", int(line.won), line.outcome, line.plays, line.seconds,
+                          line.place or "", int(line.won), line.outcome, line.role, line.plays, line.seconds,
                           *(_figure(line, name) for name in figures)])  # fmt: skip
 
 

@@ -106,6 +106,12 @@ class Context:
             self.size = size
             self.lettering.clear()
 
+    def documents_folder(self) -> Path:
+        """Where tables for other programs go."""
+        import platformdirs
+
+        return Path(platformdirs.user_documents_dir()) / "Gobsmack"
+
     def pictures_folder(self) -> Path:
         """Where screenshots go."""
         import platformdirs

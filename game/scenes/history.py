@@ -29,6 +29,10 @@ class Shelf(Scene):
 
     heading = ""
     empty = ""
+    share = 0.7
+    """How much of the sheet's width the list has."""
+    sign = ""
+    """The mark of a row that belongs to no game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,7 +72,7 @@ class Shelf(Scene):
         self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
         tall = max(54, look.px(82))
         top = self._heading.bottom + look.px(18)
-        self._list = Rect(inner.x, top, round(inner.w * 0.7), inner.bottom - tall - look.px(26) - top)
+        self._list = Rect(inner.x, top, round(inner.w * self.share), inner.bottom - tall - look.px(26) - top)
         self._card = Rect(
             self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h
         )
@@ -113,6 +117,9 @@ class Shelf(Scene):
         thumb.w = round(thumb.h * pw / ph)
         if title in titles.titles():
             surface.blit(poster(look, title, thumb.size), thumb)
+        elif self.sign:
+            mark = look.mark(self.sign, round(thumb.w * 0.9), inks.k)
+            surface.blit(mark, mark.get_rect(center=thumb.center))
         right = rect.right - look.px(20)
         if chip_words:
             words = look.label(chip_words, 20, inks.k, 1.0)
@@ -146,6 +153,11 @@ class Shelf(Scene):
             )
             surface.blit(text.surface, (self._list.x, self._list.y + look.px(10)))
             return
+        self.paint_card(surface)
+
+    def paint_card(self, surface: Surface) -> None:
+        """What stands beside the list: the poster of the chosen line."""
+        look = self.look
         title = self.facts(self.line)[0]
         if title in titles.titles():
             pw, ph = poster_size(title)
@@ -159,6 +171,17 @@ class Shelf(Scene):
 
 def _date(when: float) -> str:
     return time.strftime("%d.%m.%Y %H:%M", time.localtime(when))
+
+
+def export(scene: Scene, lines: list[history.Played]) -> None:
+    """Everything that was played, as a table in the documents folder."""
+    path = scene.context.documents_folder() / time.strftime("gobsmack-history-%Y-%m-%d.csv")
+    try:
+        history.export(lines, path)
+    except OSError:
+        scene.stack.toast(scene.tr("history.csv.failed"), trouble=True)
+        return
+    scene.stack.toast(scene.tr("history.csv.done", path=str(path)))
 
 
 class History(Shelf):
@@ -190,7 +213,8 @@ class History(Shelf):
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
         return [
             ("watch", self.tr("history.watch"), "primary", self.open, ""),
-            ("csv", self.tr("history.csv"), "gold", self.export, ""),
+            ("statistics", self.tr("statistics.heading"), "gold", self.statistics, ""),
+            ("csv", self.tr("history.csv"), "plain", lambda: export(self, self.lines), ""),
             ("delete", self.tr("history.delete"), "plain", self.delete, ""),
         ]
 
@@ -198,15 +222,10 @@ class History(Shelf):
         if self.line is not None:
             open_replay(self.stack, self.line.path)
 
-    def export(self) -> None:
-        """Everything that was played, as a table, beside the screenshots."""
-        path = self.context.pictures_folder() / time.strftime("gobsmack-history-%Y-%m-%d.csv")
-        try:
-            history.export(self.lines, path)
-        except OSError:
-            self.stack.toast(self.tr("history.csv.failed"), trouble=True)
-            return
-        self.stack.toast(self.tr("history.csv.done", path=path.name))
+    def statistics(self) -> None:
+        from game.scenes.statistics import StatisticsScene
+
+        self.stack.push(StatisticsScene())
 
     def delete(self) -> None:
         answers = [Answer("delete", self.tr("history.delete"), "danger"), Answer("keep", self.tr("history.keep"))]

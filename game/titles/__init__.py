@@ -7,9 +7,11 @@ A title's `__init__.py` exports `TITLE` and loads without its rules; `rules(id)`
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from hashlib import blake2b
+from types import ModuleType
 from typing import Any, Literal
 
 import msgspec
@@ -98,6 +100,17 @@ def rules(name: str) -> Rules:
         raise UnknownTitle(f"{name} is still in the works")
     found: Rules = importlib.import_module(f"{__name__}.{name}.flow").RULES
     return found
+
+
+@cache
+def figures(name: str) -> ModuleType | None:
+    """What a title counts for the player's statistics beside its results (`figures.py`): `count(cue)` gives figure, seat
+    (-1: everybody) and by how much; `role(cue, seat)` what a seat was or had to reach, `role_name(id, language)` in words.
+    None: it counts nothing else."""
+    module = f"{__name__}.{name}.figures"
+    return (
+        importlib.import_module(module) if name in titles() and importlib.util.find_spec(module) is not None else None
+    )
 
 
 @cache

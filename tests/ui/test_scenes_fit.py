@@ -26,6 +26,7 @@ from game.scenes.results import Results
 from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Stack
+from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.table_spots import SpotWidget
 from game.scenes.title_card import TitleCard
@@ -179,6 +180,7 @@ def test_history(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:
     ]  # fmt: skip
     monkeypatch.setattr(history, "matches", lambda: played)
     none(faults(shown(History), cuts))
+    none(faults(shown(StatisticsScene), cuts))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -9,6 +9,7 @@ from game.scenes.history import History, SavedMatches
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.statistics import StatisticsScene
 from net import messages as m
 from net.recording import Recorder, Recording, folder
 from tests.ui.scenes_rig import joined, room  # noqa: F401
@@ -177,3 +178,48 @@ def test_saved_matches_list_what_was_cut_off(drive):
 def test_played_lines_survive_their_own_packing(played):
     line = history.matches()[0]
     assert msgspec.json.decode(msgspec.json.encode(line), type=history.Played) == line
+
+
+def test_the_statistics_count_export_and_erase(played, monkeypatch, tmp_path):
+    """The match that was recorded is counted; its table is written to the documents; all of it can be erased."""
+    h, host = played
+    context = h.stack.context
+    monkeypatch.setattr(type(context), "documents_folder", lambda self: tmp_path / "documents")
+    h.stack.push(History())
+    h.settle()
+    h.click("statistics")
+    h.settle()
+    scene = h.stack.top
+    assert isinstance(scene, StatisticsScene)
+    assert [line.title for line in scene.lines] == ["", "battlegoats"]
+    assert scene.lines[0].all.played == 1
+    line = scene.played[0]
+    assert scene.lines[1].figures["left"].best == line.tally["left"][line.seat]
+    h.key("down")
+    h.click("matches")
+    h.settle()
+    assert any(table.heading and table.rows for table in scene.tables(scene.lines[1]))
+    h.click("csv")
+    h.frames(3)
+    written = list((tmp_path / "documents").glob("*.csv"))
+    assert len(written) == 1 and host.feed.match in written[0].read_text("utf-8")
+    h.click("erase")
+    h.settle()
+    h.click("keep")
+    h.settle()
+    assert history.matches()
+    h.click("erase")
+    h.settle()
+    h.click("erase")
+    h.settle()
+    assert history.matches() == [] and h.stack.top.lines == []
+    assert not list(folder().glob("*.recording"))
+
+
+def test_an_older_line_is_read_anew(played):
+    """A line that was kept before it told of figures does not stay so."""
+    history.matches()
+    index = history._index()
+    old = [msgspec.structs.replace(line, read=0, tally={}) for line in history.matches()]
+    index.write_bytes(msgspec.json.encode(old))
+    assert history.matches()[0].tally

@@ -1,0 +1,115 @@
+"""The player's figures from the lines of the history, and what each game counts along the way."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import history, statistics, titles
+from game.engine.cues import SeatCue
+from game.history import Played
+
+
+def line(title: str = "battlegoats", won: bool = True, when: float = 0.0, **more: Any) -> Played:
+    told: dict[str, Any] = {
+        "path": f"{title}-{when}", "match": "m", "title": title, "seat": 0, "names": ("Maija", "Bot"), "kinds": ("human", "bot"),
+        "plays": 40, "seconds": 600, "when": when, "size": 1, "outcome": "ring", "places": (1, 2) if won else (2, 1),
+        "winners": (0,) if won else (1,),
+    }  # fmt: skip
+    return Played(**(told | more))
+
+
+def test_games_are_counted_each_and_together() -> None:
+    lines = [line(won=n != 1, when=n) for n in range(4)] + [line("loot_and_recruit", False, 9, names=("a", "b", "c"))]
+    whole, goats, loot = statistics.games(lines)
+    assert (whole.title, whole.all.played, whole.all.won, whole.all.percent) == ("", 5, 3, 60)
+    assert whole.by_game == {"battlegoats": statistics.Share(4, 3), "loot_and_recruit": statistics.Share(1, 0)}
+    assert whole.by_seats == {2: statistics.Share(4, 3), 3: statistics.Share(1, 0)}
+    assert (goats.title, goats.best_streak, goats.streak) == ("battlegoats", 2, 2)
+    assert loot.all == statistics.Share(1, 0)
+
+
+def test_what_was_watched_or_cut_off_is_no_match_of_ours() -> None:
+    assert statistics.games([line(seat=-1), line(outcome="")]) == []
+
+
+def test_lengths_and_figures() -> None:
+    lines = [line(seconds=s, plays=p, tally={"left": (left, 9)}) for s, p, left in ((60, 10, 3), (180, 30, -1))]
+    found = statistics.of(lines, "battlegoats")
+    assert (found.mean_seconds, found.longest, found.mean_plays) == (120, 180, 20)
+    figure = found.figures["left"]
+    assert (figure.matches, figure.best, figure.mean) == (2, 3, 1.0)
+    assert statistics.of(lines).figures == {}, "figures of different games are not added up"
+
+
+def test_roles_and_outcomes_have_shares_of_their_own() -> None:
+    lines = [line(role="manslayer"), line(won=False, role="manslayer", outcome="time"), line()]
+    found = statistics.of(lines, "battlegoats")
+    assert found.by_role == {"manslayer": statistics.Share(2, 1)}
+    assert found.by_outcome == {"ring": statistics.Share(2, 2), "time": statistics.Share(1, 0)}
+
+
+def cue(kind: str, **nouns: Any) -> SeatCue:
+    return SeatCue(kind, 0, nouns)
+
+
+@pytest.mark.parametrize(
+    ("title", "told", "counted"),
+    [
+        ("slayer_slayer", cue("victory", total=30, foe=20, round=2), [("foes", -1, 1)]),
+        ("loot_and_recruit", cue("toppled", seat=2, target=0, platform=1, cards=[[1, "a"], [2, "b"]]), [("toppled", 2, 2)]),
+        ("loot_and_recruit", cue("captured", seat=1, handle=3, card="a", platform=1), [("captured", 1, 1)]),
+        ("loot_and_recruit", cue("negated", seat=0, handle=3, card="bodyguard"), [("guarded", 0, 1)]),
+        ("loot_and_recruit", cue("turn", seat=0), []),
+        ("lords_of_hell", cue("promise_ended", seat=3, to=1, state="kept"), [("promises_kept", 3, 1)]),
+        ("lords_of_hell", cue("promise_ended", seat=3, to=1, state="lapsed"), []),
+        ("lords_of_hell", cue("breach", seat=3, to=1, loss="nothing"), [("promises_broken", 3, 1)]),
+        ("lords_of_hell", cue("battle_over", seat=1, realm=2, result="won"), [("battles_won", 1, 1)]),
+    ],
+)  # fmt: skip
+def test_what_a_game_counts(title: str, told: SeatCue, counted: list[tuple[str, int, int]]) -> None:
+    module = titles.figures(title)
+    assert module is not None and list(module.count(told)) == counted
+
+
+@pytest.mark.parametrize("title", ["slayer_slayer", "lords_of_hell"])
+def test_a_role_has_a_name_in_three_languages(title: str) -> None:
+    module: Any = titles.figures(title)
+    for found in module.NAMES:
+        assert len({bool(module.role_name(found, language)) for language in ("en", "fi", "es")}) == 1
+    assert module.role_name("nobody", "en") == "nobody"
+
+
+def test_every_figure_has_words() -> None:
+    import tomllib
+
+    for title in titles.titles():
+        source = Path(titles.__file__).parent / title / "figures.py"
+        if not source.exists():
+            continue
+        text = tomllib.loads((source.parent / "text.toml").read_text("utf-8"))
+        for name in [part.split('"')[1] for part in source.read_text("utf-8").split("yield ")[1:]]:
+            for language in ("en", "fi", "es"):
+                assert text[language].get(f"tally.{name}"), (title, name, language)
+
+
+def test_the_table_for_other_programs(tmp_path: Path) -> None:
+    lines = [line(role="asmodeus", tally={"total": (7, 3)}), line("goblin_raid", False, 5.0)]
+    path = tmp_path / "deep" / "figures.csv"
+    history.export(lines, path)
+    with path.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["game"] for row in rows] == ["battlegoats", "goblin_raid"]
+    assert (rows[0]["role"], rows[0]["total"], rows[0]["won"], rows[1]["total"]) == ("asmodeus", "7", "1", "")
+
+
+def test_erasing_says_what_stayed(tmp_path: Path) -> None:
+    gone = tmp_path / "one.recording"
+    gone.write_bytes(b"x")
+    assert history.erase([line(path=str(gone)), line(path=str(tmp_path / "never"))]) == 0
+    assert not gone.exists()
+    (tmp_path / "folder").mkdir()
+    assert history.erase([line(path=str(tmp_path / "folder"))]) == 1
