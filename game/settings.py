@@ -28,6 +28,22 @@ DEFAULT_KEYS: dict[str, str] = {
 FIXED_KEYS = frozenset({"confirm", "back"})
 
 
+RESERVED_KEYS = frozenset(
+    {"tab", "up", "down", "left", "right", "return", "escape", "page up", "page down", "home", "end"}
+)
+"""Keys that move through every scene: no action can have them."""
+
+
+def rebound(keys: dict[str, str], action: str, key: str) -> dict[str, str]:
+    """The keys with `key` for `action`; whoever had it gets the key that is free now. Raises ValueError for keys that cannot
+    be given away."""
+    if action in FIXED_KEYS or key in RESERVED_KEYS or not key:
+        raise ValueError(key)
+    before = keys.get(action, "")
+    changed = {name: before if name != action and held == key else held for name, held in keys.items()}
+    return {**changed, action: key}
+
+
 def guess_language() -> Language:
     """The system's language if we speak it, else English."""
     names = [os.environ.get(n, "") for n in ("LC_ALL", "LC_MESSAGES", "LANG")]

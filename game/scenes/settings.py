@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.scenes.scene import Scene
-from game.settings import CROWNS
+from game.settings import CROWNS, DEFAULT_KEYS, FIXED_KEYS, rebound
 from game.text import LANGUAGES, NAMES
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
@@ -26,6 +28,8 @@ class SettingsScene(Scene):
     def __init__(self, page: str = "play") -> None:
         super().__init__()
         self.page = page
+        self._binding = ""
+        """The action whose new key is waited for."""
 
     def build(self) -> None:
         look = self.look
@@ -53,6 +57,7 @@ class SettingsScene(Scene):
 
     def _turn(self, page: str) -> None:
         self.page = page
+        self._binding = ""
         self.rebuild()
 
     def _row(self, make: Callable[[Rect], Widget], height: float = 62) -> Widget:
@@ -136,18 +141,52 @@ class SettingsScene(Scene):
         self._toggle("mute_unfocused")
 
     def _keys(self) -> None:
-        from game.settings import DEFAULT_KEYS
+        """An action a button: press it, then the key that it shall have."""
+        rows = (len(DEFAULT_KEYS) + 2) // 2
+        gap = self.look.px(10)
+        half = (self._wide - self.look.px(28)) // 2
+        tall = min(max(40, self.look.px(58)), (self._rows_bottom - self._y) // rows - gap)
+        for i, action in enumerate([*DEFAULT_KEYS, ""]):
+            column, line = divmod(i, rows)
+            at = Rect(self._left + column * (half + self.look.px(28)), self._y + line * (tall + gap), half, tall)
+            if not action:
+                self.group.add(
+                    Button(self.look, at, self.tr("settings.keys.reset"), self._reset_keys, id="keys.reset", size=20)
+                )
+                continue
+            fixed = action in FIXED_KEYS
+            asked = action == self._binding
+            words = self.tr("settings.keys.press") if asked else self.tr(f"key.{action}")
+            self.group.add(
+                Button(self.look, at, words, self._binder(action), kind="gold" if asked else "plain", id=f"key.{action}",
+                       key="" if asked else self.key_name(action), size=20, enabled=not fixed,
+                       why=self.tr("settings.keys.fixed") if fixed else "")
+            )  # fmt: skip
 
-        half = self._wide // 2 - self.look.px(20)
-        x, top = self._left, self._y
-        for i, action in enumerate(DEFAULT_KEYS):
-            column, line = divmod(i, 6)
-            tall = max(34, self.look.px(56))
-            at = Rect(x + column * (half + self.look.px(40)), top + line * (tall + self.look.px(8)), half, tall)
-            words = self.look.label(self.tr(f"key.{action}"), 22)
-            key = self.look.lettering.line(self.key_name(action), "display", self.look.caps(22), self.look.palette.b)
-            self._labels.append((words, words.get_rect(midleft=at.midleft)))
-            self._labels.append((key, key.get_rect(midright=at.midright)))
+    def _binder(self, action: str) -> Callable[[], None]:
+        def bind() -> None:
+            self._binding = "" if self._binding == action else action
+            self.rebuild()
+
+        return bind
+
+    def _reset_keys(self) -> None:
+        self._binding = ""
+        self.context.change(keys=dict(DEFAULT_KEYS))
+
+    def handle(self, event: Event) -> bool:
+        """While a key is asked for, the next one pressed is it; Escape leaves it as it was."""
+        if self._binding and event.type == pygame.KEYDOWN:
+            action, self._binding = self._binding, ""
+            name = pygame.key.name(event.key)
+            try:
+                self.context.change(keys=rebound(self.context.settings.keys, action, name))
+                self.look.play("button")
+            except ValueError:
+                self.look.play("button" if self.is_key(event, "back") else "error")
+            self.rebuild()
+            return True
+        return super().handle(event)
 
     def paint(self, surface: Surface) -> None:
         look = self.look
