@@ -16,6 +16,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
 from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.keys import KeyRow
 
 PAGES = ("play", "look", "sound", "keys")
 
@@ -145,7 +146,7 @@ class SettingsScene(Scene):
         rows = (len(DEFAULT_KEYS) + 2) // 2
         gap = self.look.px(10)
         half = (self._wide - self.look.px(28)) // 2
-        tall = min(max(40, self.look.px(58)), (self._rows_bottom - self._y) // rows - gap)
+        tall = min(max(44, self.look.px(70)), (self._rows_bottom - self._y) // rows - gap)
         for i, action in enumerate([*DEFAULT_KEYS, ""]):
             column, line = divmod(i, rows)
             at = Rect(self._left + column * (half + self.look.px(28)), self._y + line * (tall + gap), half, tall)
@@ -154,13 +155,11 @@ class SettingsScene(Scene):
                     Button(self.look, at, self.tr("settings.keys.reset"), self._reset_keys, id="keys.reset", size=20)
                 )
                 continue
-            fixed = action in FIXED_KEYS
-            asked = action == self._binding
-            words = self.tr("settings.keys.press") if asked else self.tr(f"key.{action}")
+            asked, fixed = action == self._binding, action in FIXED_KEYS
+            key = self.tr("settings.keys.press") if asked else self.key_name(action)
             self.group.add(
-                Button(self.look, at, words, self._binder(action), kind="gold" if asked else "plain", id=f"key.{action}",
-                       key="" if asked else self.key_name(action), size=20, enabled=not fixed,
-                       why=self.tr("settings.keys.fixed") if fixed else "")
+                KeyRow(self.look, at, self.tr(f"key.{action}"), key, self._binder(action), id=f"key.{action}", asked=asked,
+                       fixed=fixed, tip=self.tr("settings.keys.fixed") if fixed else "")
             )  # fmt: skip
 
     def _binder(self, action: str) -> Callable[[], None]:
