@@ -3,6 +3,7 @@
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from pygame import SRCALPHA, Rect, Surface
@@ -151,6 +152,12 @@ class Look:
         """Is there a print of that name for this title?"""
         has = getattr(self.prints, "has", None)
         return bool(has is not None and has(self.title, name))
+
+    def about(self, name: str) -> Mapping[str, Any]:
+        """What the listing says of a print of this title (see `Prints.about`); nothing if there is none."""
+        about = getattr(self.prints, "about", None)
+        found: Mapping[str, Any] = about(self.title, name) if about is not None else {}
+        return found
 
     def picture(self, name: str, size: tuple[int, int], title: str = "") -> Surface:
         """A printed picture, scaled to cover size. Without prints: a plain plate with the name's first letter."""

@@ -34,10 +34,10 @@ class Thing(NamedTuple):
 
 
 # ------------------------------------------------------------------ the scale
-POST, BEAM, PAN = (360, 520), (880, 250), (440, 240)
+POST, BEAM, PAN = (360, 520), (880, 190), (440, 240)
 POST_TOP = [180, 34]  # where the beam's pivot lies on the post
-PIVOT = [440, 160]
-HOOKS = [[58, 168], [822, 168]]  # of the beam, when it stands level
+PIVOT = [440, 108]
+HOOKS = [[58, 116], [822, 116]]  # of the beam, when it stands level
 HANGER = [220, 8]  # of a pan
 PAN_FLOOR = [24, 190, 392]  # x, y and width of where goods lie
 
@@ -65,7 +65,7 @@ def scale_beam(p: Pen) -> None:
         q.add(circle(382, 8, 8), stroke=5)
         for dx in (120, 230):
             q.part(circle(dx, 8, 14, 22), "a", rnd=10, outline=5, halo=3)
-    s = p.at(x, y - 26, 0, 0.66)
+    s = p.at(x, y - 16, 0, 0.42)
     for side in (-1, 1):
         horn(s, "bigram", side * 70, -110, side, 0.9)
     bone(s, mirrored("0,-170 110,-156 168,-80 150,10 92,70 78,150 0,166"), rnd=90, ang=40, outline=8)

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
 
 
+PICTURED = 84
+"""So high the place of the Unknown Powers must be to show them."""
+
+
 class Shelf(NamedTuple):
     """Where the parts lie."""
 
@@ -120,13 +124,19 @@ class Affairs(Bare):
         box = rect.inflate(-2, -2)
         pygame.draw.rect(surface, inks.c if mark.open else inks.paper, box, border_radius=5)
         pygame.draw.rect(surface, palette.GLOW if mark.chosen else inks.k, box, max(2, look.px(3)), border_radius=5)
-        text = words("powers")
+        text, room = words("powers"), box
+        if box.h >= PICTURED and look.has_picture("unknown_powers"):
+            seen = box.inflate(-2 * look.px(3), -2 * look.px(3))
+            seen.h = round(box.h * 0.5)
+            surface.blit(look.picture("unknown_powers", seen.size), seen)
+            pygame.draw.line(surface, inks.k, seen.bottomleft, (seen.right - 1, seen.bottom), max(2, look.px(3)))
+            room = Rect(box.x, seen.bottom, box.w, box.bottom - seen.bottom)
         name = fitted(
             look,
             text,
             "display",
-            min(look.caps(20), max(13, box.h // 3)),
-            (box.w - 10, round(box.h * 0.55)),
+            min(look.caps(20), max(13, room.h // 3)),
+            (box.w - 10, round(room.h * 0.55)),
             inks.k,
             lines=2,
             floor=11,
@@ -135,10 +145,10 @@ class Affairs(Bare):
         )
         state = words("powers.swap" if mark.open else "powers.done" if table.swapped else "powers.closed")
         low = look.lettering.line(
-            state.upper(), "label", max(11, min(look.caps(17), box.h // 4)), inks.k, width=box.w - 8, floor=10
+            state.upper(), "label", max(11, min(look.caps(17), room.h // 3)), inks.k, width=box.w - 8, floor=10
         )
         total = name.get_height() + low.get_height()
-        y = box.centery - total // 2
+        y = room.centery - total // 2
         surface.blit(name, name.get_rect(midtop=(box.centerx, y)))
         surface.blit(low, low.get_rect(midtop=(box.centerx, y + name.get_height())))
 

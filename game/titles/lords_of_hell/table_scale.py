@@ -17,6 +17,7 @@ from game.titles.lords_of_hell.table_cards import Facing
 from game.titles.lords_of_hell.table_layout import CARD
 from game.titles.lords_of_hell.table_market import ASKS, GIVE, OATHS, SWEARS, TAKE, Draft, Item
 from game.titles.lords_of_hell.table_room import Bare, Mark
+from game.titles.lords_of_hell.table_scale_print import printed_scale
 from game.titles.lords_of_hell.table_signs import seal
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
@@ -243,7 +244,11 @@ class Scale(Bare):
         key = ("hell scale", sheet.size, tilt, left.pan.y - sheet.y, look.inks)
         found = look.baked(key)
         if found is None:
-            found = look.keep(key, _drawn_scale(look, sheet, left, right, tilt))
+            if look.has_picture("scale_beam"):
+                found = printed_scale(look, sheet, left.pan, right.pan, tilt)
+            else:
+                found = _drawn_scale(look, sheet, left, right, tilt)
+            look.keep(key, found)
         surface.blit(found, sheet)
 
     def _side(self, surface: Surface, side: str, lies: Draft) -> None:
