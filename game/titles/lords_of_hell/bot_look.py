@@ -70,11 +70,12 @@ class Mind:
         return times > 2
 
     def observe(self, cues: Sequence[SeatCue]) -> None:
-        """Promise cards change hands in the open (LOH-6.14)."""
+        """Promise cards change hands in the open (LOH-6.14). A normal bot remembers its own deals, a hard one all."""
         if self.level == "easy":
             return
         for cue in cues:
-            if cue.kind == "given":
+            own = cue.kind == "given" and self.seat in (cue.nouns["seat"], cue.nouns["to"])
+            if own or (cue.kind == "given" and self.level == "hard"):
                 for signer, n in cue.nouns.get("promises", ()):
                     for seat, sign in ((cue.nouns["seat"], -n), (cue.nouns["to"], n)):
                         self.moved.setdefault(seat, [0] * 6)[signer] += sign

@@ -80,7 +80,7 @@ def _votes(look: Look, partners: list[int]) -> Iterator[Draft]:
     s, me = look.s, look.seat
     for nominee in range(look.n):
         missing = look.votes_missing(nominee)
-        if not 0 < missing <= 3:
+        if not 0 < missing <= (3 if look.n < 6 else 4):
             continue
         if nominee == me:
             sworn = look.sworn_votes(me)

@@ -147,7 +147,7 @@ def _swap(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
     if not branches or (look.mind.level == "easy" and look.mind.doubt("swap", s.round) < 0.9):
         return None
     signers = options_of(branches[0])
-    total = card_count(s, seat)
+    total = card_count(s, seat) - 1  # besides the devil itself
     quill = artifact(s, seat, "powers_swap_draw") != NONE
     room = total <= row["swap_max_total_cards"] + (2 if quill else 0)
     if room and seat in signers and s.held[seat][seat] >= row["swap_min_own_promises"] + (s.round > 3):

@@ -230,7 +230,7 @@ def sentence_cost(look: Look, by: int, to: int, sentence: list[Any]) -> float:
         return _vote_cost(look, by, arg(sentence, "candidate")) * scale
     if verb == "nominate":
         own = by == arg(sentence, "candidate")
-        return 0.0 if own else float(OTHER["nomination_for_me"] * 0.4 * scale)
+        return 0.0 if own else float(OTHER["nomination_for_me"] * 0.25 * scale)
     if verb == "give":
         return bundle_worth(look, by, by, arg(sentence, "bundle")) * _likely(look, sentence)
     if verb == "join":
@@ -258,7 +258,7 @@ def _peace(look: Look, by: int, to: int) -> float:
     return chance * expected_loss(look, to)
 
 
-TIPS = (1.0, 1.0, 0.6, 0.3)
+TIPS = (1.0, 1.0, 0.6, 0.35, 0.2)
 """How likely a vote tips the ring when so many are missing, itself among them."""
 
 
@@ -270,12 +270,15 @@ def tips(look: Look, nominee: int) -> float:
 
 def crowning(look: Look, seat: int, nominee: int, cards: float = 0.0, to: int = -1) -> float:
     """What it is worth to a seat that a nominee is crowned rather than not, after `cards` of its promise cards have gone
-    to `to`: the chance to win then against the chance to win without."""
+    to `to`: the chance to win then against the chance to win without. Who only votes believes in better times to come."""
     points = look.final(nominee, cards, to)
     ahead = points[seat] - max(points[other] for other in range(look.n) if other != seat)
-    return WIN * (1 / (1 + math.exp(-ahead / 2.0)) - look.chance_to_win(seat))
+    hope = look.chance_to_win(seat) if seat == nominee else max(VOTERS_HOPE[look.n - 3], look.chance_to_win(seat))
+    return WIN * (1 / (1 + math.exp(-ahead / 1.5)) - hope)
 
 
+VOTERS_HOPE = (0.42, 0.40, 0.26, 0.19)
+"""The chance to win that a devil believes in at the least who only votes, with 3 to 6 players."""
 WIN = 90.0
 """A win, in points of worth."""
 
