@@ -34,6 +34,11 @@ class Ring(Step, frozen=True, tag="ring"):
         return None
 
 
+def closed(choice: Choice) -> str:
+    """Trade, specials and promises are closed from arrival to the end of nomination (LOH-13.13)."""
+    return "ring_closed" if isinstance(choice, list) and choice and isinstance(choice[0], str) else ""
+
+
 class Arrival(Step, frozen=True, tag="arrival"):
     """Secretly and at once, shown together. Time-out: come (LOH-13.2)."""
 
@@ -57,7 +62,7 @@ class Arrival(Step, frozen=True, tag="arrival"):
         return COME if space.contains(COME) else HOME
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return _promise_code(match.state, seat, choice if choice in (COME, HOME) else "")
+        return closed(choice) or _promise_code(match.state, seat, choice if choice in (COME, HOME) else "")
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         _gather(match, match.state, [seat for seat in sorted(answers) if answers[seat] == COME])
@@ -101,8 +106,8 @@ class Vote(Step, frozen=True, tag="vote"):
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
-        if seat != self.seat:
-            return "not_your_turn"
+        if closed(choice) or seat != self.seat:
+            return closed(choice) or "not_your_turn"
         candidate = DECLINED if choice == DECLINE else choice
         return _promise_code(s, seat, "vote", candidate) or "not_nominee"
 
@@ -206,7 +211,9 @@ class Nominate(Step, frozen=True, tag="nominate"):
         return NOMINATE_NOBODY if space.contains(NOMINATE_NOBODY) else next(iter(space.each()))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return _promise_code(match.state, seat, "nominate", NOBODY if choice == NOMINATE_NOBODY else choice)
+        return closed(choice) or _promise_code(
+            match.state, seat, "nominate", NOBODY if choice == NOMINATE_NOBODY else choice
+        )
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state

@@ -320,6 +320,8 @@ class Target(Step, frozen=True, tag="ritual_target"):
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
+        if seat != self.seat:
+            return "not_your_turn"
         other = choice[1] if isinstance(choice, list) and len(choice) > 1 else NOBODY
         bound = forbidden(s, seat, "ritual", other) if type(other) is int else None
         return "sworn_not_to" if bound else "bad_target"

@@ -234,6 +234,12 @@ class Table:
             self.match.play(seat, ["ready"] if self.match.ask.kind != "beat" else ["pass"])
         return self
 
+    def end_phase_ready(self) -> Table:
+        """All are ready: the closing beat is open."""
+        for seat in range(self.s.seats):
+            self.does(seat, ["ready"])
+        return self
+
     def _next(self) -> int:
         mask = self.s.passed if self.match.ask and self.match.ask.kind == "beat" else self.s.ready
         return next(seat for seat in range(self.s.seats) if not mask >> seat & 1)
