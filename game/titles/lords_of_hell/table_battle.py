@@ -144,7 +144,7 @@ class Battle(Bare):
             out.append((("c", card), Facing("card", reading.card(card)), [card]))
         elif front.struck and seat == front.realm and s.fortress[seat] >= 0:
             card = s.fortress[seat]
-            out.append((("c", card), Facing("card", reading.card(card), 1, "hits_placed"), [card]))
+            out.append((("c", card), Facing("card", reading.card(card), 1, "hit"), [card]))
         kinds: dict[str, list[int]] = {}
         for card in hordes_there(s, front, seat):
             kinds.setdefault(reading.card(card), []).append(card)

@@ -4,7 +4,7 @@ handle shows now."""
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -166,16 +166,18 @@ class Cards:
     def _window(self, sheet: Surface, told: Facing, window: Rect) -> None:
         look, inks = self.table.look, self.table.look.palette
         if told.kind == "card":
-            sheet.blit(look.picture(told.id, window.size), window)
+            sheet.blit(look.picture(f"{told.id}_ruin" if ruined(look, told) else told.id, window.size), window)
         elif told.kind in ("promise", "devil", "captive"):
             sheet.blit(portrait(look, told.id, window.size), window)
+        elif told.kind == "souls" and look.has_picture("souls"):
+            sheet.blit(look.picture("souls", window.size), window)
         else:
             pygame.draw.rect(sheet, inks.k, window)
             px = round(min(window.size) * 0.62)
             mark = sign(look, told.kind, px, inks.paper)
             sheet.blit(mark, mark.get_rect(center=window.center))
         if told.kind == "captive":
-            bars(sheet, window, inks.k)
+            bars(look, sheet, window)
         pygame.draw.line(sheet, inks.k, window.bottomleft, window.bottomright, 2)
 
     def _foot(self, sheet: Surface, told: Facing, foot: Rect) -> None:
@@ -248,7 +250,7 @@ class Cards:
             box = tag.get_rect(center=(w // 2, h // 3)).inflate(8, 4)
             pygame.draw.rect(sheet, inks.k, box)
             sheet.blit(tag, tag.get_rect(center=box.center))
-        elif told.state == "hit":
+        elif told.state == "hit" and not ruined(look, told):
             sheet.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif told.state == "new":
             star = shapes.star(max(16, w // 3), palette.STRAW, inks.k, 9, 0.6, inks.paper)
@@ -295,9 +297,19 @@ def portrait(look: Look, devil: str, size: tuple[int, int]) -> Surface:
     return found
 
 
-def bars(sheet: Surface, window: Rect, ink: Any) -> None:
+def ruined(look: Look, told: Facing) -> bool:
+    """Is there a print of what is left of it, and has it been hit?"""
+    return told.kind == "card" and told.state == "hit" and look.has_picture(f"{told.id}_ruin")
+
+
+def bars(look: Look, sheet: Surface, window: Rect) -> None:
     """A prison's bars over a picture."""
-    wide = max(2, window.w // 16)
+    if look.has_picture("bars"):
+        side = max(window.size)
+        cage = look.picture("bars", (side, side))
+        sheet.blit(cage, window, Rect((side - window.w) // 2, side - window.h, window.w, window.h))
+        return
+    ink, wide = look.palette.k, max(2, window.w // 16)
     for n in range(5):
         x = window.x + round((n + 0.5) * window.w / 5) - wide // 2
         pygame.draw.rect(sheet, ink, Rect(x, window.y, wide, window.h))

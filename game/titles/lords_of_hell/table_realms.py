@@ -173,7 +173,7 @@ class Realms(Bare):
             if now.body in ("fled", "downed", "wounded"):
                 found.fill((150, 146, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
             if now.body == "captive":
-                bars(found, found.get_rect(), inks.k)
+                bars(look, found, found.get_rect())
             look.keep(key, found)
         surface.blit(found, where.face)
         lit = table.mark(("body", seat))
