@@ -24,6 +24,7 @@ from game.titles.lords_of_hell.table_cards import Cards
 from game.titles.lords_of_hell.table_deeds import Deeds, captive_now
 from game.titles.lords_of_hell.table_exchanges import Exchanges
 from game.titles.lords_of_hell.table_hand import Hand
+from game.titles.lords_of_hell.table_hits import Hits
 from game.titles.lords_of_hell.table_layout import Ground, ground
 from game.titles.lords_of_hell.table_market import Market
 from game.titles.lords_of_hell.table_names import Names
@@ -69,6 +70,7 @@ class HellTable(Names):
         self.scale = Scale(self)
         self.oaths = Builder(self)
         self.hand = Hand(self)
+        self.hits = Hits(self)
         self.ring = Ring(self)
         self.rooms: list[Room] = table_rooms.rooms(self)
 

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.refusals import why_not
+from game.titles.lords_of_hell.hitting import why_not
 from game.titles.lords_of_hell.table_room import Bare, Mark
 from game.titles.lords_of_hell.table_signs import pips
 from game.ui import palette, shapes
@@ -115,11 +115,9 @@ class Hits(Bare):
         troop = self.troop(handle)
         if troop is None:
             return Mark(False)
-        code = (
-            why_not(self.table.reading.s, self.table.desk.seat, [self.branch.verb, self.now, troop])
-            if self.table.kind == "place"
-            else ""
-        )
+        code, front = "", self.table.battle.front
+        if self.table.kind == "place" and front is not None:
+            code = why_not(self.table.reading.s, front, self.table.desk.seat, [self.branch.verb, self.now, troop])
         return Mark(False, self.table.refusal(code) if code else self.table.refusal("spread_hits"))
 
     def click(self, handle: Hashable) -> bool:

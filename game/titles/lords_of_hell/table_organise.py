@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One, Seq
 from game.scenes.table_contract import Act, Spot
+from game.titles.lords_of_hell.binding import forbidden
+from game.titles.lords_of_hell.declaring import attack_problem
 from game.titles.lords_of_hell.fronts import side_of
-from game.titles.lords_of_hell.refusals import why_not
 from game.titles.lords_of_hell.table_cards import Facing
 from game.titles.lords_of_hell.table_choose import grid
 from game.titles.lords_of_hell.table_muster import DEVIL, Muster
@@ -83,9 +84,10 @@ class AttackTurn(Bare):
             return None
         if seat in self.realms:
             return Mark(True, "", True, seat == self.target)
-        verb = "attack" if table.kind == "attack_turn" else "target"
-        code = why_not(table.reading.s, table.desk.seat, [verb, seat]) if table.kind == "attack_turn" else ""
-        return Mark(False, table.refusal(code) if code else table.words("why.not_now"))
+        s = table.reading.s
+        code = attack_problem(s, table.desk.seat, seat)
+        bound = forbidden(s, table.desk.seat, "attack", seat) if code == "sworn_not_to" else None
+        return Mark(False, table.refusal(code, bound) if code else table.words("why.not_now"))
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "body" or not self.mine or handle[1] not in self.realms:

@@ -10,7 +10,6 @@ from game.titles.lords_of_hell.table_affairs import Affairs, shelf
 from game.titles.lords_of_hell.table_choose import Choices
 from game.titles.lords_of_hell.table_earth import Earth
 from game.titles.lords_of_hell.table_goods import Goods
-from game.titles.lords_of_hell.table_hits import Hits
 from game.titles.lords_of_hell.table_ledger import Ledger
 from game.titles.lords_of_hell.table_moments import Moments
 from game.titles.lords_of_hell.table_moments_battle import BattleMoments
@@ -35,7 +34,7 @@ def rooms(table: HellTable) -> list[Room]:
     """Sheets that lie over the others come first."""
     return [
         Over(table),
-        Hits(table),
+        table.hits,
         Share(table),
         PickDevil(table),
         Targets(table),

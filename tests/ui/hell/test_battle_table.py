@@ -1,0 +1,159 @@
+"""A battle by mouse: attack and parley, armies chosen, acts of the organisation, dice told one by one, hits placed by their owner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hell_table import A, B, C, D, Seated, furnished, say
+
+from game.titles.lords_of_hell import battles
+from game.titles.lords_of_hell.organising import eligible
+
+
+def fight(seat: int = C, **more: Any) -> tuple[Seated, Any]:
+    """The attack turn of the Starter (C)."""
+    t = furnished(4, "battles")
+    t.run(battles.BattlesBegin())
+    return Seated(t.match, seat, **more), t
+
+
+def passed(me: Seated, t: Any) -> None:
+    """Everybody passes the beat that is open."""
+    while t.match.ask is not None and t.match.ask.kind == "beat":
+        seat = next(n for n in range(t.s.seats) if not t.s.passed >> n & 1)
+        t.match.play(seat, ["pass"])
+    me.told()
+
+
+def joined(me: Seated, t: Any) -> None:
+    """C attacks D; A helps D, and all are ready."""
+    t.match.play(C, ["attack", D])
+    passed(me, t)
+    t.match.play(C, ["go_on"])
+    t.match.play(C, ["join", D, "attack", -1, list(t.s.hordes[C]), 4])
+    t.match.play(A, ["join", D, "defence", -1, list(t.s.hordes[A])[:2], 0])
+    me.told()
+
+
+def test_a_face_is_pressed_to_attack_and_the_parley_may_turn_elsewhere():
+    me, t = fight()
+    assert me.table.kind == "attack_turn" and "pass" in me.acts()
+    me.press("body", D)
+    me.act("attack")
+    passed(me, t)
+    assert me.table.kind == "parley" and t.s.declared[:2] == [C, D]
+    assert set(me.acts()) >= {"go_on", "pass"}
+    me.act("go_on")
+    assert me.table.battle.open() and me.table.battle.focus == D
+
+
+def test_a_realm_that_may_not_be_attacked_says_why():
+    t = furnished(4, "battles")
+    t.sworn(C, A, say("no_attack", A, 5))
+    t.run(battles.BattlesBegin())
+    me = Seated(t.match, C)
+    spot = me.spot("body", A)
+    assert not spot.open and "I will not attack Glasya" in spot.why
+
+
+def test_the_attacker_chooses_hordes_and_souls_and_marches():
+    me, t = fight()
+    t.match.play(C, ["attack", D])
+    passed(me, t)
+    t.match.play(C, ["go_on"])
+    me.told()
+    muster = me.table.organise.muster
+    assert muster is not None and muster.verb == "join" and len(muster.cards) == 3
+    stack = next(
+        card
+        for card in t.s.hordes[C]
+        if t.match.state.faces[card] == t.match.state.faces[t.card(C, "fiends", "hordes")]
+    )
+    top = max(card for card in t.s.hordes[C] if t.s.faces[card] == t.s.faces[stack])
+    handle = next(spot.handle for spot in me.scene.spots if spot.handle[0] == "c" and spot.handle[1] in (stack, top))
+    me.press(*handle)  # both fiends come: one more press leaves them at home
+    assert len(muster.cards) == 1
+    me.press("muster", "souls", 4)
+    assert muster.power == 5 + 4 + 2
+    me.act("march")
+    (front,) = t.s.fronts
+    assert [(army.seat, army.souls, len(army.hordes)) for army in front.armies] == [(C, 4, 1)]
+
+
+def test_every_act_of_the_organisation_stands_as_a_row_with_what_it_means():
+    me, t = fight(seat=A)
+    t.match.play(C, ["attack", D])
+    passed(me, t)
+    t.match.play(C, ["go_on"])
+    t.match.play(C, ["join", D, "attack", -1, list(t.s.hordes[C]), 0])
+    me.told()
+    keys = [row.key for row in me.table.organise.rows()]
+    assert "join.attack" in keys and "join.defence" in keys
+    me.press("pick", "row", "join.defence")
+    assert me.table.organise.muster.verb == "join"
+    assert me.table.back() and me.table.organise.muster is None
+    me.calm()
+    me.press("pick", "row", "join.defence")
+    me.act("march")
+    assert me.table.battle.front is not None
+    assert A in [army.seat for army in t.s.fronts[0].armies]
+    defender = Seated(t.match, D)
+    keys = [row.key for row in defender.table.organise.rows()]
+    assert {"flee", "surrender", "truce"} <= set(keys)
+
+
+def test_the_market_can_be_looked_at_during_a_battle_and_back():
+    me, t = fight(seat=A)
+    joined(me, t)
+    me.act("aside")
+    assert not me.table.battle.open()
+    me.press("realm", B)
+    assert me.table.market.draft is not None
+    me.table.back()
+    me.table.battle.turn()
+    me.calm()
+    assert me.table.battle.open()
+
+
+def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
+    me, t = fight(seat=A)
+    joined(me, t)
+    for seat in eligible(t.s):
+        if t.match.ask.kind == "organisation":
+            t.match.play(seat, ["ready"])
+    passed(me, t)
+    front = t.s.fronts[0]
+    told = me.table.battle.rolled[D]
+    assert told and all(row["realm"] == D for row in told)
+    assert len([row for row in told if row["hit"]]) >= len(front.hits) - 1
+    for _ in range(40):
+        ask = t.match.ask
+        if ask is None or ask.kind not in ("spread", "place", "beat"):
+            break
+        if ask.kind == "beat":
+            passed(me, t)
+            continue
+        if A in ask.seats and me.table.asked and me.table.hits.left:
+            takers = me.table.hits.takers
+            opens = [spot for spot in me.scene.spots if spot.open and me.table.hits._takes(spot.handle) is not None]
+            assert takers and opens
+            before = len(me.table.hits.left)
+            me.harness.click(opens[0].rect.center)
+            me.calm()
+            assert not me.table.hits.open() or len(me.table.hits.left) in (before - 1, 0) or t.match.ask is not ask
+        elif A in ask.seats and me.table.asked and not me.table.hits.done:
+            me.act("done")
+        else:
+            seat = next(n for n in ask.seats if n != A or not me.table.asked)
+            t.match.play(seat, ["done"])
+            me.told()
+    assert not me.feed.refused
+
+
+def test_both_powers_and_the_thresholds_are_those_of_the_rules():
+    me, t = fight(seat=A)
+    joined(me, t)
+    front = me.table.battle.front
+    row = me.table.reading.view["fronts"][0]
+    assert list(me.table.middle.numbers()) == row["power"]
+    assert me.table.battle.sum_of(front.attacker).endswith(str(row["power"][0]))
