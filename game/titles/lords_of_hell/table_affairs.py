@@ -134,7 +134,7 @@ class Affairs(Bare):
         name = fitted(
             look,
             text,
-            "display",
+            "display" if box.h > 60 else "label",
             min(look.caps(20), max(13, room.h // 3)),
             (box.w - 10, round(room.h * 0.55)),
             inks.k,

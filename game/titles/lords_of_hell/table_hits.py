@@ -211,15 +211,15 @@ class Hits(Bare):
         assert front is not None
         look.paper(surface, "note", strip, 5)
         text = words("hits.heading")
-        head = look.lettering.line(text.upper(), "display", min(look.caps(20), strip.h // 3), inks.k)
-        surface.blit(head, (strip.x + 12, strip.y + 5))
+        head = look.label(text, 20, inks.k)
+        surface.blit(head, (strip.x + look.px(24), strip.centery - head.get_height() - 1))
         ask = table.desk.update.ask
         told = []
         for seat in ask.seats if ask is not None else ():
             waits = ask is not None and seat in ask.waiting_for
             told.append(f"{table.devil(seat)}: {words('hits.choosing' if waits else 'hits.placed')}")
         line = look.lettering.line("  ·  ".join(told), "text_medium", look.text(16), inks.k, width=strip.w // 2)
-        surface.blit(line, (strip.x + 12, strip.y + 7 + head.get_height()))
+        surface.blit(line, (strip.x + look.px(24), strip.centery))
         for hit, rect in self.dice():
             self._burst(surface, rect, self.die(hit), hit == self.now)
 

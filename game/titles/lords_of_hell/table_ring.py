@@ -41,9 +41,9 @@ class Ring(Bare):
             seat = (first + step) % many
             angle = math.pi / 2 + math.tau * step / many
             x = face.centerx + math.cos(angle) * (face.w / 2 - side * 0.9)
-            y = face.centery + look.px(8) + math.sin(angle) * (face.h / 2 - side * 0.66)
+            y = face.centery - look.px(12) + math.sin(angle) * (face.h / 2 - side * 0.76)
             rect = Rect(0, 0, side, side)
-            rect.center = (round(x), round(y - side * 0.1))
+            rect.center = (round(x), round(y))
             out[seat] = rect
         return out
 
@@ -68,11 +68,10 @@ class Ring(Bare):
         for grow, ink, wide in ((0, inks.k, 5), (-10, inks.a, 9), (-26, inks.k, 2)):
             pygame.draw.ellipse(surface, ink, oval.inflate(look.px(grow), look.px(grow)), max(1, look.px(wide)))
         head = look.lettering.line(
-            words(f"ring.step.{self.step}").upper(), "display", look.caps(26), inks.k, width=round(face.w * 0.44)
+            words(f"ring.step.{self.step}").upper(), "display", look.caps(26), inks.k, width=round(face.w * 0.34)
         )
-        middle = self.middle()
-        surface.blit(head, head.get_rect(midbottom=(middle.centerx, middle.y + head.get_height() // 2)))
-        self._nominees(surface, middle, head.get_height() // 2)
+        surface.blit(head, (face.x, face.y - look.px(8)))
+        self._nominees(surface, self.middle(), 0)
         self._votes(surface, places)
         for seat, rect in places.items():
             self._chair(surface, seat, rect)
@@ -122,7 +121,7 @@ class Ring(Bare):
             else:
                 text = words("ring.bears", n=s.markers[seat], votes=0, against=0)
             line = look.lettering.line(
-                text, "text_bold", look.text(17), inks.k, width=box.right - x - name.get_width() - 24
+                text.upper(), "label", look.caps(20), inks.k, width=box.right - x - name.get_width() - 24, floor=10
             )
             surface.blit(line, line.get_rect(midright=(box.right - 10, box.centery)))
             y += row

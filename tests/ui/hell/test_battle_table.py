@@ -1,4 +1,4 @@
-"""A battle by mouse: attack and parley, armies chosen, acts of the organisation, dice told one by one, hits placed by their owner."""
+"""A battle by mouse: attack and parley, armies chosen, acts of the organisation, dice one by one, hits placed by their owner."""
 
 from __future__ import annotations
 
