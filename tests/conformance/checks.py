@@ -15,6 +15,7 @@ import msgspec
 
 from game.bots.random_bot import RandomBot
 from game.engine import match as engine
+from game.engine.agenda import Step
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
@@ -129,6 +130,10 @@ class Walk:
         assert told is not None
         kind = "clock" if self.chance.below("", 20) == 0 else "play"
         choice = told.default if kind == "clock" else self.bots[seat].decide({}, told)
+        if kind == "play" and type(match.step()).sample is not Step.sample and self.chance.below("", 4):
+            # The title draws for itself where its space is rich: what it draws is legal, and the game moves on.
+            choice = match.sample(seat, self.chance)
+            assert match.space(seat).contains(choice), f"a sample outside its space: {choice!r}"
         return Play(match.ask_id, seat, choice, at, kind)  # type: ignore[arg-type]
 
     def take(self, play: Play) -> None:

@@ -75,8 +75,11 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
+        own = self._own(s, seat)
+        if chance.below("sample", 4):  # a round of nothing but attacks would be long
+            own = own[-1:]
         often = talks.HALF if seat == self.seat else talks.MOSTLY
-        return talks.sample(match, s, seat, TURN, self._own(s, seat), chance, often)
+        return talks.sample(match, s, seat, TURN, own, chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state

@@ -66,7 +66,7 @@ class Beat(Step, frozen=True, tag="beat"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         """Mostly passes: a beat of random holds would never end."""
-        return [PASS] if chance.below("sample", 20) else self.space(match, seat).sample(chance)
+        return [PASS] if chance.below("sample", 40) else self.space(match, seat).sample(chance)
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state

@@ -121,7 +121,7 @@ class Organisation(Step, frozen=True, tag="organisation"):
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
         idle = s.ready >> seat & 1 or seat not in eligible(s)
-        if chance.below("sample", 24) < (talks.MOSTLY if idle else talks.THIRD):
+        if chance.below("sample", 24) < (talks.MOSTLY if idle else talks.HALF):
             return self.default(match, seat)
         return talks.sample(match, s, seat, WINDOW, self._own(s, seat), chance)
 

@@ -97,7 +97,7 @@ class Open(Step, frozen=True, tag="open"):
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         """Acts and answers as they come; Ready comes often enough."""
         s: State = match.state
-        often = talks.MOSTLY if s.ready >> seat & 1 else talks.THIRD
+        often = talks.MOSTLY if s.ready >> seat & 1 else talks.HALF
         return talks.sample(match, s, seat, self.name, self._own(), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:

@@ -12,7 +12,7 @@ from game.titles.lords_of_hell.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.state import NOBODY, State
 
 WAIT = beats.WAIT
-MOSTLY, HALF, THIRD = 23, 12, 8
+MOSTLY, HALF = 23, 12
 """Out of 24: how often random play takes one of the window's own choices."""
 
 
@@ -32,8 +32,15 @@ def sample(match: Match, s: State, seat: int, window: str, own: list[Branch], ch
     if chance.below("sample", 24) < often:
         return Menu(tuple(own)).sample(chance)
     found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
-    rest = [branch for branch in acts(s, seat, window) if branch.verb != beats.HOLD or chance.below("sample", 4) == 0]
+    rest = [branch for branch in acts(s, seat, window) if _likely(branch.verb, chance)]
     return Menu((*own, *rest, *found)).sample(chance)
+
+
+def _likely(verb: str, chance: Any) -> bool:
+    """Every play opens a beat, in which everybody is asked: random play would do little else."""
+    if verb == beats.HOLD:
+        return bool(chance.below("sample", 16) == 0)
+    return verb not in specials.VERBS or bool(chance.below("sample", 3) == 0)
 
 
 def act(match: Match, s: State, seat: int, choice: Choice, window: str) -> int:
