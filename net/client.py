@@ -142,6 +142,7 @@ class Client(Held):
         if self._proof and not same(message.proof, self._proof) and self.state == "entering":
             return self._close("not_proven")
         self.welcome = message
+        self.host_left = False
         # A host that was started again counts its lobbies anew.
         self.lobby = None
         self._pinged = self._now - PING
@@ -387,6 +388,11 @@ class Client(Held):
         self.neighbours = {**known, **told}
         return []
 
+    def _notice(self, message: m.Notice) -> list[e.Event]:
+        if message.code == "host_leaves":
+            self.host_left = True
+        return [e.Noticed(message.code, message.nouns)]
+
     def reachable_at(self, port: int) -> None:
         """The other players' clients may reach ours at `port`."""
         self.reach = port
@@ -447,5 +453,5 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Neighbours: Client._neighbours,
     m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
     m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
-    m.Notice: lambda client, notice: [e.Noticed(notice.code, notice.nouns)],
+    m.Notice: Client._notice,
 }

@@ -229,6 +229,7 @@ class Host:
     def close(self) -> None:
         """Everything down, in the order that loses nothing."""
         self._ended = True
+        self.router.last_words(self.table.farewell())
         self._bots.close()
         self._journal.close()
         if self._announcer is not None:

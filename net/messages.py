@@ -126,6 +126,7 @@ NOTICES = (
     "not_saved",  # the disk does not take the play
     "lost_plays",  # the host's machine lost the last plays
     "fault",  # the rules broke; the last play was withdrawn
+    "host_leaves",  # on purpose: nobody need wait for it to come back
 )
 
 __all__ = [

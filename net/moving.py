@@ -30,6 +30,8 @@ SETTLE = 1.5
 """Seconds that a majority must have been there before anybody gives a share: time for all to show up."""
 FRESH = 3.5
 """Seconds that a word counts."""
+LEFT = 2.0
+"""The same, of a host that said that it leaves: its own player may be on the way out too."""
 GIVE_UP = 15.0
 """Seconds that a successor has."""
 REPEAT = 1.0
@@ -106,10 +108,11 @@ class Mover:
 
     # ------------------------------------------------------------------ time
 
-    def tick(self, missing: bool, apart: bool, here: frozenset[str], now: float) -> list[Outcome]:
+    def tick(self, missing: bool, apart: bool, here: frozenset[str], now: float, left: bool = False) -> list[Outcome]:
         """Time has come to `now`; the host is `missing`, or the players `here` are at its table, where so many are
-        `apart` that it stands still."""
+        `apart` that it stands still; it said that it has `left`."""
         self._lost = missing or apart
+        patience = min(self.patience, LEFT) if left else self.patience
         if self.held.lock != self._lock:
             self._start_over(self.held.lock)
         say = now - self._said >= REPEAT
@@ -127,7 +130,7 @@ class Mover:
             return []
         if self.missed_at is None:
             self.missed_at = now
-        if now - self.missed_at < self.patience or self._token:
+        if now - self.missed_at < patience or self._token:
             return []
         future = self._future
         if future is not None and future.word.lock == self._lock and self._term <= future.word.term:

@@ -214,6 +214,13 @@ class Router:
                 with contextlib.suppress(OSError), socket.socket(fileno=os.dup(route.fd)) as under:
                     under.shutdown(socket.SHUT_RDWR)
 
+    def last_words(self, out: Out) -> None:
+        """Send these before the sockets close; who does not get them does without."""
+        for peer, frame in out:
+            route = self._routes.get(peer)
+            if route is not None:
+                self._raw(route.id, frame)
+
     def close(self) -> None:
         """Down; last words get half a second to leave."""
         if self._porter is not None:

@@ -15,7 +15,7 @@ from net import messages as m
 from net.chairs import Person
 from net.copies import Copies
 from net.sealing import majority
-from net.telling import Telling
+from net.telling import Out, Telling
 
 APART = "apart"
 """Refusal of a play, and what the lobby says the table waits for."""
@@ -108,6 +108,17 @@ class Safekeeping(Telling):
         holders = self._copies.lock.holders if self._copies.lock is not None else ()
         known = tuple((key, *self._reached[key]) for key in holders if key in self._reached)
         return m.Neighbours(self.match_id, known)
+
+    def farewell(self) -> Out:
+        """The host ends on purpose: its players need not wait for it before they go on."""
+        lock = self._copies.lock
+        if lock is None or self.lobby.phase != "playing":
+            return []
+        for key in lock.holders:
+            if key in self.lobby.people and self.lobby.people[key].here:
+                self._send(key, m.Notice("host_leaves"))
+        out, self._out = self._out, []
+        return out
 
     # ------------------------------------------------------------------ apart from the others
 

@@ -62,7 +62,7 @@ class Together:
         lobby = client.lobby
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
         apart = lobby is not None and lobby.waiting == APART
-        out += mover.tick(client.state != "in", apart, here, now)
+        out += mover.tick(client.state != "in", apart, here, now, client.host_left)
         for key, words in mover.take_outgoing():
             meeting.send(key, words)
         return [what for what in out if isinstance(what, Follow) or self._succeed(what, client)]  # type: ignore[misc]

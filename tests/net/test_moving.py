@@ -139,6 +139,15 @@ def test_the_players_go_on_without_their_host(seed: int) -> None:
         assert fair.audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
 
 
+def test_a_host_that_leaves_on_purpose_is_not_waited_for() -> None:
+    world = three()
+    for peer, frame in world.table.farewell():
+        world.events[peer] += world.clients[peer].receive(frame, world.now)
+    world.lose_host()
+    assert world.until_together(PATIENCE / 2) < PATIENCE / 2
+    assert not any(client.host_left for client in world.clients.values()) and world.play_on(2) == 2
+
+
 def test_two_players_need_both() -> None:
     world = Players("alice", "bob")
     world.play_on(2)
