@@ -77,7 +77,7 @@ RESTS: dict[str, Look] = {
     "flip": _asked("flip_choice", lambda scene: not _flip(scene).pick),
     "heckle": _asked("heckle"),
     "purchase_trash": _asked("purchase_trash"),
-    "capture": _asked("capture"),
+    "capture": lambda scene: getattr(scene.desk.update.ask, "kind", "") == "capture",
     "fuse": _kind("reaction", True),
     "fuse_others": _kind("reaction", False),
     "others": lambda scene: reading(scene).active not in (-1, SEAT) and reading(scene).round == 7,
@@ -108,6 +108,8 @@ MOMENTS: dict[str, tuple[str, float]] = {
 }
 """A cue, and how many seconds after its beat has begun the picture is taken."""
 
+FALLS, BIG = ("stone", "topple"), 6
+"""Falls worth a picture: so many Victory Points."""
 RARE = ("heckle", "purchase_trash", "capture", "fuse", "dragged", "shield", "flip")
 """Caught if a match has them that is played for the others."""
 AT_OTHER_TABLES = {"turn_2": 2, "turn_3": 3, "turn_4": 4}
@@ -126,12 +128,16 @@ class Tour:
         self.h = show(lambda: self.scene, size, **more)
         self.beat: set[str] = set()
         self.since = 0.0
+        self.big = False
         while not self.scene.ready:
             self.h.frames(1)
         moments = self.scene.table.moments
 
         def watched(cues: Any, after: Any) -> Any:
             self.beat, self.since = {cue.kind for cue in cues}, 0.0
+            self.big = any(cue.nouns["vp"] >= BIG for cue in cues if cue.kind == "attack") or (
+                self.big and "toppled" in self.beat
+            )
             return moments(cues, after)
 
         self.scene.table.moments = watched  # type: ignore[method-assign]
@@ -149,7 +155,7 @@ class Tour:
             if scene.updates.playing is not None:
                 for name in sorted(wanted & MOMENTS.keys()):
                     kind, after = MOMENTS[name]
-                    if kind in self.beat and self.since >= after:
+                    if kind in self.beat and self.since >= after and (self.big or name not in FALLS):
                         wanted.discard(name)
                         yield name
                 continue

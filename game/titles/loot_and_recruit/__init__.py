@@ -132,6 +132,25 @@ _OPTIONS = (
         rule="LNR-12.1",
     ),
     Option(
+        id="bot_style",
+        values=("any", "balanced", "rush", "raider", "engine"),
+        default="any",
+        name={"en": "Taste of the bots", "fi": "Bottien mieltymys", "es": "Gusto de los bots"},
+        about={
+            "en": "What computer players go for. Any: each draws its own in secret.",
+            "fi": "Mitä tietokonepelaajat tavoittelevat. Mikä vain: kukin arpoo omansa salassa.",
+            "es": "Qué prefieren los jugadores de la máquina. Cualquiera: cada uno sortea el suyo en secreto.",
+        },
+        labels={
+            "any": {"en": "Any", "fi": "Mikä vain", "es": "Cualquiera"},
+            "balanced": {"en": "A bit of all", "fi": "Vähän kaikkea", "es": "De todo un poco"},
+            "rush": {"en": "Goblins first", "fi": "Goblinit ensin", "es": "Goblins primero"},
+            "raider": {"en": "Stones", "fi": "Kiviä", "es": "Pedradas"},
+            "engine": {"en": "Money and actions", "fi": "Rahaa ja toimintoja", "es": "Dinero y acciones"},
+        },
+        rule="LNR-12.2",
+    ),
+    Option(
         id="running_totals",
         values=(True, False),
         default=True,

@@ -40,6 +40,7 @@ from game.titles.loot_and_recruit.imagining import known
 from game.titles.loot_and_recruit.rounds import DECLINE, PERFORM
 from game.titles.loot_and_recruit.state import EMPTY, open_platforms, platforms_of
 
+ANY = "any"
 MOVE_PAUSE = 700
 """Milliseconds between the moves of a bot when somebody watches (`timing.bot_move_delay`)."""
 
@@ -66,8 +67,9 @@ class Player:
 
 
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
-    """The player of a lobby level."""
-    return Player(level, seat, seed)
+    """The player of a lobby level; its taste by the lobby's option (LNR-12.2), any: drawn in secret."""
+    style = options.get("bot_style", ANY)
+    return Player(level, seat, seed, "" if style == ANY else style)
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:

@@ -1,0 +1,191 @@
+"""The players of Loot & Recruit (LNR section 13): every question answered within the rules, by what their seat sees alone;
+four tastes that differ; a turn in a sensible order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from game import simulate, titles
+from game.bots import players
+from game.engine.match import Match, new
+from game.engine.views import pack
+from game.titles.loot_and_recruit import bot
+from game.titles.loot_and_recruit.bot_worth import STYLES
+from game.titles.loot_and_recruit.cards import IDS, INDEX, POWER
+from game.titles.loot_and_recruit.flow import RULES
+from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
+
+TITLE = "loot_and_recruit"
+LEVELS = ("easy", "normal", "hard")
+
+
+def opened(seats: int = 4, seed: int = 1, **options: Any) -> Match:
+    return new(RULES, ("bot",) * seats, titles.options_for(TITLE, options), seed)
+
+
+def arrived(view: dict[str, Any]) -> Any:
+    """As it comes over the wire."""
+    return {name: msgspec.msgpack.decode(body) for name, body in pack(view).items()}
+
+
+def play(match: Match, levels: list[str]) -> Counter[str]:
+    """To the end; what was asked. Every choice was inside its space."""
+    bots = [
+        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seat}")
+        for seat, level in enumerate(levels)
+    ]
+    asked: Counter[str] = Counter()
+    while match.result is None:
+        seat = match.waiting_for()[0]
+        ask = match.seat_ask(seat)
+        assert ask is not None and ask.space is not None
+        choice = bots[seat].decide(arrived(match.view(seat)), ask)
+        assert ask.space.contains(choice), (ask.kind, choice)
+        match.play(seat, choice, ask.id)
+        asked[ask.kind] += 1
+        cues = match.take_cues()
+        for other, one in enumerate(bots):
+            one.observe(arrived(match.view(other)), match.cues_for(cues, other))
+    return asked
+
+
+def mind(t: Table, seat: int = A, level: str = "hard", style: str = "balanced") -> Any:
+    """What a player answers now."""
+    ask = t.match.seat_ask(seat)
+    assert ask is not None
+    return bot.Player(level, seat, 3, style).decide(t.match.view(seat), ask)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_question_is_answered(level: str):
+    asked: Counter[str] = Counter()
+    for seats in range(2, 6):
+        asked += play(opened(seats, seats), [level] * seats)
+    assert set(asked) >= {"turn", "flip_choice", "reaction"}
+
+
+@pytest.mark.parametrize("mode", ["open_pass", "always"])
+def test_every_kind_of_window_is_played(mode: str):
+    assert play(opened(3, 2, reaction_mode=mode, event_deck="quick"), ["hard", "normal", "easy"])["reaction"]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_lobby_may_choose_the_taste(style: str):
+    """LNR-12.2: a style for all bots; any: each draws one, and nobody is told."""
+    options = titles.options_for(TITLE, {"bot_style": style})
+    found = [players.make(TITLE, "hard", seat, options, ("bot",) * 5, seat) for seat in range(5)]
+    assert {one.labels["style"] for one in found} == {style}  # type: ignore[attr-defined]
+
+
+def test_any_taste_is_drawn():
+    options = titles.options_for(TITLE, {})
+    found = [players.make(TITLE, "hard", 0, options, ("bot",) * 2, seed) for seed in range(60)]
+    assert {one.labels["style"] for one in found} == set(STYLES)  # type: ignore[attr-defined]
+
+
+def test_the_same_seed_is_the_same_player():
+    t = Table(3)
+    t.seat(A, hand="money_bag haggler", deck=SPARE).go(A, loot=6, recruit=5, attack=2)
+    assert mind(t, level="normal") == mind(t, level="normal")
+
+
+def test_a_sensible_turn():
+    """LNR-13.2: everything is played, drawing actions first; then stones, Goblins, purchases; then the end."""
+    t = Table(3)
+    t.seat(A, hand="errand_runt money_bag table_scraps", deck="catapult pile_o_chow money_bag money_bag")
+    t.seat(B, hand=SPARE, p1="gob_o_goblins ornery_octet").seat(C, hand=SPARE)
+    t.go(A)
+    verbs = []
+    for _ in range(30):
+        choice = mind(t)
+        verbs.append(choice[0] if choice[0] != "use_action" else f"use {IDS[t.s.faces[choice[1]]]}")
+        t.match.play(A, choice, t.match.ask_id)
+        if choice == ["end_turn"]:
+            break
+    assert verbs[:2] == ["play_card", "use errand_runt"]
+    assert verbs[-1] == "end_turn" and "recruit" in verbs
+    last_play = max(n for n, verb in enumerate(verbs) if verb == "play_card")
+    assert last_play < min(n for n, verb in enumerate(verbs) if verb in ("recruit", "purchase"))
+
+
+def test_the_leader_is_the_target():
+    """LNR-13.3: of equal towers that of the leader falls."""
+    for leader, other in ((B, C), (C, B)):
+        t = Table(3)
+        t.seat(leader, hand=SPARE, p1="scruffy_six", counts=(20,)).seat(
+            other, hand=SPARE, p1="scruffy_six", counts=(5,)
+        )
+        t.seat(A, hand="", deck=SPARE, counts=(9,)).go(A, attack=6)
+        assert mind(t)[:2] == ["attack", leader]
+
+
+def test_recruit_power_is_not_left_over():
+    """LNR-13.4: a Goblin that can be had is had."""
+    t = Table(2)
+    t.seat(A, hand="", deck=SPARE, p1="royal_rabble").seat(B, hand=SPARE)
+    t.shop().go(A, recruit=3)
+    assert mind(t)[0] == "recruit"
+
+
+def test_a_bodyguard_is_not_wasted():
+    """LNR-13.6: two points or more."""
+    for tower, aim, answer in (
+        ("gob_o_goblins", "gob_o_goblins", "react"),
+        ("troublesome_trio", "troublesome_trio", "pass"),
+    ):
+        t = Table(3)
+        t.seat(B, hand=GUARDS, p1=tower).seat(A, hand="").seat(C, hand=SPARE)
+        t.go(A, attack=9).attack(B, 1, aim)
+        assert t.asked == "reaction" and mind(t, B) == answer
+
+
+def test_nothing_is_purchased_in_the_last_round():
+    """LNR-13.5."""
+    t = Table(2)
+    t.seat(A, hand="", deck=SPARE, p1="scruffy_six").seat(B, hand=SPARE)
+    t.s.past += t.s.events
+    t.s.events = []
+    t.go(A, loot=9)
+    assert mind(t) == ["end_turn"]
+
+
+def test_tastes_differ_in_what_they_buy():
+    """LNR-13.5: a raider ends with more Attack in its cards than anybody, an engine with more actions than a rush."""
+    bought: dict[str, Counter[str]] = {}
+    for style in STYLES:
+        bought[style] = Counter()
+        for seed in range(3):
+            match = opened(3, seed, bot_style=style)
+            play(match, ["hard"] * 3)
+            hidden = [match.view(0)[f"seat.{seat}"] for seat in range(3)]
+            for there in hidden:
+                cards = [*there["hidden"], *(card for _, card in there["discard"])]
+                bought[style].update("attack" if POWER[INDEX[card]][2] else "other" for card in cards)
+    share = {style: found["attack"] / sum(found.values()) for style, found in bought.items()}
+    assert share["raider"] == max(share.values()), share
+
+
+def test_levels_differ():
+    """The hard win far more than their share, the easy far less."""
+    report = simulate.simulate(TITLE, 24, 4, ["hard", "hard", "easy", "easy"], 5, {"event_deck": "quick"}, workers=1)
+    assert report.win_rates["hard"] > report.win_rates["easy"]
+    assert set(report.tallies["style"]) <= set(STYLES) and report.asks["turn"] > 9 * 4
+
+
+def test_bots_take_their_time():
+    """LNR-8.9: a reaction comes within the shortest window; a move after a moment."""
+    t = Table(3)
+    t.seat(B, hand=GUARDS, p1="gob_o_goblins").seat(A, hand="").seat(C, hand=SPARE)
+    t.go(A, attack=9)
+    turn = t.match.seat_ask(A)
+    assert turn is not None
+    assert 300 < players.patience(TITLE, t.match.view(A), turn, ("human", "bot", "bot"), 4) < 1500
+    t.attack(B, 1, "gob_o_goblins")
+    ask = t.match.seat_ask(B)
+    assert ask is not None
+    waits = {players.patience(TITLE, t.match.view(B), ask, ("human", "bot", "bot"), seed) for seed in range(20)}
+    assert len(waits) > 3 and all(1000 <= wait <= 3000 for wait in waits)
