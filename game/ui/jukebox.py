@@ -95,27 +95,32 @@ class Library:
 
 
 class Deck:
-    """One of the two music channels."""
+    """One of the two music channels. A piece that has faded out rests: it goes on where it was when it is wanted again."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.name: str | None = None
         self.fade, self.goal = 0.0, 0.0
+        self.resting = False
         self._set = -1.0
 
     def start(self, name: str, piece: pygame.mixer.Sound) -> None:
-        self.name, self.fade, self.goal, self._set = name, 0.0, 1.0, 0.0
+        self.name, self.fade, self.goal, self._set, self.resting = name, 0.0, 1.0, 0.0, False
         channel = pygame.mixer.Channel(self.number)
         channel.set_volume(0.0)
         channel.play(piece, loops=-1)
         channel.set_volume(0.0)
 
     def update(self, dt: float, gain: float) -> None:
-        if self.name is None:
+        if self.name is None or (self.resting and self.goal <= 0):
             return
+        if self.resting:
+            self.resting = False
+            pygame.mixer.Channel(self.number).unpause()
         self.fade = towards(self.fade, self.goal, dt / CROSS_FADE)
         if self.fade <= 0 and self.goal <= 0:
-            self.stop()
+            self.resting = True
+            pygame.mixer.Channel(self.number).pause()
             return
         volume = gain * self.fade**0.5  # equal power: the sum of both decks stays level
         if abs(volume - self._set) > 0.002:
@@ -125,7 +130,7 @@ class Deck:
     def stop(self) -> None:
         if self.name is not None:
             pygame.mixer.Channel(self.number).stop()
-        self.name, self.fade, self.goal = None, 0.0, 0.0
+        self.name, self.fade, self.goal, self.resting = None, 0.0, 0.0, False
 
 
 class Jukebox:

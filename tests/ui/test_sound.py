@@ -55,7 +55,8 @@ def settle(sounds: Sounds, until: str | None, seconds: float = 10.0) -> None:
 
 
 def names(sounds: Sounds) -> list[str | None]:
-    return [deck.name for deck in sounds._jukebox.decks]
+    """What sounds on the decks; a piece that rests does not."""
+    return [None if deck.resting else deck.name for deck in sounds._jukebox.decks]
 
 
 # --- without a device
@@ -337,6 +338,27 @@ def test_asking_again_changes_nothing_and_coming_back_turns_the_fade(sounds: Sou
     sounds.update(5.0)
     assert deck.name == "menu" and deck.fade == 1.0
     assert names(sounds).count("menu") == 1
+
+
+def test_a_piece_goes_on_where_it_was(sounds: Sounds) -> None:
+    """A battle between two looks at the map: neither piece begins anew, and none is read from the disk again."""
+    sounds.music("menu")
+    settle(sounds, "menu")
+    sounds.update(5.0)
+    deck = next(deck for deck in sounds._jukebox.decks if deck.name == "menu")
+    piece = pygame.mixer.Channel(deck.number).get_sound()
+    for name in ("battlegoats", "menu", "battlegoats", "menu"):
+        sounds.music(name)
+        settle(sounds, name)
+        sounds.update(5.0)
+        sounds.update(0.02)
+        assert names(sounds).count(name) == 1 and names(sounds).count(None) == 1
+    assert pygame.mixer.Channel(deck.number).get_sound() is piece
+    assert deck.name == "menu" and deck.fade == 1.0
+    sounds.music("slayer_slayer")  # a third piece takes the deck of the one that rests
+    settle(sounds, "slayer_slayer")
+    sounds.update(5.0)
+    assert sorted(deck.name or "" for deck in sounds._jukebox.decks) == ["menu", "slayer_slayer"]
 
 
 def test_music_comes_back_after_it_was_switched_off(sounds: Sounds) -> None:
