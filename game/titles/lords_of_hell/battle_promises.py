@@ -54,6 +54,8 @@ def captured(match: Match, s: State, seat: int, captor: int, battle: int = 0) ->
         if condition_arg(promise.sentence, "devil") == seat and by in (NOBODY, captor):
             _about(promise, battle)
             come_true(match, promise)
+            if not battle and (arg(promise.sentence, "due") or [""])[0] == "battle_end":
+                match.then(*fall_due([promise]))  # Chains of Dis: there is no battle to wait for
 
 
 def battle_done(match: Match, s: State, front: Front) -> None:

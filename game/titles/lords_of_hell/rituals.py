@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell import captives, duties, market, oaths, refusals
+from game.titles.lords_of_hell import battle_promises, captives, duties, market, oaths, refusals
 from game.titles.lords_of_hell.beats import OpenBeat
 from game.titles.lords_of_hell.binding import SOULS, forbidden, ritual_cost, short, standing
 from game.titles.lords_of_hell.bundles import carry
@@ -355,6 +355,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
         else:
             for card in s.rituals[other][:]:
                 drop_ritual(match, s, other, card, "captive")
+            battle_promises.captured(match, s, other, seat)
             captives.hold(match, s, other, seat, "ritual")
             if s.captor[other] == seat and s.artifacts[other]:
                 match.then(Confiscate(seat, other, self.number))
