@@ -289,7 +289,7 @@ def test_the_options() -> None:
         "closing_first": ("leader", "holder"),
         "market_noise": (False, True),
         "running_totals": (True, False),
-            "bot_style": ("any", "balanced", "rush", "raider", "engine"),
+        "bot_style": ("any", "balanced", "rush", "raider", "engine"),
     }
     assert all(option.default == option.values[0] for option in TITLE.options)
     for wrong in ({"turn_clock": 7}, {"no_such": 1}, {"market_noise": 1}):
