@@ -58,7 +58,8 @@ class BattleRound(Step, frozen=True, tag="battle_round"):
         s.asks += 1
         s.extended = [0, 0]
         battle_promises.withdrawals(match, s)
-        match.then(*battle_promises.helps(match, s), Organisation(s.asks, market.now(match, s)), Lock(), BattleRound())
+        s.organised = market.now(match, s)
+        match.then(*battle_promises.helps(match, s), Organisation(s.asks), Lock(), BattleRound())
         return None
 
 
@@ -95,8 +96,6 @@ class Organisation(Step, frozen=True, tag="organisation"):
     front only, its end closes it at once (LOH-10.36)."""
 
     number: int
-    since: int
-    """Milliseconds of talk when it began."""
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -159,7 +158,7 @@ class Organisation(Step, frozen=True, tag="organisation"):
         pace = match.options.get("pace", TABLES["options"]["pace"]["default"])
         least = TIMERS["organisation_min_left_after_change"][pace] * 1000
         most = TIMERS["organisation_extension_cap"][pace] * 1000
-        ends = self.since + TIMERS["organisation"][pace] * 1000 + s.extended[1]
+        ends = s.organised + TIMERS["organisation"][pace] * 1000 + s.extended[1]
         more = least - (ends - market.now(match, s))
         if 0 < more <= most - s.extended[1]:
             s.extended = [s.extended[0] + 1, s.extended[1] + more]

@@ -56,7 +56,7 @@ PUBLIC = (
     ),
     *("stable", "markers", "swapped", "tributes", "forswore", "earth_souls", "attack_victories", "defence_victories"),
     *("empty_holds", "arrived", "votes", "overlord", "ready", "queue", "effects", "asks"),
-    *("turn", "rested", "declared", "attacked", "plundered", "extended", "talk", "recent", "castings"),
+    *("turn", "rested", "declared", "attacked", "plundered", "extended", "castings"),
 )
 """Fields of the state that everybody sees as they are."""
 

@@ -148,6 +148,8 @@ class State(msgspec.Struct):
     """Armies on their way home to a realm under attack; there at the next organisation (LOH-10.37)."""
     extended: list[int] = []
     """[runs, milliseconds] by which the organisation going on was made longer (LOH-10.10)."""
+    organised: int = 0
+    """Milliseconds of talk when the organisation going on began."""
     talk: list[int] = []
     """[ask, milliseconds before it, milliseconds of it]: how long there has been talk, as the host stamps plays."""
     recent: list[list[int]] = []

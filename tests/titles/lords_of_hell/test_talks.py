@@ -114,9 +114,9 @@ def test_refusals_are_private() -> None:
     t.refused("pledged", A, "table", t.s.hand[A][0])
     assert not t.offer(A, C, give=[["hand_card", t.s.hand[A][0], False]]) and t.note(A) == "pledged"
     after = [t.match.view(seat) for seat in (B, C, -1)]
-    assert [{k: v for k, v in view.items() if k != "public"} for view in before] == [
-        {k: v for k, v in view.items() if k != "public"} for view in after
-    ]
+    assert after == before
+    number = t.offer(A, B, give=[["promise_card", A, 1]])
+    assert number and [t.match.view(seat) for seat in (C, -1)] == before[1:], "a private offer is nobody else's either"
 
 
 def test_debts_run_whatever_the_devils_do() -> None:
