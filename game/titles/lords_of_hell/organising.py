@@ -48,11 +48,11 @@ class BattleRound(Step, frozen=True, tag="battle_round"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.ready = 0
-        if not s.fronts:
-            return None
         for army in s.marching:
             unpack(s, army)
         s.marching = []
+        if not s.fronts:
+            return None
         for front in s.fronts:
             begin_round(match, front)
         s.asks += 1

@@ -347,3 +347,15 @@ def test_nobody_may_attack_from_afar() -> None:
         t = Table(4).seat(C, body=body, home="fiends").attack(A, B)
         t.refused("devil_absent", C, "join", B, "attack", -1, [], 0)
     assert NOBODY == -1
+
+
+def test_the_march_home_ends_with_the_battles() -> None:
+    """LOH-10.37, 10.56: who was on the way to a realm whose battle ends meanwhile is simply at home."""
+    t = Table(4).seat(A, "asmodeus", home="fiends", souls=2).attack(A, B).joins(A, B, names="fiends")
+    t.does(A, "truce", B, True).does(B, "truce", B, True).lock().until("organisation")
+    t.does(C, "rear", A).joins(C, A)
+    for realm in (A, B):
+        t.does(t.front(realm).attacker, "truce", realm, True).does(realm, "truce", realm, True)
+    t.lock().until("organisation").does(A, "withdraw_army", B).does(C, "withdraw_army", A)
+    t.until("attack_turn")
+    assert not t.s.marching and t.home(A) == ["fiends"] and not t.s.fronts

@@ -10,9 +10,10 @@ import pytest
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
 from game.titles.lords_of_hell import market
+from game.titles.lords_of_hell.cards import IN_HELL
 from game.titles.lords_of_hell.flow import RULES
 from game.titles.lords_of_hell.promises import PROMISE_STATES, STANDING
-from game.titles.lords_of_hell.state import State
+from game.titles.lords_of_hell.state import State, armies
 from tests.conformance.checks import Walk
 from tests.titles.lords_of_hell.table import new, say
 
@@ -116,6 +117,21 @@ def dealing(match: Match, seat: int, chance: Any) -> Any:
     return match.sample(seat, chance)
 
 
+def battles_hold(s: State) -> None:
+    """LOH-10.5, 10.35, 10.63: one battle a realm, one army a seat and battle, one battle at a time for a devil, none for one
+    that is not in Hell; captives set aside are captives."""
+    realms = [front.realm for front in s.fronts]
+    assert len(set(realms)) == len(realms)
+    for front in s.fronts:
+        seats = [army.seat for army in front.armies]
+        assert len(set(seats)) == len(seats) and front.realm not in seats
+        assert all(army.souls >= army.fresh_souls >= 0 for army in front.armies)
+        assert all(set(army.fresh) <= set(army.hordes) for army in front.armies)
+        assert all(s.captor[seat] == front.realm for seat in front.aside)
+    away = [army.seat for army in armies(s) if army.devil]
+    assert len(set(away)) == len(away) and all(s.body[seat] == IN_HELL for seat in away)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_what_always_holds(seed: int) -> None:
     """Cards are conserved, promises end in a known way, nobody owns a negative number, and there is an overlord."""
@@ -134,6 +150,7 @@ def test_what_always_holds(seed: int) -> None:
         assert RULES.things and RULES.things(match) == before
         assert min((*s.vp, *s.souls, *s.markers)) >= 0 and all(min(row) >= 0 for row in (*s.held, *s.powers))
         assert all(promise.state in PROMISE_STATES for promise in s.promises)
+        battles_hold(s)
     assert match.result is not None and not [p for p in match.state.promises if p.state in STANDING]
     assert {"deal", "kept", "lapsed", "given", "nominations", "result"} <= set(seen), seen
 
