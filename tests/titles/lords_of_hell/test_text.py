@@ -15,7 +15,11 @@ import pytest
 import game.titles.lords_of_hell as title
 from game.engine.refusal import KERNEL_CODES
 from game.titles.lords_of_hell.cards import DATA, GRAMMAR, PHASES, TABLES
+from game.titles.lords_of_hell.exchanges import dice_by_ratio, exchange_count
+from game.titles.lords_of_hell.ring import opposition, qualifies
+from game.titles.lords_of_hell.scoring import points
 from tests.art.test_fonts import DRAWN, NEEDED
+from tests.titles.lords_of_hell.table import A, B, Table
 
 FOLDER = Path(title.__file__).parent
 LANGUAGES = ("en", "fi", "es")
@@ -299,6 +303,48 @@ def test_rulebook_speaks_every_language() -> None:
         numbers = {tuple(sorted(re.findall(r"\d+", text))) for text in chapter["text"].values()}
         assert len(numbers) == 1, (chapter["id"], numbers)
         assert all(len(heading) <= 32 for heading in chapter["title"].values())
+
+
+def _chapter(name: str) -> str:
+    return str(next(row["text"]["en"] for row in _toml("rulebook")["chapter"] if row["id"] == name))
+
+
+def test_the_rulebook_says_the_numbers_of_the_data() -> None:
+    players, draw, combat, ring, scoring = (TABLES[name] for name in ("players", "draw", "combat", "ring", "scoring"))
+    assert f"its {players['promise_cards_each']} promise cards and draw {players['starting_hand']}" in _chapter("start")
+    assert f"draw {draw['cards']} cards" in _chapter("round") and f"{draw['card_limit']} cards" in _chapter("round")
+    assert f"draw {draw['powers_swap_cards']} cards at once" in _chapter("tabling")
+    assert f"{TABLES['power']['souls_per_power']} Souls</b> count as 1 power" in _chapter("earth")
+    assert f"{combat['plunder_cards']} cards are <b>plundered</b>" in _chapter("aftermath")
+    rich = f"{combat['plunder_cards_rich']} if that devil has more than {combat['plunder_rich_above']}"
+    assert rich in _chapter("aftermath")
+    assert f"costs {TABLES['breach']['victory_points']} victory point" in _chapter("promises")
+    assert f"{TABLES['holds']['empty_holds_per_round']} a round" in _chapter("stop")
+    assert f"at least {ring['quorum']} devils" in _chapter("ring")
+    assert f"from {ring['popularity_at']} victory points" in _chapter("ring")
+    told = (
+        f"<b>{scoring['overlord']}</b> for being overlord, <b>{scoring['overlord_promise_held_by_other']}</b> for each"
+    )
+    assert told in _chapter("end")
+    for row in DATA["status"]:
+        for number in (row["effect"]["gain"]["at_least"], row["effect"]["gain"]["margin"]):
+            assert number == 1 or str(number) in _chapter("status"), row["id"]
+    faces = TABLES["earth"]["devil"]["faces"]
+    assert faces == [0, 1, 1, 2, 2, 3] and "1 nothing, 2 or 3 one, 4 or 5 two, 6 three" in _chapter("earth")
+    assert TABLES["earth"]["fiend"]["faces"] == [-1, 0, 1, 1, 2, 2]
+
+
+def test_the_examples_of_the_rulebook_are_true() -> None:
+    assert exchange_count(74, 34) == 8 and (dice_by_ratio(74, 34), dice_by_ratio(34, 74)) == (2, 1)
+    assert "74 against 34 is 2 + 4 + 2 = 8 exchanges, 2 dice against 1" in _chapter("dice")
+    t = Table(5, "council", 4)
+    t.s.markers[A], t.s.arrived = 3, 0b1111
+    t.s.votes = [A, A, -1, B, -2]
+    assert qualifies(t.s, A) and opposition(t.s, A) == 2
+    t.s.overlord, t.s.vp[A], t.s.vp[B] = A, 7, 8
+    t.s.held[A][A], t.s.held[B][A] = 2, 3
+    assert [sum(row) for row in points(t.s)][:2] == [13, 14]
+    assert "7 + 4 + 2 = 13" in _chapter("end") and "8 + 6 = 14" in _chapter("end")
 
 
 def test_lines_are_short() -> None:
