@@ -16,7 +16,7 @@ from game.titles.lords_of_hell.bot_war import plan
 from game.titles.lords_of_hell.bot_worth import bundle_worth, crowning, hand_worth, sentence_cost, sentence_worth, tips
 from game.titles.lords_of_hell.cards import IDS
 from game.titles.lords_of_hell.fronts import may_attack
-from game.titles.lords_of_hell.promises import arg
+from game.titles.lords_of_hell.promises import STANDING, arg, round_of
 from game.titles.lords_of_hell.state import Offer
 
 
@@ -49,7 +49,8 @@ def gain(look: Look, deal: Deal) -> float:
     """What the thinker gains by a deal, before danger. Votes are weighed together with the promise cards of the deal: what
     counts is who would win then."""
     me, other = deal.me, deal.other
-    votes = [s for s in (*deal.swears, *deal.asks) if s[0] == "vote"]
+    votes = [s for s in deal.swears if s[0] == "vote"]
+    votes += [s for s in deal.asks if s[0] == "vote" and not _sworn_already(look, other, s)]
     nominee = arg(votes[0], "candidate") if votes else -1
     total = _goods(look, deal.take, other, me, nominee) - _goods(look, deal.give, me, me, nominee)
     for sentence in deal.asks:
@@ -65,8 +66,25 @@ def gain(look: Look, deal: Deal) -> float:
     return total
 
 
+def _sworn_already(look: Look, by: int, sentence: list[Any]) -> bool:
+    """Whether a seat is bound, as far as one knows, to that very act in that round."""
+    names = [arg(sentence, name) for name in ("candidate", "target", "ally")]
+    return any(
+        promise.by == by
+        and promise.state in STANDING
+        and promise.sentence[0] == sentence[0]
+        and [arg(promise.sentence, name) for name in ("candidate", "target", "ally")] == names
+        and round_of(promise.sentence) >= round_of(sentence)
+        and sentence[0] in ("vote", "nominate", "no_attack", "join")
+        for promise in look.s.promises
+    )
+
+
 def _received(look: Look, deal: Deal, sentence: list[Any]) -> float:
-    """A promise to the thinker; help in an attack of its own is worth what the attack brings with it."""
+    """A promise to the thinker; help in an attack of its own is worth what the attack brings with it, and what the other is
+    bound to already is worth nothing."""
+    if _sworn_already(look, deal.other, sentence):
+        return 0.0
     helps = sentence[0] == "join" and arg(sentence, "role") == "attack" and deal.me == look.seat
     if not helps:
         return sentence_worth(look, deal.other, deal.me, sentence)
