@@ -57,6 +57,12 @@ class LiveTable(TableScene):
         elif session.phase == "lobby" and session.state == "in" and self._over_told and top is self:
             self._to_lobby()
 
+    @property
+    def calls(self) -> bool:
+        session = self.session
+        cut = session.state == "cut" and session.away > NAP
+        return cut or session.state == "ended" or (session.phase == "lobby" and self._over_told)
+
     def _gone(self) -> None:
         """The session is over while the table is shown: say why, then leave the table."""
         session, stack = self.session, self.stack

@@ -221,14 +221,19 @@ class ReplayTable(TableScene):
         update = self.tape.go(at)
         self.tape.poll()
         self.updates.sought(update)
-        self.log.lines.clear()
-        self.log.printed = 0
+        self.log.clear()
         for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
+            self.log.version = moment.version
             for cue in moment.cues:
                 self.log.add(self.table.lines(cue))
         self.furniture.print_log(anew=True)
         self._over_told = True
         self.refresh()
+
+    def look_back(self, line: int) -> None:
+        """A sentence of the log was picked: be there on the line."""
+        version = self.log.versions[line]
+        self.seek(next(at for at, moment in enumerate(self.tape.recording.moments) if moment.version == version))
 
     # ------------------------------------------------------------------ ways out
 

@@ -23,6 +23,7 @@ from game.scenes.table_frame import Furniture
 from game.scenes.table_hearing import Hearing
 from game.scenes.table_log import Chronicle
 from game.scenes.table_marks import ring
+from game.scenes.table_past import Past
 from game.scenes.table_print import Printer
 from game.scenes.table_spots import SpotWidget, TableGroup, TrayWidget
 from game.scenes.table_updates import Updates
@@ -61,6 +62,7 @@ class TableScene(Scene):
         self.log = Chronicle()
         self.away = Away(self)
         self.updates = Updates(self)
+        self.past = Past(self)
         self.regions: Regions
         self.spots: list[Spot] = []
         self.clock: tuple[float, float] | None = None
@@ -191,6 +193,15 @@ class TableScene(Scene):
         self.desk.sent = True
         self.feed.play(choice)
         self.refresh()
+
+    def look_back(self, line: int) -> None:
+        """A sentence of the log was picked: the table as it stood then."""
+        self.past.open(line)
+
+    @property
+    def calls(self) -> bool:
+        """Something has happened that must be told at the table itself: who looks back is fetched."""
+        return False
 
     def sketch(self, choice: Any) -> None:
         """A message that decides nothing: the layout so far."""

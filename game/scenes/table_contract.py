@@ -248,6 +248,7 @@ class TitleTable(Protocol):
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
+    #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps
     #   cry                                the effect of an emote ("cackle")
     # and a module `table_sounds` beside it: see `table_hearing`
 

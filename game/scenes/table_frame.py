@@ -17,7 +17,7 @@ from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.inspector import Inspected, Inspector
 from game.ui.widgets.players import PlayerFacts, PlayerPlate
-from game.ui.widgets.table import AskLine, LogPanel, Panel, TopStrip
+from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -189,12 +189,15 @@ class Furniture:
     def _log(self, rect: Rect) -> None:
         scene = self.scene
         lines = scene.log.all()
-        self.log = scene.group.add(LogPanel(scene.look, rect, lines, hover=self._named, id="log", order=4,
-                                            before=self.log))  # fmt: skip
+        self.log = scene.group.add(LogPanel(scene.look, rect, lines, hover=self._named, pick=self._picked, id="log",
+                                            order=4, before=self.log))  # fmt: skip
 
     def _named(self, link: str) -> None:
         if link:
             self.scene.inspect(("card", link))
+
+    def _picked(self, line: LogLine) -> None:
+        self.scene.look_back(line.key)
 
     def _hint(self) -> Inspected:
         return Inspected(text=self.scene.tr("table.inspect.hint"))

@@ -17,6 +17,10 @@ class Chronicle:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.versions: list[int] = []
+        """For each line the version that it led to."""
+        self.version = -1
+        """That of what is told now."""
         self.filter = "all"
         self.printed = 0
         """How many the panel has been given."""
@@ -30,7 +34,21 @@ class Chronicle:
                 self.lines[-1] = replace(last, text="")
                 changed = True
             self.lines.append(line)
+            self.versions.append(self.version)
         return changed
+
+    def clear(self) -> None:
+        """Nothing has been told."""
+        self.lines.clear()
+        self.versions.clear()
+        self.printed = 0
+
+    def copy(self) -> Chronicle:
+        """All that was told so far, for another panel."""
+        other = Chronicle()
+        other.lines, other.versions = self.lines[:], self.versions[:]
+        other.filter, other.version = self.filter, self.version
+        return other
 
     @property
     def last(self) -> str:

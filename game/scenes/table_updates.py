@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -71,6 +72,7 @@ class Updates:
         """Show what happened beside what the player is doing."""
         scene = self.scene
         scene.desk.flick = update.flick
+        scene.log.version = update.version
         self.tell(update.cues)
         moments = [
             scene.table.moments(list(cues), update) for _, cues in groupby(update.cues, key=lambda cue: cue.beat)
@@ -84,6 +86,7 @@ class Updates:
         """The moments of one update, beat by beat, then the picture that it leads to."""
         scene = self.scene
         scene.desk.flick = update.flick
+        scene.log.version = update.version
         scene.motion.start(self._ahead(update))
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
@@ -130,6 +133,7 @@ class Updates:
         scene.desk.update = update
         scene.desk.sent = scene.desk.sent and update.pending
         self.seen = update.version
+        scene.past.keep(update)
         scene.clock = None
         if update.clock_left is not None:
             scene.clock = (update.clock_left, update.clock_whole or update.clock_left)
@@ -152,9 +156,18 @@ class Updates:
         if not waiting:
             return
         for update in waiting:
+            scene.log.version = update.version
             self.tell(update.cues)
+            scene.past.keep(update)
         self.adopt(waiting[-1])
         scene.desk.stage.snap()
+
+    def wait(self, dt: float) -> None:
+        """What waits while the table is not looked at gets no more time by it."""
+        self.waiting = [
+            replace(update, clock_left=max(0.0, update.clock_left - dt)) if update.clock_left is not None else update
+            for update in self.waiting
+        ]
 
     def finish(self) -> None:
         """After a resize: what moves is at its end."""

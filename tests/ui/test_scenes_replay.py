@@ -41,6 +41,20 @@ def played(drive, room):  # noqa: F811
     return h, host
 
 
+def test_a_sentence_of_the_log_leads_to_its_moment_on_the_line(played):
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=5)
+    h.settle()
+    table = h.stack.top
+    last, panel = table.tape.at, table.furniture.log
+    panel.scroll_to(0)
+    h.frames(1)
+    h.click((panel.view.x + 30, panel.view.y + 6))
+    h.settle()
+    assert h.stack.top is table and 0 < table.tape.at < last and not table.running
+    assert table.desk.update.version == table.log.versions[-1]
+
+
 def test_watching_stepping_and_dragging(played):
     h, host = played
     open_replay(h.stack, host.feed.match)

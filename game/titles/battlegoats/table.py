@@ -8,6 +8,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
+from game.engine.rules import View
 from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
@@ -23,7 +24,7 @@ from game.titles.battlegoats.table_lie import Lie
 from game.titles.battlegoats.table_moments import Moments
 from game.titles.battlegoats.table_over import Over
 from game.titles.battlegoats.table_pages import Pages
-from game.titles.battlegoats.table_reading import Reading, card_of
+from game.titles.battlegoats.table_reading import Reading, card_of, recalled
 from game.titles.battlegoats.table_spots import spots_of, why_not
 from game.titles.battlegoats.table_things import Things
 from game.ui.look import Look
@@ -315,6 +316,11 @@ class BattleGoatsTable(Lie):
 
     def forgets(self, cue: SeatCue) -> bool:
         return cue.kind == "turn" and not self.chronicle
+
+    def recalls(self, then: View, now: View) -> View:
+        """Looking back must not replace memory: a rival's card lies face down there unless all can see it now
+        (BTG-8.3)."""
+        return then if self.chronicle else recalled(then, now, self.desk.seat)
 
     # drawing
 

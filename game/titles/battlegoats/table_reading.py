@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from game.engine.rules import View
 from game.scenes.feed import Update
 from game.titles.battlegoats.cards import CARDS, INDEX, SPACES, Card
 
@@ -91,3 +92,25 @@ class Reading:
 
 def card_of(card: str) -> Card:
     return CARDS[INDEX[card]]
+
+
+def recalled(then: View, now: View, seat: int) -> View:
+    """A view of before without the faces of rivals' cards that are hidden now (BTG-8.3)."""
+    seats = [name for name in then if name.startswith("seat.")]
+    open_now = {
+        entry[1]
+        for name in seats
+        for entry in (*now[name]["field"], *now[name]["pile"])
+        if entry is not None and entry[1] is not None
+    }
+
+    def veiled(entry: list[Any] | None) -> list[Any] | None:
+        if entry is None or entry[1] is None or entry[1] in open_now:
+            return entry
+        return [entry[0], None, 0, None, None]
+
+    out = dict(then)
+    for name in seats:
+        if name != f"seat.{seat}":
+            out[name] = {**then[name], "field": [veiled(entry) for entry in then[name]["field"]]}
+    return out

@@ -209,6 +209,10 @@ class Panel(Widget):
         surface.fill(inks.k, Rect(face.x, y + look.px(6), face.w, 1))
 
 
+BED = (222, 208, 176)
+"""What lies under a sentence that can be picked."""
+
+
 class LogLine(NamedTuple):
     """One sentence of the newspaper; `climax` prints it bold and red, `indent` hangs it under the one before."""
 
@@ -219,7 +223,9 @@ class LogLine(NamedTuple):
 
 
 class LogPanel(ScrollArea):
-    """The newspaper: sentences with card names that can be hovered. `hover(link or "")` hears which."""
+    """The newspaper: sentences with card names that can be hovered. `hover(link or "")` hears which.
+
+    With `pick` a sentence can be picked: by a click, or by Enter on the one that Up and Down point at."""
 
     def __init__(
         self,
@@ -228,7 +234,7 @@ class LogPanel(ScrollArea):
         lines: Sequence[LogLine] = (),
         *,
         hover: Callable[[str], object] = lambda link: None,
-        pick: Callable[[LogLine], object] = lambda line: None,
+        pick: Callable[[LogLine], object] | None = None,
         id: str = "log",
         order: int = 0,
         before: LogPanel | None = None,
@@ -243,6 +249,11 @@ class LogPanel(ScrollArea):
         self._tops: list[int] = []
         self._words: list[Paragraph] = []
         self.link = ""
+        self.over = -1
+        """The sentence that would be picked, by its place here."""
+        self._marked: int | None = None
+        if before is not None and pick is not None and before.focus:
+            self.over = before.over
         self.extend(lines[self._take(lines, before) :])
 
     def _take(self, lines: Sequence[LogLine], before: LogPanel | None) -> int:
@@ -285,15 +296,32 @@ class LogPanel(ScrollArea):
 
     def clear(self) -> None:
         self._lines, self._tops, self._words = [], [], []
-        self.tall = 0
+        self.tall, self.over = 0, -1
+
+    def mark(self, key: int) -> None:
+        """The sentence that is looked back to: it is underlaid, and brought into view."""
+        self._marked = key
+        at = next((n for n, line in enumerate(self._lines) if line.key == key), None)
+        if at is not None:
+            self.scroll_to(self._tops[at] - self.view.h // 3)
+        self.touch()
+
+    def _show(self, at: int) -> None:
+        self.show(self._tops[at], self._tops[at] + self._words[at].surface.get_height())
 
     def paint(self, surface: Surface, offset: int) -> None:
         look = self.look
         px = max(7, look.px(11))
-        for line, top, words in zip(self._lines, self._tops, self._words):
+        over = self.over if self.focus or self.hovered else -1
+        for at, (line, top, words) in enumerate(zip(self._lines, self._tops, self._words)):
             y = top - offset
             if y > surface.get_height() or y + words.surface.get_height() < 0:
                 continue
+            if at == over or line.key == self._marked:
+                bed = Rect(0, y, surface.get_width(), words.surface.get_height())
+                pygame.draw.rect(
+                    surface, palette.STRAW if line.key == self._marked else BED, bed, border_radius=look.px(6)
+                )
             x = self._left(line)
             if not line.indent:
                 mark = look.mark("diamond", px, palette.RED_TEXT if line.climax else look.palette.k)
@@ -318,11 +346,36 @@ class LogPanel(ScrollArea):
             if link != self.link:
                 self.link = link
                 self._hover(link)
+            if self._pick is not None:
+                self.set(over=self._at(event.pos) if event.type == pygame.MOUSEMOTION else -1)
             return bool(link)
         if event.type == pygame.MOUSEBUTTONUP and self._grab is None:
-            y = event.pos[1] - self.view.y + self.offset
-            for line, top, words in zip(self._lines, self._tops, self._words):
-                if top <= y < top + words.surface.get_height():
-                    self._pick(line)
+            at = self._at(event.pos)
+            if at >= 0 and self._pick is not None:
+                self._pick(self._lines[at])
             return True
+        if event.type == pygame.KEYDOWN and self._pick is not None and event.key in (pygame.K_UP, pygame.K_DOWN):
+            return self._point(-1 if event.key == pygame.K_UP else 1)
         return super().handle(event)
+
+    def _at(self, point: tuple[int, int]) -> int:
+        """The sentence under the pointer, by its place here; -1: none."""
+        if not self.view.collidepoint(point):
+            return -1
+        y = point[1] - self.view.y + self.offset
+        found = (n for n, top in enumerate(self._tops) if top <= y < top + self._words[n].surface.get_height())
+        return next(found, -1)
+
+    def _point(self, by: int) -> bool:
+        """Up and Down: the sentence before or after, the newest first of all; False at either end."""
+        at = self.over + by if self.over >= 0 else len(self._lines) - 1
+        if not 0 <= at < len(self._lines):
+            return False
+        self.set(over=at)
+        self._show(at)
+        return True
+
+    def activate(self) -> None:
+        """Enter: what is pointed at is picked."""
+        if self._pick is not None and 0 <= self.over < len(self._lines):
+            self._pick(self._lines[self.over])

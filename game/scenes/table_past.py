@@ -1,0 +1,68 @@
+"""What a table keeps of how it stood, so that a sentence of the log can be looked back to (`table_lookback`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.engine.rules import View
+from game.scenes.feed import Update
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+MOST = 400
+"""So many updates are kept; their views share the sections that did not change."""
+
+
+class Past:
+    """The updates that one table scene has shown in this sitting, by version."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._kept: dict[int, Update] = {}
+
+    def keep(self, update: Update) -> None:
+        """This is shown now. What an older one took back is no past."""
+        for version in [version for version in self._kept if version >= update.version]:
+            del self._kept[version]
+        ask = msgspec.structs.replace(update.ask, space=None, take_back=False) if update.ask is not None else None
+        last = self._kept[next(reversed(self._kept))].view if self._kept else {}
+        view = {
+            name: last[name] if name in last and _same(last[name], part) else part for name, part in update.view.items()
+        }
+        self._kept[update.version] = Update(update.version, view, (), ask, result=update.result)
+        if len(self._kept) > MOST:
+            del self._kept[next(iter(self._kept))]
+
+    def versions(self) -> list[int]:
+        """What is kept, the oldest first."""
+        return list(self._kept)
+
+    def at(self, version: int) -> Update | None:
+        """How it stood then, without what only memory may keep; nothing can be answered."""
+        update = self._kept.get(version)
+        recalls: Callable[[View, View], View] | None = getattr(self.scene.table, "recalls", None)
+        if update is None or recalls is None:
+            return update
+        return replace(update, view=recalls(update.view, self.scene.desk.update.view))
+
+    def open(self, line: int) -> None:
+        """A sentence was picked: show the table as it stood when that had happened."""
+        from game.scenes.table_lookback import LookBack
+
+        scene = self.scene
+        version = scene.log.versions[line]
+        if version >= scene.updates.seen:
+            scene.stack.toast(scene.tr("table.past.now"))
+        elif self.at(version) is None:
+            scene.stack.toast(scene.tr("table.past.gone"))
+        else:
+            scene.stack.push(LookBack(scene, line))
+
+
+def _same(one: object, other: object) -> bool:
+    return one is other or one == other
