@@ -13,6 +13,7 @@ from game.titles.lords_of_hell.fronts import army_of, devil_there, fights, going
 from game.titles.lords_of_hell.fronts import troops_go_home as leaderless
 from game.titles.lords_of_hell.records import ATTACK, DEFENCE, NONE, SIDES, Front
 from game.titles.lords_of_hell.state import State, artifact, discard, of_type
+from game.titles.lords_of_hell.sworn_battles import bound_to_stay
 
 WAY_OUT, NEGATE = "way_out", "negate"
 PLAY, HOME, ARMY = "play", "home", "army"
@@ -57,10 +58,12 @@ def _dice(s: State, seat: int, verb: str, card: int) -> list[Branch]:
 
 
 def flight(s: State, seat: int) -> Front | None:
-    """The battle that the seat's unhit devil may leave by card (LOH-5.5, 10.24)."""
+    """The battle that the seat's unhit devil may leave by card (LOH-5.5, 10.24); not one in which a sworn attack or help
+    holds it (LOH-8.10)."""
     if s.body[seat] != IN_HELL or forbidden(s, seat, "flee"):
         return None
-    return next((front for front in going_on(s) if not front.result and devil_there(s, front, seat)), None)
+    there = [front for front in going_on(s) if not front.result and devil_there(s, front, seat)]
+    return next((front for front in there if not bound_to_stay(s, front, seat)), None)
 
 
 def _stealable(s: State, seat: int, effect: Effect) -> list[int]:

@@ -137,8 +137,8 @@ class Parley(Step, frozen=True, tag="parley"):
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
             return [Branch(talks.WAIT)]
-        own = [Branch(GO_ON)]
-        if s.declared[1] == first_attack(s, seat):
+        own = [] if attack_problem(s, seat, s.declared[1]) else [Branch(GO_ON)]
+        if own and s.declared[1] == first_attack(s, seat):
             return own
         others = [realm for realm in targets(s, seat) if realm != s.declared[1]]
         if others and not s.declared[2]:
@@ -155,7 +155,11 @@ class Parley(Step, frozen=True, tag="parley"):
         return talks.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [GO_ON if seat == self.seat else talks.WAIT]
+        """Go on, unless a promise sworn in parley stands against it by now."""
+        s: State = match.state
+        if seat != self.seat:
+            return [talks.WAIT]
+        return [PASS if attack_problem(s, seat, s.declared[1]) else GO_ON]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return organising.why_not(match.state, seat, choice, PARLEY)

@@ -18,12 +18,14 @@ def withdraw_problem(s: State, front: Front, seat: int) -> str:
     """Why the seat may not leave with its whole army (LOH-10.15, 10.17): the code, "" when it may."""
     army = army_of(front, seat)
     after_surrender = seat == front.attacker and front.surrendered == front.round
-    if army is None:
-        return "" if after_surrender else "not_owner"
-    if any(held_fast(s, army, card) for card in army.hordes):
+    if army is None and not after_surrender:
+        return "not_owner"
+    if army is not None and any(held_fast(s, army, card) for card in army.hordes):
         return "leviathan_holds"
     if bound_to_stay(s, front, seat):
         return "sworn_to"
+    if army is None:
+        return ""
     return "just_arrived" if army.since == front.round and not after_surrender else ""
 
 

@@ -304,3 +304,21 @@ def test_restraints_in_battle() -> None:
     t.deal(A, B, swears=[say("no_special", B, 4)])
     t.refused("sworn_not_to", A, "play", t.card(A, "turncoat"), t.s.hordes[B][0])
     assert market.OFFER == "offer"
+
+
+def test_peace_bought_in_parley() -> None:
+    """LOH-8.3, 10.2: an attack that is not committed yet cannot go on against a no_attack sworn meanwhile; time-out passes."""
+    t = Table(4, starter=A).battles().does(A, "attack", B).until("parley")
+    t.deal(B, A, give=[["promise_card", B, 1]], asks=[say("no_attack", B, 4)])
+    t.refused("sworn_not_to", A, ["go_on"])
+    assert t.match.default(A) == ["pass"]
+    t.does(A, "target", C).until("parley").refused("sworn_not_to", A, "target", B).does(A, ["go_on"])
+    assert t.front(C)
+
+
+def test_no_slipping_out_of_a_sworn_battle() -> None:
+    """LOH-8.10: neither Slip Away nor calling off after a surrender gets round a sworn attack before dice or truce."""
+    t = Table(4).seat(A, hand="slip_away")
+    t.sworn(A, C, say("attack", B, 4))
+    t.attack(A, B).does(B, "surrender", B).refused("sworn_to", A, "withdraw_army", B)
+    t.joins(A, B).refused("no_window", A, "play", t.card(A, "slip_away"))
