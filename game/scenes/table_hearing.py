@@ -1,7 +1,8 @@
 """What a table scene lets be heard by itself: the piece of music, effects of cues, the gong when it is your turn.
 
 A title may have a module `table_sounds` beside its table: `piece(update)` says which piece belongs to what lies there
-(without it `TABLE.music` does), `heard(cue)` which effects a cue has (its moments may play more).
+(without it `TABLE.music` does), `heard(cue)` which effects a cue has (its moments may play more), `opening(update)` what is
+heard when the table is first seen ("" for nothing, as in the middle of a match).
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Hearing:
         own = importlib.import_module(module) if importlib.util.find_spec(module) is not None else None
         self._piece: Callable[[Update], str] | None = getattr(own, "piece", None)
         self._heard: Callable[[SeatCue], Sequence[tuple[str, int | None]]] | None = getattr(own, "heard", None)
+        self._opening: Callable[[Update], str] | None = getattr(own, "opening", None)
         self._idle = 0.0
         self._gonged = False
         """The title has struck the gong itself for what is being shown."""
@@ -47,6 +49,12 @@ class Hearing:
             for cue in cues:
                 for name, take in self._heard(cue):
                     self.scene.sound(name, take)
+
+    def began(self) -> None:
+        """The table is seen for the first time."""
+        name = self._opening(self.scene.desk.update) if self._opening is not None else ""
+        if name:
+            self.scene.sound(name)
 
     def played(self, name: str) -> None:
         """An effect was asked for."""

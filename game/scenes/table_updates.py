@@ -43,6 +43,7 @@ class Updates:
                 self.waiting.append(item)
         if self.waiting and not self.scene.ready:
             self.adopt(self.waiting.pop(0))
+            self.scene.hearing.began()
         return bool(self.waiting)
 
     def next(self) -> None:

@@ -66,3 +66,11 @@ def test_every_sound_asked_for_is_made() -> None:
 def test_the_test_sees_what_is_asked_for() -> None:
     assert {"turn_gong", "hover", "error", "seat_join", "ready_drum"} - set(asked_for()) <= {"seat_join"}
     assert len(asked_for()) > 90
+
+
+def test_names_that_are_put_together_are_made() -> None:
+    """Loot & Recruit asks by power and by phase."""
+    from game.titles.loot_and_recruit.cards import PHASES, POWERS
+
+    assert {f"{verb}_{power}" for verb in ("play", "pool") for power in POWERS} <= set(EFFECTS)
+    assert {f"event_{phase}" for phase in PHASES} <= set(EFFECTS)

@@ -273,6 +273,19 @@ def test_a_title_has_two_pieces_and_plays_both(title: str, seats: int, second: s
     assert pieces == {title, second}
 
 
+def test_a_festival_is_opened_for_those_who_come_in_time() -> None:
+    from game.titles.loot_and_recruit.table_sounds import opening
+
+    assert opening(Update(1, {"public": {"round": 1}})) == "event_opening"
+    assert opening(Update(9, {"public": {"round": 2}})) == ""
+    feed = LocalFeed("loot_and_recruit", 2, 0, seed=3, clock=None)
+    feed.held = True
+    harness, scene = open_table(feed)
+    ear = listen(harness)
+    scene.hearing.began()
+    assert ear.take() == ["event_opening"]
+
+
 # --- the device
 
 
