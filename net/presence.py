@@ -93,6 +93,31 @@ class Presence(Safekeeping):
                 self.lobby.sit_in(number)
                 self._notice("sits_in", seat=number, name=seat.name)
 
+    def _mind_silent(self) -> None:
+        """A bot sits in for who has let so many turns run out (a title says how many), though they are here."""
+        running, most = self.running, self.setup.title.silent_turns
+        if running is None or not most:
+            return
+        for number, seat in enumerate(self.lobby.seats):
+            if seat.kind == "human" and not seat.sitter_ticket and running.silent.get(number, 0) >= most:
+                self.lobby.sit_in(number)
+                self._notice("sits_in", seat=number, name=seat.name)
+
+    def _seat_back(self, person: Person, now: float) -> bool:
+        """The owner of a seat on which a bot sits speaks: the bot goes at once. False when none sat there."""
+        number = self.lobby.owned(person.key)
+        if number < 0 or not self.lobby.seats[number].sitter_ticket:
+            return False
+        seat = self.lobby.seats[number]
+        seat.sitter_ticket = ""
+        self._dismiss(seat.sitter, now)
+        if self.running is not None:
+            self.running.silent.pop(number, None)
+        self.lobby.number += 1
+        self._notice("back", name=person.name)
+        self._mind_clock(now)
+        return True
+
     def _dismiss(self, key: str, now: float) -> None:
         if key and key in self.lobby.people:
             self.lobby.leave(key, for_good=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 
+from game.engine.ask import Ask
 from game.engine.match import Play, Result, load, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
@@ -44,6 +45,8 @@ class Running:
         self.lines: list[Line] = []
         self.taken: dict[str, int] = {}
         """Key -> the highest number of its plays that was taken."""
+        self.silent: dict[int, int] = {}
+        """Seat -> turns of its own in a row that the clock has played."""
         self._keeper = keeper
         self.clocks = Clocks(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
@@ -139,6 +142,7 @@ class Running:
             # Whether a title lets a seat resign shows only in the trying.
             match.copy().resign(seat)
             play = Play(ask, seat, None, at, "resign")
+        self.silent.pop(seat, None)
         self._carry_out(Line(play, key, n), now)
         self._after()
 
@@ -159,6 +163,7 @@ class Running:
             if deadline is None or deadline > now:
                 break
             ask = match.ask_id
+            self._note_silence(match.ask, made)
             for seat in match.waiting_for():
                 if match.ask is None or match.ask_id != ask or seat not in match.ask.seats:
                     break
@@ -174,6 +179,12 @@ class Running:
         if made:
             self._after()
         return made > 0
+
+    def _note_silence(self, ask: Ask, made: int) -> None:
+        """A turn of one seat has run out. What follows in the same turn runs out with it; windows are often let go by."""
+        if not made and len(ask.seats) == 1 and not ask.window:
+            for seat in ask.seats:
+                self.silent[seat] = self.silent.get(seat, 0) + 1
 
     def _carry_out(self, line: Line, now: float) -> None:
         number = len(self.lines) + 1

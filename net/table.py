@@ -86,6 +86,7 @@ class Table(Powers):
         try:
             if running.time_out(now):
                 self._moved_on(now)
+                self._mind_silent()
         except (NotSaved, Fault) as error:
             # The default cannot be played. Trying again at once would fill the log and help nobody.
             self._patience_until = now + AGAIN
@@ -197,6 +198,7 @@ class Table(Powers):
             if message.n <= running.taken.get(person.key, 0):
                 raise Refused("duplicate")
             self._stand_together()
+            self._seat_back(person, now)
             if message.kind == "play" and running.holds(seat, message.ask, message.choice) and self._watched():
                 # Nobody else may learn that somebody passed, not even by a message more or less.
                 running.taken[person.key] = message.n
@@ -240,6 +242,8 @@ class Table(Powers):
         self._send_all(m.Sign(person.key, seat, clean.line(message.kind, 40), clean.line(message.target, 40)))
 
     def _sit(self, person: Person, message: m.Sit, now: float) -> None:
+        if message.seat is not None and message.seat == self.lobby.owned(person.key) and self._seat_back(person, now):
+            return
         self.lobby.sit(person.key, message.seat)
         self._reseated(person.key, now)
 

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.scenes import failure
+from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Update
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.session_feed import LiveFeed
 from game.ui import shapes
 from game.ui.widgets.buttons import Button
+from net import messages as m
 from net.moving import PATIENCE as MOVES
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ class LiveTable(TableScene):
         self.live = feed
         self.session = feed.session
         self._ended = False
+        self._taking = False
+        """We have asked for our seat, and the host has not said yes yet."""
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -56,6 +60,22 @@ class LiveTable(TableScene):
             self._gone()
         elif session.phase == "lobby" and session.state == "in" and self._over_told and top is self:
             self._to_lobby()
+        elif not self.sat_in:
+            self._taking = False
+        elif top is self and not self._taking:
+            self.stack.push(SatIn(self))
+
+    def take_seat(self) -> None:
+        """The bot on our seat goes."""
+        self._taking = True
+        self.session.send(m.Sit(self.live.seat))
+
+    @property
+    def sat_in(self) -> bool:
+        """A bot plays for this seat, though its player is here."""
+        lobby, seat = self.session.lobby, self.live.seat
+        going = self.ready and self.desk.update.result is None and self.session.state == "in"
+        return going and lobby is not None and 0 <= seat < len(lobby.seats) and lobby.seats[seat].sitter
 
     @property
     def calls(self) -> bool:
@@ -112,6 +132,21 @@ class LiveTable(TableScene):
 
         self.live.kept = True
         self.stack.replace(Lobby(self.session))
+
+
+class SatIn(Dialog):
+    """Turns have run out and a bot plays on: whoever is back takes the seat with one press, between two moves."""
+
+    def __init__(self, table: LiveTable) -> None:
+        tr = table.tr
+        answers = [Answer("back", tr("table.sat_in.back"), "primary")]
+        super().__init__(tr("table.sat_in"), tr("table.sat_in.text"), answers, then=lambda *_: table.take_seat())
+        self.table = table
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if not self.table.sat_in:
+            self.stack.pop()
 
 
 class Cut(Scene):

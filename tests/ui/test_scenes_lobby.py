@@ -6,7 +6,7 @@ from game.scenes.connecting import Connecting, join
 from game.scenes.failure import Failure
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Choices, Dresser
-from game.scenes.lobby_table import Cut, LiveTable
+from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
@@ -293,6 +293,24 @@ def test_a_cut_is_told_and_heals(lobby, room):  # noqa: F811
     room.now += 4.0
     h.frames(10)
     assert isinstance(h.stack.top, LiveTable) and host.state == "in"
+
+
+def test_who_was_silent_takes_the_seat_back_with_one_press(lobby, room, monkeypatch):  # noqa: F811
+    """LNR-4.13: a bot plays for somebody who is here; a sheet says so until they are back."""
+    h, _ = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(30)
+    assert isinstance(h.stack.top, LiveTable)
+    monkeypatch.setattr(room.table, "wanted_bots", list)
+    room.table.lobby.sit_in(0)
+    room.table.lobby.seats[0].sitter = "Z" * 40
+    h.frames(5)
+    assert isinstance(h.stack.top, SatIn)
+    h.click("back")
+    h.frames(5)
+    assert isinstance(h.stack.top, LiveTable) and not room.table.lobby.seats[0].sitter_ticket
 
 
 def test_a_host_that_stays_away_is_called_gone(lobby, room):  # noqa: F811

@@ -194,5 +194,6 @@ TITLE = Title(
         "Cuenta lo que siga en pie al acabar la Mañana, el Día y la Clausura.",
     },
     options=_OPTIONS,
+    silent_turns=2,
     codes=_CODES,
 )
