@@ -28,13 +28,13 @@ SIZE = 2000
 """Bytes of what was told that are kept, the last ones."""
 _SEED = b"rehearsal"
 
-_made: dict[tuple[int, bytes], bytes] = {}
-"""By the rules and what the match is set up with: a rehearsal may take some milliseconds."""
+_made: dict[tuple[str, int, bytes], bytes] = {}
+"""By the game and what the match is set up with: a rehearsal may take some milliseconds, and one does for all."""
 
 
 def primer(rules: Rules, kinds: tuple[str, ...], options: dict[str, Any]) -> bytes:
     """The primer of a match. b"" when the rehearsal breaks: that is no reason not to play."""
-    key = (id(rules), pack_value([list(kinds), options]))
+    key = (rules.title, rules.version, pack_value([list(kinds), options]))
     found = _made.get(key)
     if found is None:
         try:
