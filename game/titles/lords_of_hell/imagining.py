@@ -7,7 +7,6 @@ from typing import Any
 from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.rules import View
-from game.engine.sight import Sight
 from game.titles.lords_of_hell import battle_sight
 from game.titles.lords_of_hell.cards import (
     COPIES,
@@ -21,7 +20,7 @@ from game.titles.lords_of_hell.cards import (
 )
 from game.titles.lords_of_hell.promises import ASAP, DUE, sentence_of
 from game.titles.lords_of_hell.records import NONE, Offer, Promise
-from game.titles.lords_of_hell.sight import PUBLIC, sees
+from game.titles.lords_of_hell.sight import PUBLIC, told
 from game.titles.lords_of_hell.state import State, armies, fresh
 
 
@@ -160,7 +159,9 @@ def hidden(match: Match, seat: int) -> list[list[int]]:
     s: State = match.state
     if s.phase == "over":
         return []
-    group = [card for card in range(len(s.faces)) if sees(match, seat, card) is not Sight.ALL]
+    known = told(s, seat)
+    hands = [card for owner in range(s.seats) if owner != seat for card in s.hand[owner] if card not in known]
+    group = sorted([*s.deck, *hands])
     return [group] if len(group) > 1 else []
 
 

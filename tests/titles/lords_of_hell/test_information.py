@@ -118,3 +118,16 @@ def test_breach_is_told_to_all() -> None:
         assert (told(t, "breach", seat)["seat"], told(t, "breach", seat)["to"]) == (A, B)
         assert not t.match.view(seat)["wall"]
     assert IDS[-1] == "unknown"
+
+
+def test_what_a_seat_cannot_tell_apart_is_what_it_does_not_see() -> None:
+    """LOH section 14: the oracle and the groups of non-interference agree."""
+    from game.engine.sight import Sight
+    from game.titles.lords_of_hell.imagining import hidden
+    from game.titles.lords_of_hell.sight import sees
+
+    t = Table(4).seat(A, hand="bury ambush").seat(B, hand="disrupt", home="fiends").seat(C, hand="fiends")
+    t.sworn(B, A, say("give", A, [["hand_card", t.s.hand[B][0], False]], ["council", 4]))
+    for seat in (A, B, C, SPECTATOR):
+        unseen = [card for card in range(len(t.s.faces)) if sees(t.match, seat, card) is not Sight.ALL]
+        assert hidden(t.match, seat) == [unseen]
