@@ -133,6 +133,7 @@ class TableScene(Scene):
         if tray is not None:
             group.add(TrayWidget(self.look, tray, self))
         group.take_over(before)
+        self.desk.hovered = group.pointed
         if resized:
             self.updates.finish()
             self.desk.stage.settle(self.table.layout(), snap=True)

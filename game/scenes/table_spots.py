@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -52,6 +52,10 @@ class SpotWidget(Widget):
     def take(self, other: SpotWidget) -> None:
         """Be pressed as the other was."""
         self._from, self._dragging, self._pressed = other._from, other._dragging, other._pressed
+
+    def found(self) -> None:
+        """It has come to lie under the pointer: nothing is said of that, for nobody pointed at it."""
+        self._hovered = True
 
     def reachable(self) -> bool:
         return self.visible
@@ -146,8 +150,14 @@ class TableGroup(Group):
         if before is None:
             return
         self.point, self.felt = before.point, before.felt
-        if any(widget is before._hovered for widget in self.widgets):
-            self._hovered = before._hovered  # a widget that is kept must hear when the pointer leaves it
+        self._hovered = None if before.keyboard else self.at(self.point)
+        if isinstance(self._hovered, SpotWidget):
+            self._hovered.found()
+        elif self._hovered is not None:
+            self._hovered.hovered = True
+        if before._hovered is not None and before._hovered is not self._hovered and before._hovered in self.widgets:
+            before._hovered.hovered = False  # a widget that is kept must hear that the pointer is elsewhere
+            before._hovered.handle(Event(pygame.WINDOWLEAVE))
         held = before._held
         found = self.find(held.id) if held is not None and held.id else None
         if held is None or found is None or type(found) is not type(held):
@@ -157,6 +167,11 @@ class TableGroup(Group):
             found.take(held)
         else:
             found.pressed = held.pressed
+
+    @property
+    def pointed(self) -> Hashable:
+        """What lies under the pointer, if that is a spot."""
+        return self._hovered.spot.handle if isinstance(self._hovered, SpotWidget) else None
 
     def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
         """Print these widgets again, with what lies over and under them; the areas that were printed."""

@@ -187,3 +187,28 @@ def test_players_come_and_go_on_their_plates() -> None:
     plate = next(p for p in scene.furniture.plates if p.facts.name == away[1].name)
     assert not plate.facts.online
     assert isinstance(away[0], Player)
+
+
+def test_what_is_pointed_at_is_what_lies_under_the_pointer_when_spots_are_made_anew() -> None:
+    feed = LocalFeed(seats=2, seed=4, clock=None)
+    feed.held = True
+    harness, scene = open_table(feed)
+    calm(harness, scene)
+    card = next(spot for spot in scene.spots if spot.handle[0] == "c")  # type: ignore[index]
+    harness.move(card.rect.center)
+    harness.frames(2)
+    assert scene.desk.hovered == card.handle
+    scene.refresh()
+    harness.frames(2)
+    assert scene.desk.hovered == card.handle  # it still lies there
+    spots = scene.table.spots
+    scene.table.spots = lambda: [spot for spot in spots() if spot.handle != card.handle]  # type: ignore[method-assign]
+    scene.refresh()
+    harness.frames(2)
+    assert scene.desk.hovered != card.handle
+    shown = scene.furniture.shown
+    scene.table.spots = spots  # type: ignore[method-assign]
+    scene.refresh()
+    harness.frames(2)
+    assert scene.desk.hovered == card.handle
+    assert scene.furniture.shown == shown  # nobody pointed at it anew: the page stays
