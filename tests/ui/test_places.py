@@ -131,3 +131,17 @@ def test_raise_and_drag_come_home():
     stage.settle(layout)
     run(scope)
     assert stage.settled and stage["a"] == layout["a"] and stage["b"] == layout["b"]
+
+
+def test_what_grows_or_shrinks_is_shown_from_the_picture_it_had_or_will_have():
+    scope = Scope()
+    stage = Stage(scope)
+    small, large = Place(100, 100, 80, 112), Place(500, 300, 200, 140)
+    stage.put("card", small)
+    scope.start(stage.travel("card", large, 0.5))
+    made = set()
+    while stage["card"] != large:
+        scope.update(1 / 60)
+        made.add(stage["card"].made)
+    assert made == {(80, 112), (200, 140), None}
+    assert large.made is None

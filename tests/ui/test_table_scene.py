@@ -14,6 +14,7 @@ from game.scenes.feed import Notice, Player, Said, Update
 from game.scenes.table import TableScene
 from game.ui import fonts, lettering
 from game.ui.harness import Harness
+from game.ui.motion import Motion, tween, wait
 
 
 def to_battle(harness: Harness, scene: TableScene) -> None:
@@ -212,3 +213,45 @@ def test_what_is_pointed_at_is_what_lies_under_the_pointer_when_spots_are_made_a
     harness.frames(2)
     assert scene.desk.hovered == card.handle
     assert scene.furniture.shown == shown  # nobody pointed at it anew: the page stays
+
+
+def test_a_ground_printed_in_parts_is_the_ground_printed_at_once() -> None:
+    feed = LocalFeed(seats=2, seed=4, clock=None)
+    feed.held = True
+    harness, scene = open_table(feed)
+    calm(harness, scene)
+    harness.seconds(1)
+    whole = pygame.image.tobytes(scene.printer.ground(whole=True), "RGB")
+    scene.motion.start(_still(1.0))  # something moves that must not stumble
+    scene.refresh()
+    harness.frames(1)
+    assert scene.printer.pending
+    harness.frames(20)
+    assert not scene.printer.pending
+    assert pygame.image.tobytes(scene.printer.ground(), "RGB") == whole
+
+
+def _still(seconds: float) -> Motion:
+    yield tween(seconds, lambda t: None)
+
+
+def test_a_motion_that_only_waits_draws_nothing() -> None:
+    feed = LocalFeed(seats=2, seed=4, clock=None)
+    feed.held = True
+    harness, scene = open_table(feed, reduced_motion=True)  # no dashes march
+    calm(harness, scene)
+    harness.seconds(1)
+    scene.motion.start(_waits())
+    harness.frames(2)
+    drawn: list[int] = []
+    draw = scene.draw
+    scene.draw = lambda surface: (drawn.append(1), draw(surface))  # type: ignore[assignment, method-assign, func-returns-value]
+    harness.frames(30)
+    assert scene.motion.busy and not drawn
+    harness.seconds(1)
+    assert not scene.motion.busy and drawn
+
+
+def _waits() -> Motion:
+    yield wait(1.0)
+    yield tween(0.1, lambda t: None)
