@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
-import string
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,11 +15,10 @@ from game.titles.goblin_raid.flow import RULES
 from game.titles.goblin_raid.march import Field, cost, route
 from game.titles.goblin_raid.pieces import INDEX
 from game.titles.goblin_raid.state import OFF
-from tests.art.test_fonts import DRAWN, NEEDED
 from tests.titles.goblin_raid.table import Table
+from tests.titles.words import LANGUAGES, Spoken, arguments
 
-FOLDER = Path(title.__file__).parent
-LANGUAGES = ("en", "fi", "es")
+SPOKEN = Spoken(title)
 DATA = ("map", "tables", "units")
 KERNEL_CODES = {"already_answered", "nothing_to_take_back"}
 PHASES = ("feudal_setup", "goblin_setup", "goblin_move", "goblin_combat", "feudal_move", "feudal_combat", "cycle_end")
@@ -48,48 +43,25 @@ GATHERED = {"check": {"modifier"}, "cycle_score": {"row", "number", "points"}, "
 """Arguments that the screen takes from inside a noun."""
 
 
-def _toml(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-TEXT, TABLE_TEXT = _toml("text"), _toml("table_text")
-README = (FOLDER / "README.md").read_text(encoding="utf-8")
-
-
-def _arguments(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
-
-
-def _rows(heading: str) -> list[list[str]]:
-    """The rows of the table under a heading of the title's README."""
-    section = README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    cells = [re.split(r"(?<!\\)\|", line)[1:-1] for line in section.splitlines() if line.startswith("| `")]
-    return [[cell.strip() for cell in row] for row in cells]
+TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("table_text")
 
 
 def _asks() -> set[str]:
-    return {kind for row in _rows("Asks and their choices") for kind in re.findall(r"`(\w+)`", row[0])}
+    return {kind for row in SPOKEN.rows("Asks and their choices") for kind in re.findall(r"`(\w+)`", row[0])}
 
 
 def _cues() -> dict[str, set[str]]:
     """Kinds of cue and the words of their nouns, as the README tells them."""
     return {
-        kind: set(re.findall(r"\w+", nouns)) for names, nouns in _rows("Cues") for kind in re.findall(r"`(\w+)`", names)
+        kind: set(re.findall(r"\w+", nouns))
+        for names, nouns in SPOKEN.rows("Cues")
+        for kind in re.findall(r"`(\w+)`", names)
     }
-
-
-def _source(pattern: str) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(pattern)))
 
 
 @pytest.mark.parametrize("name", ["text", "table_text"])
 def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
-    table = _toml(name)
-    assert set(table) == set(LANGUAGES)
-    for language in LANGUAGES:
-        assert table[language].keys() == table["en"].keys(), table[language].keys() ^ table["en"].keys()
-        for key, text in table[language].items():
-            assert text.strip() and _arguments(text) == _arguments(table["en"][key]), (language, key)
+    SPOKEN.speaks_alike(name)
 
 
 def test_no_key_stands_in_both_files() -> None:
@@ -97,7 +69,7 @@ def test_no_key_stands_in_both_files() -> None:
 
 
 def test_every_ask_has_its_words() -> None:
-    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', _source("*.py")))
+    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("*.py")))
     assert len(kinds) == 13
     for kind in kinds:
         plain = [f"ask.{kind}.{step}" for step in STEPPED[kind]] if kind in STEPPED else [f"ask.{kind}"]
@@ -109,7 +81,7 @@ def test_every_ask_has_its_words() -> None:
 
 
 def test_every_choice_has_its_button() -> None:
-    verbs = {verb for row in _rows("Asks and their choices") for verb in re.findall(r'`\["(\w+)"', row[3])}
+    verbs = {verb for row in SPOKEN.rows("Asks and their choices") for verb in re.findall(r'`\["(\w+)"', row[3])}
     assert len(verbs) > 25
     for verb in verbs - {"reinforcements"}:
         assert f"verb.{verb}" in TEXT["en"], verb
@@ -117,7 +89,7 @@ def test_every_choice_has_its_button() -> None:
 
 
 def test_every_cue_has_its_words() -> None:
-    cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', _source("*.py")))
+    cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', SPOKEN.source("*.py")))
     assert len(cues) > 40
     for cue in cues:
         for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
@@ -126,11 +98,7 @@ def test_every_cue_has_its_words() -> None:
 
 
 def test_log_sentences_name_only_nouns_of_their_cue() -> None:
-    nouns = _cues()
-    for key, text in TEXT["en"].items():
-        if key.startswith("log."):
-            kind = key.split(".")[1]
-            assert _arguments(text) <= nouns[kind] | GATHERED.get(kind, set()), key
+    SPOKEN.names_only(_cues(), GATHERED)
 
 
 @pytest.mark.parametrize("version", ["raid", "campaign"])
@@ -150,7 +118,7 @@ def test_log_sentences_fit_what_the_rules_emit(version: str) -> None:
     for key, text in TEXT["en"].items():
         kind = key.split(".")[1] if key.startswith("log.") else ""
         if kind in seen:
-            assert _arguments(text) <= seen[kind] | GATHERED.get(kind, set()), key
+            assert arguments(text) <= seen[kind] | GATHERED.get(kind, set()), key
 
 
 def test_every_refusal_has_its_words_without_arguments() -> None:
@@ -158,15 +126,15 @@ def test_every_refusal_has_its_words_without_arguments() -> None:
     assert told == {*title.TITLE.codes, *KERNEL_CODES}
     for language in LANGUAGES:
         said = [TEXT[language][f"refused.{code}"] for code in told]
-        assert not any(_arguments(text) for text in said)
+        assert not any(arguments(text) for text in said)
         assert len(set(said)) == len(said)
 
 
 def test_what_the_data_names_has_its_words() -> None:
-    tables, table_words = _toml("data/tables"), TABLE_TEXT["en"].keys()
+    tables, table_words = SPOKEN.toml("data/tables"), TABLE_TEXT["en"].keys()
     assert {f"terrain.{row['id']}.text" for row in tables["terrain"]} <= table_words
     assert {f"hexside.{row['id']}.text" for row in tables["hexside"]} <= table_words
-    assert {f"site.{row['kind']}" for row in _toml("data/map")["site"]} <= table_words
+    assert {f"site.{row['kind']}" for row in SPOKEN.toml("data/map")["site"]} <= table_words
     assert {f"place.{word}" for word in OFF} <= table_words
     for name, row in tables["seat_options"].items():
         wanted = {f"order.{name}", f"order.{name}.text", *(f"order.{name}.{value}" for value in row["values"])}
@@ -187,7 +155,7 @@ def _in_data(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
 
 @pytest.mark.parametrize("name", DATA)
 def test_data_speaks_every_language(name: str) -> None:
-    found = list(_in_data(_toml(f"data/{name}"), name))
+    found = list(_in_data(SPOKEN.toml(f"data/{name}"), name))
     assert len(found) > 50
     said: dict[str, Any] = {}
     for at, kind, words in found:
@@ -201,7 +169,7 @@ def test_data_speaks_every_language(name: str) -> None:
 
 
 def test_rulebook_speaks_every_language() -> None:
-    chapters = _toml("rulebook")["chapter"]
+    chapters = SPOKEN.toml("rulebook")["chapter"]
     ids = [chapter["id"] for chapter in chapters]
     assert len(set(ids)) == len(ids) >= 20
     phases = [chapter["phase"] for chapter in chapters if chapter["phase"]]
@@ -256,48 +224,11 @@ def test_lines_are_short() -> None:
             assert len(text) <= 150, (language, key)
 
 
-def _strings(node: Any) -> Iterator[str]:
-    if isinstance(node, str):
-        yield node
-    elif isinstance(node, dict | list):
-        for value in node.values() if isinstance(node, dict) else node:
-            yield from _strings(value)
-
-
 @pytest.mark.parametrize("name", ["text", "table_text", "rulebook", *(f"data/{name}" for name in DATA)])
 def test_fonts_have_every_character(name: str) -> None:
-    for text in _strings(_toml(name)):
-        assert not set(text) - {*NEEDED, *DRAWN, "\n"}, text
-
-
-def _asked() -> Iterator[tuple[str, str, set[str] | None]]:
-    """What the table asks the words for: where, the key (a pattern where it is put together), what it fills in."""
-    for path in sorted(FOLDER.glob("table*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args:
-                func, first = node.func, node.args[0]
-                name = func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
-                filled = {word.arg for word in node.keywords}
-                known = None if None in filled else {word for word in filled if word}
-                at = f"{path.name}:{node.lineno}"
-                if name in ("words", "w", "maybe") and isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    yield at, re.escape(first.value), known
-                elif name in ("words", "w", "maybe") and isinstance(first, ast.JoinedStr):
-                    parts = [
-                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[a-zA-Z0-9_.]+"
-                        for part in first.values
-                    ]
-                    yield at, "".join(parts), None
+    SPOKEN.has_letters_for(name)
 
 
 def test_the_table_asks_only_for_words_that_there_are() -> None:
     """And fills in all that they name."""
-    words = {**TEXT["en"], **TABLE_TEXT["en"]}
-    found = 0
-    for at, pattern, filled in _asked():
-        keys = [key for key in words if re.fullmatch(pattern, key)]
-        assert keys, (at, pattern)
-        found += 1
-        if filled is not None:
-            assert _arguments(words[keys[0]]) <= filled, (at, keys[0])
-    assert found > 100
+    SPOKEN.asks_for_what_there_is(100)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import string
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -32,11 +30,10 @@ from game.titles.loot_and_recruit.cards import (
     TIMING,
     VP,
 )
-from tests.art.test_fonts import DRAWN, NEEDED
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table
+from tests.titles.words import LANGUAGES, Spoken, arguments
 
-FOLDER = Path(title.__file__).parent
-LANGUAGES = ("en", "fi", "es")
+SPOKEN = Spoken(title)
 FLIPS = tuple(event for event, flip in zip(EVENT_IDS, FLIP) if flip is not None)
 VARIANTS = {
     "count": ("1", "2", "3"),
@@ -51,42 +48,21 @@ PUBLIC_NOUNS = {"attacker", "target", "platform", "card", "vp"}
 """All that a line of the reaction window may say (LNR-8.5)."""
 
 
-def _toml(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-TEXT, TABLE_TEXT = _toml("text"), _toml("table_text")
-README = (FOLDER / "README.md").read_text(encoding="utf-8")
-
-
-def _arguments(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
-
-
-def _rows(heading: str) -> list[list[str]]:
-    """The rows of the table under a heading of the title's README."""
-    section = README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    cells = [re.split(r"(?<!\\)\|", line)[1:-1] for line in section.splitlines() if line.startswith("| `")]
-    return [[cell.strip() for cell in row] for row in cells]
+TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("table_text")
 
 
 def _asks() -> set[str]:
-    return {row[0].strip("`") for row in _rows("Asks and their choices")}
+    return {row[0].strip("`") for row in SPOKEN.rows("Asks and their choices")}
 
 
 def _cues() -> dict[str, set[str]]:
     """Kinds of cue and the words of their nouns, as the README tells them."""
-    return {row[0].strip("`"): set(re.findall(r"\w+", row[1])) for row in _rows("Cues")}
+    return {row[0].strip("`"): set(re.findall(r"\w+", row[1])) for row in SPOKEN.rows("Cues")}
 
 
 @pytest.mark.parametrize("name", ["text", "table_text"])
 def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
-    table = _toml(name)
-    assert set(table) == set(LANGUAGES)
-    for language in LANGUAGES:
-        assert table[language].keys() == table["en"].keys(), table[language].keys() ^ table["en"].keys()
-        for key, text in table[language].items():
-            assert text.strip() and _arguments(text) == _arguments(table["en"][key]), (language, key)
+    SPOKEN.speaks_alike(name)
 
 
 def test_no_sentence_is_left_in_english() -> None:
@@ -119,7 +95,7 @@ def test_every_flip_effect_has_its_question_and_button() -> None:
 
 
 def test_every_choice_has_its_button() -> None:
-    told = "\n".join(row[3] for row in _rows("Asks and their choices"))
+    told = "\n".join(row[3] for row in SPOKEN.rows("Asks and their choices"))
     verbs = set(re.findall(r'`\["(\w+)"', told)) | set(re.findall(r'`"(\w+)"', told))
     assert {"play_card", "end_turn", "perform", "decline", "react", "pass", "quiet", "still"} <= verbs
     for verb in verbs:
@@ -133,7 +109,7 @@ def test_the_reaction_window_tells_nobody_what_is_held() -> None:
     for language in LANGUAGES:
         for key, text in TEXT[language].items():
             if key.startswith("ask.reaction"):
-                assert _arguments(text) <= PUBLIC_NOUNS, (language, key)
+                assert arguments(text) <= PUBLIC_NOUNS, (language, key)
         assert len({TEXT[language][f"verb.{verb}"] for verb in ("pass", "quiet", "still")}) == 1
     assert not any(key.startswith("ask.reaction") and re.search("held|bodyguard|guard", key) for key in TEXT["en"])
 
@@ -148,15 +124,12 @@ def test_every_cue_has_its_words() -> None:
 
 
 def test_log_sentences_name_only_nouns_of_their_cue() -> None:
-    nouns = _cues()
-    for key, text in TEXT["en"].items():
-        if key.startswith("log."):
-            assert _arguments(text) <= nouns[key.split(".")[1]], key
+    SPOKEN.names_only(_cues())
 
 
 def _emitted() -> Iterator[tuple[str, str, set[str]]]:
     """Every place in the rules that tells a cue: where, its kind, its nouns."""
-    for path in sorted(FOLDER.glob("*.py")):
+    for path in sorted(SPOKEN.folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "cue":
                 assert isinstance(node.args[0], ast.Constant)
@@ -169,7 +142,7 @@ def test_log_sentences_fit_what_the_rules_emit() -> None:
     for at, kind, nouns in emitted:
         for key, text in TEXT["en"].items():
             if key.startswith("log.") and key.split(".")[1] == kind:
-                assert _arguments(text) <= nouns, (at, key)
+                assert arguments(text) <= nouns, (at, key)
 
 
 def test_log_variants_are_those_of_the_contract() -> None:
@@ -188,7 +161,7 @@ def test_every_refusal_has_its_words() -> None:
     }
     for language in LANGUAGES:
         said = [TEXT[language][f"refused.{code}"] for code in plain]
-        assert not any(_arguments(text) for text in said)
+        assert not any(arguments(text) for text in said)
         assert len(set(said)) == len(said)
 
 
@@ -259,7 +232,7 @@ def test_finnish_amounts_are_in_the_right_case() -> None:
 
 
 def test_rulebook_speaks_every_language() -> None:
-    chapters = _toml("rulebook")["chapter"]
+    chapters = SPOKEN.toml("rulebook")["chapter"]
     ids = [chapter["id"] for chapter in chapters]
     assert len(set(ids)) == len(ids) >= 15
     phases = [chapter["phase"] for chapter in chapters if chapter["phase"]]
@@ -277,7 +250,7 @@ def test_rulebook_speaks_every_language() -> None:
 
 def test_the_rulebook_cites_rules_that_there_are() -> None:
     rules = set(re.findall(r"LNR-\d+\.\d+", Path(__file__).with_name("rule_ids.txt").read_text(encoding="utf-8")))
-    for chapter in _toml("rulebook")["chapter"]:
+    for chapter in SPOKEN.toml("rulebook")["chapter"]:
         for number in re.findall(r"\d+\.\d+", chapter["rules"]):
             assert f"LNR-{number}" in rules, (chapter["id"], number)
 
@@ -334,45 +307,11 @@ def test_lines_are_short() -> None:
             assert len(text) <= 150, (language, key)
 
 
-def _strings(node: Any) -> Iterator[str]:
-    if isinstance(node, str):
-        yield node
-    elif isinstance(node, dict | list):
-        for value in node.values() if isinstance(node, dict) else node:
-            yield from _strings(value)
-
-
 @pytest.mark.parametrize("name", ["text", "table_text", "rulebook", "data/cards", "data/events", "data/terms"])
 def test_fonts_have_every_character(name: str) -> None:
-    for text in _strings(_toml(name)):
-        assert not set(text) - {*NEEDED, *DRAWN, "\n"}, text
-
-
-def _asked() -> Iterator[tuple[str, str, set[str] | None]]:
-    """What the table asks the words for: where, the key (a pattern where it is put together), what it fills in."""
-    for path in sorted(FOLDER.glob("table*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args:
-                func, first = node.func, node.args[0]
-                name = func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
-                filled = {word.arg for word in node.keywords}
-                known = None if None in filled else {word for word in filled if word}
-                at = f"{path.name}:{node.lineno}"
-                if name in ("words", "w", "maybe") and isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    yield at, re.escape(first.value), known
-                elif name in ("words", "w", "maybe") and isinstance(first, ast.JoinedStr):
-                    parts = [
-                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[a-zA-Z0-9_.]+"
-                        for part in first.values
-                    ]
-                    yield at, "".join(parts), None
+    SPOKEN.has_letters_for(name)
 
 
 def test_the_table_asks_only_for_words_that_there_are() -> None:
     """And fills in all that they name."""
-    words = {**TEXT["en"], **TABLE_TEXT["en"]}
-    for at, pattern, filled in _asked():
-        keys = [key for key in words if re.fullmatch(pattern, key)]
-        assert keys, (at, pattern)
-        if filled is not None:
-            assert _arguments(words[keys[0]]) <= filled, (at, keys[0])
+    SPOKEN.asks_for_what_there_is(100)

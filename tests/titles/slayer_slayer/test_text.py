@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-import string
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +12,9 @@ import game.titles.slayer_slayer as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.titles.slayer_slayer.flow import RULES
-from tests.art.test_fonts import DRAWN, NEEDED
+from tests.titles.words import LANGUAGES, Spoken, arguments
 
-FOLDER = Path(title.__file__).parent
-LANGUAGES = ("en", "fi", "es")
+SPOKEN = Spoken(title)
 DATA = ("cards", "events", "foes", "tables")
 KERNEL_CODES = {"already_answered", "not_your_turn"}
 PUBLIC_PHASES = {"route", "battle", "event", "store", "over"}
@@ -38,33 +34,17 @@ GATHERED = {"reward": {"reward"}}
 """Arguments that the screen puts together from several nouns of a cue."""
 
 
-def _toml(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-TEXT, TABLE_TEXT = _toml("text"), _toml("table_text")
-README = (FOLDER / "README.md").read_text(encoding="utf-8")
-
-
-def _arguments(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
-
-
-def _rows(heading: str) -> list[list[str]]:
-    """The rows of the table under a heading of the title's README."""
-    section = README.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    cells = [re.split(r"(?<!\\)\|", line)[1:-1] for line in section.splitlines() if line.startswith("| `")]
-    return [[cell.strip() for cell in row] for row in cells]
+TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("table_text")
 
 
 def _asks() -> set[str]:
-    return {row[0].strip("`") for row in _rows("Asks and their choices")}
+    return {row[0].strip("`") for row in SPOKEN.rows("Asks and their choices")}
 
 
 def _cues() -> dict[str, set[str]]:
     """Kinds of cue and their nouns, as the README tells them; a row may hold several (`ping` ...; `confirmed` seat)."""
     found: dict[str, set[str]] = {}
-    for names, nouns in _rows("Cues"):
+    for names, nouns in SPOKEN.rows("Cues"):
         kinds = re.findall(r"`(\w+)`", names)
         words = set(re.findall(r"\w+", nouns))
         for kind in (*kinds, *(k for k in re.findall(r"`(\w+)` (?:seat|handle|by)\b", nouns))):
@@ -74,18 +54,9 @@ def _cues() -> dict[str, set[str]]:
     return found
 
 
-def _source(pattern: str) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(pattern)))
-
-
 @pytest.mark.parametrize("name", ["text", "table_text"])
 def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
-    table = _toml(name)
-    assert set(table) == set(LANGUAGES)
-    for language in LANGUAGES:
-        assert table[language].keys() == table["en"].keys()
-        for key, text in table[language].items():
-            assert text.strip() and _arguments(text) == _arguments(table["en"][key]), (language, key)
+    SPOKEN.speaks_alike(name)
 
 
 def test_no_key_stands_in_both_files() -> None:
@@ -93,7 +64,7 @@ def test_no_key_stands_in_both_files() -> None:
 
 
 def test_every_ask_has_its_words() -> None:
-    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', _source("*.py")))
+    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("*.py")))
     assert len(kinds) >= 14
     for kind in kinds:
         assert {f"ask.{kind}", f"ask.{kind}.waiting", f"ask.{kind}.stakes"} <= TEXT["en"].keys(), kind
@@ -103,7 +74,7 @@ def test_every_ask_has_its_words() -> None:
 
 
 def test_every_cue_has_its_words() -> None:
-    cues = set(_cues()) | set(re.findall(r'\.cue\(\s*"(\w+)"', _source("*.py")))
+    cues = set(_cues()) | set(re.findall(r'\.cue\(\s*"(\w+)"', SPOKEN.source("*.py")))
     assert len(cues) > 70
     for cue in cues:
         for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
@@ -113,11 +84,7 @@ def test_every_cue_has_its_words() -> None:
 
 
 def test_log_sentences_name_only_nouns_of_their_cue() -> None:
-    nouns = _cues()
-    for key, text in TEXT["en"].items():
-        if key.startswith("log."):
-            kind = key.split(".")[1]
-            assert _arguments(text) <= nouns[kind] | GATHERED.get(kind, set()), key
+    SPOKEN.names_only(_cues(), GATHERED)
 
 
 def test_log_sentences_fit_what_the_rules_emit() -> None:
@@ -134,18 +101,18 @@ def test_log_sentences_fit_what_the_rules_emit() -> None:
     for key, text in TEXT["en"].items():
         kind = key.split(".")[1] if key.startswith("log.") else ""
         if kind in seen:
-            assert _arguments(text) <= seen[kind] | GATHERED.get(kind, set()), key
+            assert arguments(text) <= seen[kind] | GATHERED.get(kind, set()), key
 
 
 def test_every_refusal_has_its_words_without_arguments() -> None:
     told = {key.removeprefix("refused.") for key in TEXT["en"] if key.startswith("refused.")}
     assert told == {*title.TITLE.codes, *KERNEL_CODES}
     for language in LANGUAGES:
-        assert not any(_arguments(TEXT[language][f"refused.{code}"]) for code in told)
+        assert not any(arguments(TEXT[language][f"refused.{code}"]) for code in told)
 
 
 def test_what_the_data_names_has_its_words() -> None:
-    foes, cards, events = _toml("data/foes"), _toml("data/cards"), _toml("data/events")
+    foes, cards, events = SPOKEN.toml("data/foes"), SPOKEN.toml("data/cards"), SPOKEN.toml("data/events")
     words = TEXT["en"].keys()
     rows = [*foes["foe"], *events["event"]]
     assert {f"mark.{row['hint_kind']}" for row in rows} | {f"tier.{row['tier']}" for row in foes["foe"]} <= words
@@ -160,7 +127,9 @@ def test_what_the_data_names_has_its_words() -> None:
             if effect := card["effect"].get(part):
                 ends = [effect[name] for name in ("class", "n") if name in effect]
                 assert ".".join(["bet", effect["verb"], *map(str, ends)]) in words, card["id"]
-    assert {f"pledge.short.{value}" for value in _toml("data/tables")["pledges"]["values"]} <= TABLE_TEXT["en"].keys()
+    assert {f"pledge.short.{value}" for value in SPOKEN.toml("data/tables")["pledges"]["values"]} <= TABLE_TEXT[
+        "en"
+    ].keys()
 
 
 def _in_data(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
@@ -175,7 +144,7 @@ def _in_data(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
 
 @pytest.mark.parametrize("name", DATA)
 def test_data_speaks_every_language(name: str) -> None:
-    found = list(_in_data(_toml(f"data/{name}"), name))
+    found = list(_in_data(SPOKEN.toml(f"data/{name}"), name))
     assert len(found) > 30
     for at, kind, words in found:
         assert isinstance(words, dict) and set(words) == set(LANGUAGES), at
@@ -185,7 +154,7 @@ def test_data_speaks_every_language(name: str) -> None:
             if kind in ("text", "flavour"):
                 assert words[language] != words["en"] and len(words[language]) <= 112, (language, at)
                 assert set(re.findall(r"\d+", words[language])) <= numbers, (language, at)
-    for row in _toml(f"data/{name}").get(
+    for row in SPOKEN.toml(f"data/{name}").get(
         {"cards": "card", "events": "event", "foes": "foe"}.get(name, "objective"), ()
     ):
         assert "name" in row and ("text" in row or "abilities" in row), row["id"]
@@ -196,13 +165,13 @@ def test_same_english_is_said_the_same_way() -> None:
     """Abilities that recur on several foes read alike."""
     said: dict[str, dict[str, str]] = {}
     for name in DATA:
-        for at, kind, words in _in_data(_toml(f"data/{name}"), name):
+        for at, kind, words in _in_data(SPOKEN.toml(f"data/{name}"), name):
             if kind == "text":
                 assert said.setdefault(words["en"], words) == words, at
 
 
 def test_rulebook_speaks_every_language() -> None:
-    chapters = _toml("rulebook")["chapter"]
+    chapters = SPOKEN.toml("rulebook")["chapter"]
     ids = [chapter["id"] for chapter in chapters]
     assert len(set(ids)) == len(ids) >= 10
     phases = [chapter["phase"] for chapter in chapters if chapter["phase"]]
@@ -227,7 +196,7 @@ def test_ask_lines_are_short() -> None:
 
 
 def test_filled_ask_lines_are_short() -> None:
-    cards, events = _toml("data/cards")["card"], _toml("data/events")["event"]
+    cards, events = SPOKEN.toml("data/cards")["card"], SPOKEN.toml("data/events")["event"]
     for language in LANGUAGES:
         words = TEXT[language]
         for card in cards:
@@ -237,7 +206,7 @@ def test_filled_ask_lines_are_short() -> None:
         for row in events:
             told = words["ask.representative_vote"].format(event=row["name"][language], text=row["text"][language])
             assert len(told) <= 122, (language, row["id"])
-        for row in _toml("data/tables")["objective"]:
+        for row in SPOKEN.toml("data/tables")["objective"]:
             told = words["ask.start"].format(objective=row["name"][language], text=row["text"][language])
             assert len(told) <= 122, (language, row["id"])
 
@@ -247,20 +216,10 @@ def _bet(outcome: dict[str, Any], words: dict[str, str]) -> str:
     return words[".".join(["bet", outcome["verb"], *map(str, ends)])].format(n=outcome.get("amount"))
 
 
-def _strings(node: Any) -> Iterator[str]:
-    if isinstance(node, str):
-        yield node
-    elif isinstance(node, dict | list):
-        for value in node.values() if isinstance(node, dict) else node:
-            yield from _strings(value)
-
-
 @pytest.mark.parametrize("name", ["text", "table_text", "rulebook", *(f"data/{name}" for name in DATA)])
 def test_fonts_have_every_character(name: str) -> None:
-    for text in _strings(_toml(name)):
-        assert not set(text) - {*NEEDED, *DRAWN, "\n"}, text
+    SPOKEN.has_letters_for(name)
 
 
 def test_every_key_that_the_table_asks_for_is_defined() -> None:
-    asked = set(re.findall(r'\bwords(?:\.maybe)?\(\s*"([a-z_0-9.]+)"', _source("table*.py")))
-    assert sorted(asked - TEXT["en"].keys() - TABLE_TEXT["en"].keys()) == []
+    SPOKEN.asks_for_what_there_is(100)
