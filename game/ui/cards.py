@@ -290,7 +290,8 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
     if hidden:
         pygame.draw.line(result, inks.k, band.topleft, band.topright, line * 2)
     colour = inks.k if hidden else inks.paper
-    tracking = 0 if role == "display" or two else 0.6
+    loose = look.lettering.width(face.name.upper(), role, 12, 0.6) <= room
+    tracking = 0.6 if role == "label" and not two and loose else 0
     name = fitted(look, face.name.upper(), role, size_px, (room, band.h), colour, lines=2 if two else 1,
                   floor=10 if two else 12, tracking=tracking, align="centre", leading=1.0)  # fmt: skip
     result.blit(name, name.get_rect(center=band.center))

@@ -31,10 +31,33 @@ def escape(text: str) -> str:
     return text.replace("<", "‹").replace(">", "›")
 
 
+FINE, OVER = 28, 2
+"""Letters under so many pixels are drawn so many times larger and made smaller: a face moves them to whole pixels, which
+opens gaps in small words."""
+
+
+def over(px: int) -> int:
+    """How many times larger letters of a size are drawn."""
+    return OVER if px < FINE else 1
+
+
 @lru_cache(maxsize=8192)
 def wide(role: Role, px: int, words: str) -> int:
     """How wide words are. Sentences are measured at many sizes before one is lettered."""
-    return fonts.font(role, px).size(words)[0]
+    k = over(px)
+    return -(-fonts.font(role, px * k).size(words)[0] // k)
+
+
+def high(role: Role, px: int) -> int:
+    """How high a line is."""
+    k = over(px)
+    return -(-fonts.font(role, px * k).get_height() // k)
+
+
+def _ascent(role: Role, px: int) -> int:
+    """From the top of a line to its foot."""
+    k = over(px)
+    return round(fonts.font(role, px * k).get_ascent() / k)
 
 
 GAUGE = 48
@@ -125,10 +148,10 @@ class Lettering:
     def width(self, text: str, role: Role, px: int, tracking: float = 0) -> int:
         """How wide a line would be."""
         extra = round(tracking * max(0, len(text) - 1)) if tracking else 0
-        return fonts.font(role, px).size(text)[0] + extra
+        return wide(role, px, text) + extra
 
     def height(self, role: Role, px: int) -> int:
-        return fonts.font(role, px).get_height()
+        return high(role, px)
 
     def fit(self, text: str, role: Role, px: int, width: int, tracking: float = 0, floor: int = 12) -> int:
         """The largest size up to px, not under the floor, at which the text is no wider."""
@@ -189,15 +212,20 @@ class Lettering:
     def _render(self, text: str, role: Role, px: int, colour: Colour, tracking: float) -> Surface:
         global rendered
         rendered += 1
-        face = fonts.font(role, px)
+        k = over(px)
+        face = fonts.font(role, px * k)
         if not tracking or len(text) < 2:
-            return face.render(text, True, colour)
-        letters = [face.render(ch, True, colour) for ch in text]
-        # kerning is kept: each letter stands where the whole word would put it, plus its tracking
-        surface = Surface((self.width(text, role, px, tracking) + 1, face.get_height()), pygame.SRCALPHA)
-        for i, letter in enumerate(letters):
-            surface.blit(letter, (round(face.size(text[:i])[0] + tracking * i), 0))
-        return surface
+            surface = face.render(text, True, colour)
+        else:
+            # kerning is kept: each letter stands where the whole word would put it, plus its tracking
+            wide_k = face.size(text)[0] + round(tracking * k * (len(text) - 1)) + k
+            surface = Surface((wide_k, face.get_height()), pygame.SRCALPHA)
+            surface.fill((*colour[:3], 0))
+            for i, letter in enumerate(text):
+                surface.blit(face.render(letter, True, colour), (round(face.size(text[:i])[0] + tracking * k * i), 0))
+        if k == 1:
+            return surface
+        return pygame.transform.smoothscale(surface, (max(1, -(-surface.get_width() // k)), high(role, px)))
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> None:
         self._store[key] = surface
@@ -254,13 +282,13 @@ class Lettering:
         """About how high a paragraph would be, never less than it is; nothing is lettered, no face is opened."""
         rows = len(self._rows(text, role, px, width, (0, 0, 0), gauged))
         step = max(px, round(px * leading))
-        high = -(-fonts.font(role, GAUGE).get_height() * px // GAUGE)
-        return max(1, step * ((rows if lines is None else min(rows, lines)) - 1) + max(high, step))
+        line = -(-fonts.font(role, GAUGE).get_height() * px // GAUGE)
+        return max(1, step * ((rows if lines is None else min(rows, lines)) - 1) + max(line, step))
 
     @staticmethod
     def _height(rows: int, role: Role, px: int, leading: float) -> int:
         step = max(px, round(px * leading))
-        return max(1, step * (rows - 1) + max(fonts.font(role, px).get_height(), step))
+        return max(1, step * (rows - 1) + max(high(role, px), step))
 
     def _rows(
         self, text: str, role: Role, px: int, width: int, colour: Colour, measure: Measure = wide
@@ -300,11 +328,11 @@ class Lettering:
             span = rows[-1][-1][0] if rows[-1] else Span("", role, colour)
             shorter = "".join(word for _, word, _ in rows[-1]) + " " + "." * width
             cut = self.ellipsis(shorter, span.role, px, width).rstrip(". " + ELLIPSIS) + ELLIPSIS
-            rows[-1] = [(span, cut, fonts.font(span.role, px).size(cut)[0])]
+            rows[-1] = [(span, cut, wide(span.role, px, cut))]
         step = max(px, round(px * leading))
         surface = Surface((max(1, width), self._height(len(rows), role, px, leading)), pygame.SRCALPHA)
         links: list[tuple[str, Rect]] = []
-        ascent = fonts.font(role, px).get_ascent()
+        ascent = _ascent(role, px)
         for number, row in enumerate(rows):
             while row and row[-1][1] == " ":
                 row.pop()
@@ -312,7 +340,7 @@ class Lettering:
             for span, word, room in row:
                 if word != " ":
                     picture = self.line(word, span.role, px, span.colour)
-                    surface.blit(picture, (x, number * step + ascent - fonts.font(span.role, px).get_ascent()))
+                    surface.blit(picture, (x, number * step + ascent - _ascent(span.role, px)))
                 if span.link:
                     self._link(links, surface, span, Rect(x, number * step, room, step), px)
                 x += room

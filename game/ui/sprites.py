@@ -149,6 +149,9 @@ class Sprites:
         if found is None:
             box = picture.get_rect()
             shadow, (dx, dy) = self.look.pieces.shadow(size, lift)
+            if box.w < size[0]:  # it is turning over
+                wide = max(2, shadow.get_width() * box.w // size[0])
+                shadow, size = pygame.transform.smoothscale(shadow, (wide, shadow.get_height())), box.size
             under = _upright(box, size).move(dx, dy)
             under.size = shadow.get_size()
             area = box.union(under)

@@ -26,8 +26,11 @@ AIM = {"easy": 1.2, "normal": 1.17, "hard": 1.07}
 """The Power aimed at, as a multiple of what is needed: hard leaves some of the margin to the others."""
 FINAL_AIM = 1.34
 """The same in round 1 against the final foe, where nobody spares goblins."""
-SOLE_SHARE = 0.98
-"""The part of its share that a Sole Survivor sends while it still co-operates (GSS-12.7)."""
+SOLE_SHARE = (0.98, 1.25)
+"""The part of its share that a Sole Survivor sends while it still co-operates (GSS-12.7): under easy strain it saves a
+little, under great strain it gives more, for a lost round costs it the hand with which it means to outlast the others."""
+STRAIN = (0.35, 0.55)
+"""What counts as easy and as great: the part of all hands' worth that the foe takes."""
 MOST_SETS = 700
 """So many sets of one size are compared at most."""
 ENOUGH = 0.94
@@ -126,10 +129,18 @@ def own_share(table: Table) -> float:
     mine = parts[table.seat]
     share = whole * max(0.7 * mine, min(1.5 * mine, mine + 0.5 * missing * mine))
     if table.sole:  # it wants the largest hand
-        share *= SOLE_SHARE
+        least, most = SOLE_SHARE
+        share *= least + (most - least) * strain(table, now)
     if table.mind.level == "easy":  # an honest mistake: it misjudges what is needed
         share *= 0.9 + table.mind.chance.below("", 41) / 100
     return share
+
+
+def strain(table: Table, now: Scene) -> float:
+    """How hard the foe presses all the living together, 0 easily to 1 greatly."""
+    worth = sum(table.hands[seat] for seat in table.living) * MEAN_WORTH
+    easy, great = STRAIN
+    return max(0.0, min(1.0, (against(table, now) / max(1.0, worth) - easy) / (great - easy)))
 
 
 def hopeless(table: Table) -> bool:

@@ -25,6 +25,8 @@ from game.titles.slayer_slayer.cards import (
 )
 from game.titles.slayer_slayer.state import RAISED, per_player
 
+DOWN = 2
+"""Cards in hand with which the others are down (GSS-12.7)."""
 BESIDES_POINTS = 22
 """What a card is worth beyond its points while floors are left: nobody scores without one."""
 
@@ -88,13 +90,13 @@ class Table:
 
     @cached_property
     def betrays(self) -> bool:
-        """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they cannot beat a foe without it,
-        mighty goblins or not, and it outlasts them: every lost round takes a card from each."""
+        """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
+        beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each."""
         if not self.sole or not self.others:
             return False
         if self.final:
             return True
         theirs = [self.hands[seat] for seat in self.others]
-        if "foe" not in self.view or self.hands[self.seat] <= max(theirs):
+        if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > DOWN:
             return False
         return sum(theirs) * MIGHTY < self.foe_power - self.carried
