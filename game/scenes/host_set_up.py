@@ -22,6 +22,8 @@ from game.ui.widgets.scroll import RowList
 HOUSE: dict[str, Any] = {"spectators": True, "dropped": "wait", "timers": "normal"}
 DROPPED = ("wait", "bot")
 TIMERS = ("off", "normal", "long")
+LEAST = 40
+"""Pixels that a row of options is high at least."""
 
 
 class HostSetUp(Scene):
@@ -84,9 +86,11 @@ class HostSetUp(Scene):
         look, game = self.look, self.game
         buttons = max(54, look.px(86))
         head = max(22, round(look.caps(22) * 1.5))
-        count = 3 + len(game.options) + (not game.sets_time)
         room = area.h - buttons - look.px(24) - 2 * head - look.px(16)
-        row = min(max(40, look.px(72)), room // count)
+        fixed = 3 + (not game.sets_time)
+        paired = room // (fixed + len(game.options)) < LEAST  # two options in a row rather than rows nobody can hit
+        count = fixed + (-(-len(game.options) // 2) if paired else len(game.options))
+        row = min(max(LEAST, look.px(72)), room // count)
         gap = min(look.px(8), max(0, (room - row * count) // count))
         self._heads: list[tuple[str, Rect]] = []
         y = area.y
@@ -109,12 +113,14 @@ class HostSetUp(Scene):
         self.group.add(Toggle(look, right, self.tr("host.spectators"), self.house["spectators"],
                               lambda on: self._keep_house("spectators", on), id="spectators",
                               tip=self.tr("host.spectators.tip"), order=2))  # fmt: skip
-        for option in game.options:
-            box, _ = line()
-            two_lines = look.text(19) + look.text(15) + look.px(16)  # a name and what it does
-            kind = OptionRow if row >= two_lines * 1.15 else NarrowRow
+        two_lines = look.text(19) + look.text(15) + look.px(16)  # a name and what it does
+        kind = OptionRow if row >= two_lines * 1.15 and not paired else NarrowRow
+        boxes: list[Rect] = []
+        while len(boxes) < len(game.options):
+            boxes += line(0.5) if paired else line()[:1]
+        for option, box in zip(game.options, boxes):
             self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language,
-                                     self._setter(option.id), order=2))  # fmt: skip
+                                self._setter(option.id), order=2))  # fmt: skip
         y += look.px(12)
         self._heads.append((self.tr("host.the_house"), Rect(area.x, y, area.w, head)))
         y += head

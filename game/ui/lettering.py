@@ -31,14 +31,14 @@ def escape(text: str) -> str:
     return text.replace("<", "‹").replace(">", "›")
 
 
-FINE, OVER = 28, 2
-"""Letters under so many pixels are drawn so many times larger and made smaller: a face moves them to whole pixels, which
-opens gaps in small words."""
+FINE, TINY = 28, 16
+"""Letters under so many pixels are drawn two or three times larger and made smaller: a face moves them to whole pixels,
+which opens gaps in small words."""
 
 
 def over(px: int) -> int:
     """How many times larger letters of a size are drawn."""
-    return OVER if px < FINE else 1
+    return 3 if px < TINY else 2 if px < FINE else 1
 
 
 @lru_cache(maxsize=8192)
@@ -225,6 +225,8 @@ class Lettering:
                 surface.blit(face.render(letter, True, colour), (round(face.size(text[:i])[0] + tracking * k * i), 0))
         if k == 1:
             return surface
+        if not surface.get_width():  # no words: nothing that could be made smaller
+            return Surface((0, high(role, px)), pygame.SRCALPHA)
         return pygame.transform.smoothscale(surface, (max(1, -(-surface.get_width() // k)), high(role, px)))
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> None:

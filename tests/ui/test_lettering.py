@@ -85,3 +85,21 @@ def test_every_letter_of_the_three_languages(role):
     face = fonts.font(role, 20)
     for letter in "äöåÄÖÅñÑáéíóúüÁÉÍÓÚÜ¿¡çÇ«»“”‘’–—…½·ŠšŽž0123456789+-":
         assert face.metrics(letter)[0] is not None, letter
+
+
+def test_no_words_take_no_room_at_any_size():
+    letters = Lettering()
+    for px in (12, 16, 27, 28, 60):
+        assert letters.line("", "text", px, (0, 0, 0)).get_width() == 0
+        assert letters.line("", "label", px, (0, 0, 0), tracking=1.2).get_width() == 0
+
+
+def test_small_letters_stand_as_close_as_large_ones():
+    letters = Lettering()
+    for role in ("text", "text_bold", "display", "label"):
+        large = letters.width("Wolfrider, Gravecaller", role, 120) / 120
+        for px in (13, 16, 18, 22):
+            assert abs(letters.width("Wolfrider, Gravecaller", role, px) / px - large) < 0.05 * large + 1 / px, (
+                role,
+                px,
+            )

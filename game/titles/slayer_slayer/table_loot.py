@@ -210,6 +210,12 @@ class Loot(Bare):
         picture = token(table, print_of(lot[0]), px)
         surface.blit(picture, picture.get_rect(center=(face.centerx, middle)))
         surface.blit(name, name.get_rect(midtop=(face.centerx, middle + px // 2 - look.px(2))))
+        below = middle + px // 2 + name.get_height()
+        if len(pinging) > 1:
+            told = look.lettering.paragraph(self.as_it_stands(pinging), "text_bold", look.text(18), face.w - look.px(20),
+                                            palette.RED_TEXT, align="centre", leading=1.16).surface  # fmt: skip
+            if below + told.get_height() <= face.bottom - foot:
+                surface.blit(told, told.get_rect(midtop=(face.centerx, below + look.px(4))))
         side = min(foot, max(22, (face.w - 8) // max(1, len(pinging)) - 4))
         x = face.centerx - (side + 4) * len(pinging) // 2
         for seat in pinging:
