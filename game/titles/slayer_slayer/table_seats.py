@@ -122,12 +122,14 @@ class Seats(Bare):
                 self._seals(surface, seat, rect)
 
     def _seals(self, surface: Surface, seat: int, rect: Rect) -> None:
-        """At the face: armours and re-rolls; at the right edge the pledge; a tombstone for who is out."""
+        """At the face: armours and re-rolls; at the right edge the pledge; a tombstone for the face of who is out."""
         table, look = self.table, self.table.look
         told = table.reading.seats[seat]
         if told.out:
-            stone = token(table, "tombstone", round(rect.h * 0.6))
-            surface.blit(stone, stone.get_rect(midright=(rect.right - look.px(6), rect.centery)))
+            face = look.content("plate", rect)  # in the place of the face: the name stays readable
+            px = min(face.h + look.px(10), look.px(82))
+            stone = token(table, "tombstone", px)
+            surface.blit(stone, stone.get_rect(center=(face.x + min(face.h, px) // 2, rect.centery)))
             return
         px = max(20, min(look.px(36), round(rect.h * 0.40)))
         left = rect.x + look.px(4)
