@@ -168,6 +168,10 @@ class TableGroup(Group):
         else:
             found.pressed = held.pressed
 
+    def _reach(self, widget: Widget, more: int = 0) -> Rect:
+        room = self.look.px(widget.reach) + more
+        return widget.rect.inflate(room, room)
+
     @property
     def pointed(self) -> Hashable:
         """What lies under the pointer, if that is a spot."""
@@ -175,13 +179,12 @@ class TableGroup(Group):
 
     def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
         """Print these widgets again, with what lies over and under them; the areas that were printed."""
-        room = self.look.px(48)
-        areas = joined([w.rect.inflate(room + 8, room + 8) for w in changed])
+        areas = joined([self._reach(widget, 8) for widget in changed])
         for area in areas:
             ground.set_clip(area)
             under(ground, area)
             for other in self.widgets:
-                if other.visible and other.rect.inflate(room, room).colliderect(area):
+                if other.visible and self._reach(other).colliderect(area):
                     other.draw(ground)
             ground.set_clip(None)
         for widget in changed:

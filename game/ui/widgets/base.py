@@ -20,6 +20,7 @@ class Widget:
     focusable = False
     still = False  # never changes by itself: a scene may bake it into its ground
     answers = True  # a press does something here: it may be felt under the pointer
+    reach = 48.0  # how far its shadow, light or ring may go beyond its rectangle, in units
     typing = False  # letters, Space and Enter are text here, not commands
 
     def __init__(self, look: Look, rect: Rect, id: str = "", *, tip: str = "", why: str = "", order: int = 0) -> None:

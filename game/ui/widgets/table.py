@@ -62,6 +62,8 @@ SENTENCE, STAKES = 1.14, 1.2
 class AskLine(Widget):
     """What you are asked now: a clock, one sentence, the stakes. Straw when it is yours, plain when you wait."""
 
+    reach = 26.0  # a shadow, no light
+
     def __init__(self, look: Look, rect: Rect, text: str = "", stakes: str = "", *, yours: bool = True,
                  seconds: float | None = None, limit: float = 60) -> None:  # fmt: skip
         super().__init__(look, rect, "ask")
