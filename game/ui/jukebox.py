@@ -146,12 +146,19 @@ class Jukebox:
     def update(self, dt: float, gain: float) -> None:
         self._bring()
         for deck in self.decks:
-            deck.goal = 1.0 if deck.name is not None and deck.name == self.wanted else 0.0
+            if not self._coming:  # until then what is heard now goes on
+                deck.goal = 1.0 if deck.name is not None and deck.name == self.wanted else 0.0
             deck.update(dt, gain)
         for name in [n for n in self._ready if n != self.wanted and all(deck.name != n for deck in self.decks)]:
             if self._loader is None:
                 del self._ready[name]
                 self._library.forget(path_of(name))
+
+    @property
+    def _coming(self) -> bool:
+        """The wanted piece is still being unpacked."""
+        wanted = self.wanted
+        return wanted is not None and wanted not in self._ready and all(deck.name != wanted for deck in self.decks)
 
     def _bring(self) -> None:
         """Start the wanted piece if it is there, fetch it if it is not."""

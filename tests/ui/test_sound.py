@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -338,6 +339,29 @@ def test_asking_again_changes_nothing_and_coming_back_turns_the_fade(sounds: Sou
     sounds.update(5.0)
     assert deck.name == "menu" and deck.fade == 1.0
     assert names(sounds).count("menu") == 1
+
+
+def test_a_piece_plays_on_until_the_next_is_unpacked(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    sounds.music("menu")
+    settle(sounds, "menu")
+    sounds.update(5.0)
+    unpacked, get = threading.Event(), sounds._library.get
+
+    def slow(path: str) -> pygame.mixer.Sound | None:
+        unpacked.wait(60)
+        return get(path)
+
+    monkeypatch.setattr(sounds._library, "get", slow)
+    sounds.music("battlegoats")
+    for _ in range(50):
+        sounds.update(0.1)
+    assert set(names(sounds)) == {"menu", None}
+    assert max(deck.fade for deck in sounds._jukebox.decks) == 1.0
+    unpacked.set()
+    settle(sounds, "battlegoats", 60)
+    sounds.update(5.0)
+    sounds.update(0.02)
+    assert set(names(sounds)) == {"battlegoats", None}
 
 
 def test_a_piece_goes_on_where_it_was(sounds: Sounds) -> None:
