@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -10,19 +10,31 @@ from pygame import Rect, Surface
 from game import titles
 from game.scenes.codex_pages import Chapter, CodexCard, cards, chapters, kinds, words_of
 from game.scenes.scene import Scene
-from game.ui.cards import full
+from game.ui import palette
+from game.ui.cards import full, stamp
 from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.controls import Chips, Tabs
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList, ScrollArea
 
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
 Page = Literal["rules", "cards"]
 
 
-class Codex(Scene):
-    """`Codex("battlegoats", page="rules", phase="deploy")`. Without a title: the first game that can be played."""
+MET = "met"
+"""The filter for what was met in the match."""
 
-    def __init__(self, title: str = "", page: Page = "rules", phase: str = "") -> None:
+
+class Codex(Scene):
+    """`Codex("battlegoats", page="rules", phase="deploy")`. Without a title: the first game that can be played.
+
+    `table`: the match from which it was opened; what was met in it is marked, and can be filtered by."""
+
+    def __init__(
+        self, title: str = "", page: Page = "rules", phase: str = "", *, table: TableScene | None = None
+    ) -> None:
         super().__init__()
         ready = [t for t in titles.titles().values() if t.status == "ready"]
         self.game = title or ready[0].id
@@ -32,11 +44,28 @@ class Codex(Scene):
         self.chapter = 0
         self.search = ""
         self.kind = "all"
+        self.table = table
+        self.met: frozenset[str] = frozenset()
+        """Ids of what was seen in the match."""
+        self.asked: frozenset[str] = frozenset()
+        """Kinds of asks that came in it."""
         self._picked = 0
 
     def enter(self) -> None:
+        if self.table is not None:
+            self.met, self.asked = self.table.past.met(), self.table.past.asked()
         found = chapters(self.game, self.context.text.language)
         self.chapter = next((i for i, c in enumerate(found) if self.phase and c.phase == self.phase), 0)
+
+    def leave(self) -> None:
+        if self.table is not None:
+            self.table.refresh()
+
+    def update(self, dt: float) -> None:
+        if self.table is not None:
+            self.table.meanwhile(dt)
+            if self.table.calls:
+                self.back()
 
     def build(self) -> None:
         look = self.look
@@ -86,7 +115,8 @@ class Codex(Scene):
     def _wanted(self, card: CodexCard) -> bool:
         wanted = self.search.casefold()
         told = f"{card.face.name} {card.face.text} {card.face.ribbon} {card.kind_name}".casefold()
-        return (self.kind == "all" or card.kind == self.kind) and wanted in told
+        kind = card.id in self.met if self.kind == MET else self.kind in ("all", card.kind)
+        return kind and wanted in told
 
     # rules
 
@@ -119,9 +149,13 @@ class Codex(Scene):
     def _chapter_row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
         look = self.look
         surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
-        words = look.lettering.line(self._chapters[index].title, "display", look.caps(22),
-                                    look.palette.b if over and not chosen else look.palette.k,
-                                    width=rect.w - look.px(40))  # fmt: skip
+        chapter, room = self._chapters[index], rect.w - look.px(40)
+        if chapter.phase and chapter.phase in self.asked:
+            tick = look.mark("tick", max(12, look.px(20)), palette.GREEN_TEXT)
+            surface.blit(tick, tick.get_rect(midright=(rect.right - look.px(16), rect.centery)))
+            room -= tick.get_width() + look.px(8)
+        words = look.lettering.line(chapter.title, "display", look.caps(22),
+                                    look.palette.b if over and not chosen else look.palette.k, width=room)  # fmt: skip
         surface.blit(words, words.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
 
     def _paint_page(self, surface: Surface, offset: int) -> None:
@@ -133,9 +167,12 @@ class Codex(Scene):
         look, body = self.look, self._body
         strip = max(42, look.px(52))
         choices = [("all", self.tr("codex.all")), *kinds(self.game, self._words)]
+        if self.table is not None:
+            count = sum(card.id in self.met for card in cards(self.game, self._words))
+            choices.insert(1, (MET, f"{self.tr('codex.met')}\t{count}"))
         self.group.add(Chips(look, Rect(body.x, body.y, body.w, strip), choices, self.kind, self._filter, id="kinds"))
         area = Rect(body.x, body.y + strip + look.px(16), body.w, body.h - strip - look.px(16))
-        self.group.add(CardGrid(look, area, self._cards, id="grid"))
+        self.group.add(CardGrid(look, area, self._cards, self.met, id="grid"))
 
     def _filter(self, kind: str) -> None:
         self.kind = kind
@@ -148,18 +185,18 @@ class Codex(Scene):
                                     width=self._heading.w - look.px(20))  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         if self.page == "cards" and not self._cards:
-            words = look.lettering.line(
-                self.tr("codex.nothing", text=self.search), "text", look.text(21), look.palette.k
-            )
+            empty = "codex.met.none" if self.kind == MET and not self.search else "codex.nothing"
+            words = look.lettering.line(self.tr(empty, text=self.search), "text", look.text(21), look.palette.k)
             surface.blit(words, words.get_rect(center=self._body.center))
 
 
 class CardGrid(ScrollArea):
     """Cards at reading size in rows; scrolls."""
 
-    def __init__(self, look: object, rect: Rect, found: list[CodexCard], *, id: str) -> None:
+    def __init__(self, look: object, rect: Rect, found: list[CodexCard], met: frozenset[str], *, id: str) -> None:
+        """`met`: the ids of cards that get a stamp."""
         super().__init__(look, rect, id=id)  # type: ignore[arg-type]
-        self.found = found
+        self.found, self.met = found, met
         wanted = self.look.px(300)
         self.columns = max(2, self.view.w // max(220, wanted))
         self.gap = self.look.px(18)
@@ -175,8 +212,12 @@ class CardGrid(ScrollArea):
             for column in range(self.columns):
                 index = row * self.columns + column
                 if index < len(self.found):
-                    picture = full(self.look, self.found[index].face, self.wide)
-                    surface.blit(picture, (column * (self.wide + self.gap), row * step - offset))
+                    card = self.found[index]
+                    at = Rect(column * (self.wide + self.gap), row * step - offset, self.wide, self.high)
+                    surface.blit(full(self.look, card.face, self.wide), at)
+                    if card.id in self.met:
+                        mark = stamp(self.look, "tick", self.wide // 5)
+                        surface.blit(mark, mark.get_rect(topright=(at.right - self.gap // 2, at.y + self.wide // 4)))
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event)

@@ -75,10 +75,8 @@ class Pause(Scene):
             y += row + gap
 
     def rules(self) -> None:
-        from game.scenes.codex import Codex
-
-        ask = self.table.desk.update.ask if self.table.ready else None
-        self.stack.replace(Codex(self.table.feed.title, phase=ask.kind if ask is not None else ""))
+        self.stack.pop()
+        self.table.open_codex()
 
     def settings(self) -> None:
         from game.scenes.settings import SettingsScene

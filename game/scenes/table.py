@@ -199,6 +199,19 @@ class TableScene(Scene):
         """A sentence of the log was picked: the table as it stood then."""
         self.past.open(line)
 
+    def open_codex(self) -> None:
+        """The whole book, at the page of what is asked now."""
+        from game.scenes.codex import Codex
+
+        ask = self.desk.update.ask if self.ready else None
+        self.stack.push(Codex(self.title, phase=ask.kind if ask is not None else "", table=self))
+
+    def meanwhile(self, dt: float) -> None:
+        """Another sheet covers the whole table: what arrives waits, the clock goes on."""
+        self.updates.poll()
+        self.updates.wait(dt)
+        self.furniture.update(dt)
+
     @property
     def calls(self) -> bool:
         """Something has happened that must be told at the table itself: who looks back is fetched."""
@@ -385,6 +398,8 @@ class TableScene(Scene):
             return False
         for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
             if self.is_key(event, key):
+                if tab == "rules" == self.furniture.tab:
+                    self.open_codex()
                 self.furniture.open_tab(tab)
                 return True
         if self.is_key(event, "ping"):

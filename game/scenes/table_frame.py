@@ -148,7 +148,12 @@ class Furniture:
         elif self.tab == "rules":
             heading, text = scene.table.rules()
             page = Inspected(name=heading, text=text)
+            tall = max(40, look.px(48))
+            foot = Rect(inside.x, inside.bottom - tall, inside.w, tall)
+            inside.h -= tall + look.px(8)
             self.inspector = add(Inspector(look, inside, page, id="rules", order=3))
+            words = scene.tr("table.codex").upper()
+            add(Button(look, foot, words, scene.open_codex, size=20, id="codex", order=3))
         elif self.tab == "chat":
             self.talk.build(inside)
         else:

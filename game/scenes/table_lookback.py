@@ -212,15 +212,23 @@ class LookBack(TableScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         present = self.present
-        present.updates.poll()
-        present.updates.wait(dt)
-        present.furniture.update(dt)
+        present.meanwhile(dt)
         if present.calls:
             self.back()
         elif self.ready and self._told() != self._news:
             if self._told()[2]:
                 self.sound("turn_gong")
             self.refresh()
+
+    def meanwhile(self, dt: float) -> None:
+        self.present.meanwhile(dt)
+
+    @property
+    def calls(self) -> bool:
+        return self.present.calls
+
+    def open_codex(self) -> None:
+        self.present.open_codex()
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and self.ready and not self.furniture.typing:

@@ -1,0 +1,128 @@
+"""The codex at a running match: what was met in it is marked and can be filtered by; the match goes on behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+from local_feed import LocalFeed
+from table_driver import calm, open_table
+from test_table_scene import to_battle
+
+from game.scenes.codex import MET, CardGrid, Codex
+from game.scenes.codex_pages import cards, words_of
+from game.scenes.table import TableScene
+from game.scenes.table_contract import Line
+from game.ui.harness import Harness
+
+
+def at_battle() -> tuple[Harness, TableScene, LocalFeed]:
+    feed = LocalFeed(seats=2, seed=5, clock=60.0)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    feed.held = True
+    calm(harness, scene)
+    return harness, scene, feed
+
+
+def codex_of(harness: Harness) -> Codex:
+    harness.settle()
+    top = harness.stack.top
+    assert isinstance(top, Codex), top
+    return top
+
+
+def chip(harness: Harness, value: str) -> None:
+    """Press one of the filters."""
+    chips = harness.widget("kinds")
+    at = next(n for n, (name, _) in enumerate(chips.options) if name == value)
+    harness.click(chips.boxes()[at].center)
+    harness.frames(2)
+
+
+def ways(harness: Harness, way: str) -> None:
+    if way == "key":
+        harness.key("f1")
+        harness.frames(2)
+        harness.key("f1")
+    elif way == "tab":
+        harness.key("f1")
+        harness.frames(2)
+        harness.click("codex")
+
+
+@pytest.mark.parametrize("way", ["key", "tab"])
+def test_what_was_met_is_marked_and_filtered(way: str) -> None:
+    harness, scene, _ = at_battle()
+    ways(harness, way)
+    codex = codex_of(harness)
+    assert scene.desk.update.ask is not None and "deploy" in codex.asked
+    mine = {entry[1] for entry in scene.desk.update.view["seat.0"]["field"] if entry is not None}
+    assert mine and mine <= codex.met
+    harness.click((harness.widget("tabs").boxes()[1]).center)
+    harness.frames(2)
+    grid = harness.widget("grid")
+    assert isinstance(grid, CardGrid) and len(grid.found) == 55 and grid.met == codex.met
+    chip(harness, MET)
+    found = {card.id for card in harness.widget("grid").found}
+    assert mine <= found and found == codex.met & {card.id for card in cards("battlegoats", codex._words)}
+    assert len(found) < 55
+    harness.key("escape")
+    harness.settle()
+    assert harness.stack.top is scene
+
+
+def test_a_rivals_hidden_card_is_not_told() -> None:
+    """BTG-8.3: the codex is no memory either; what fell and is named in the log is told."""
+    _harness, scene, feed = at_battle()
+    hidden = {feed.match.state.field[9 + n] for n in range(9)} - {-1}
+    assert hidden
+    from game.titles.battlegoats.cards import IDS
+
+    names = {IDS[card] for card in hidden if card < len(IDS) and not feed.match.state.up >> card & 1}
+    met = scene.past.met()
+    assert not names & met
+    told = next(iter(names))
+    scene.log.add([Line(f"Falls: <link={told}>somebody</link>")])
+    assert told in scene.past.met()
+
+
+def test_pieces_that_are_counted_are_of_their_kind() -> None:
+    _harness, scene, _ = at_battle()
+    scene.log.add([Line("<link=goblin_rabble_8>Goblin Rabble</link> marches")])
+    assert {"goblin_rabble_8", "goblin_rabble"} <= scene.past.met()
+
+
+def test_the_match_goes_on_behind_it() -> None:
+    harness, scene, feed = at_battle()
+    scene.open_codex()
+    codex_of(harness)
+    seen, clock = scene.updates.seen, scene.clock
+    assert clock is not None
+    feed.play(feed.match.default(0))
+    harness.seconds(1.5)
+    assert scene.updates.seen == seen and scene.updates.waiting and scene.clock is not None
+    assert scene.clock[0] < clock[0] - 1.0
+    harness.key(pygame.K_ESCAPE)
+    harness.settle()
+    calm(harness, scene)
+    assert scene.updates.seen > seen
+
+
+def test_without_a_match_nothing_is_marked(drive: Any) -> None:
+    harness = drive(Codex("battlegoats", page="cards"))
+    codex = codex_of(harness)
+    assert not codex.met and MET not in [value for value, _ in harness.widget("kinds").options]
+
+
+@pytest.mark.parametrize("title", ["slayer_slayer", "goblin_raid", "loot_and_recruit"])
+def test_every_game_meets_some_of_its_cards_and_not_all(title: str) -> None:
+    feed = LocalFeed(title, seats=2 if title == "goblin_raid" else 3, seed=3, clock=None)
+    harness, scene = open_table(feed, pace="instant")
+    for _ in range(30):
+        harness.frames(1)
+        if 0 in feed.match.waiting_for() and not scene.updates.waiting and feed.match.result is None:
+            feed.play(feed.match.space(0).sample(feed.chance))
+    ids = {card.id for card in cards(title, words_of(title, harness.stack.context.text))}
+    assert 3 <= len(ids & scene.past.met()) < len(ids)
