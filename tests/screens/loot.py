@@ -98,7 +98,7 @@ MOMENTS: dict[str, tuple[str, float]] = {
     "hop": ("recruited", 0.35),
     "bought": ("purchased", 0.3),
     "stone": ("attack", 0.6),
-    "topple": ("toppled", 0.75),
+    "topple": ("toppled", 0.5),
     "bodyguard": ("negated", 0.6),
     "dragged": ("captured", 0.4),
     "shield": ("shielded", 0.4),

@@ -121,9 +121,11 @@ class AttackMoments(CardMoments):
         self.sound(name)
 
     def _told(self, plank: Rect, text: str, small: str) -> Motion:
-        """At the foot of the tower: what falls is to be seen."""
-        yield wait(0.12)
-        yield ribbon(self.desk, plank.center, text, 1.2, small)
+        """Under the tower, a little later: what falls is to be seen."""
+        look = self.table.look
+        yield wait(0.3)
+        low = min(plank.bottom + look.px(34), look.frame.size[1] - look.px(50))
+        yield ribbon(self.desk, (plank.centerx, low), text, 1.1, small)
 
     def on_captured(self, nouns: Nouns, after: Update) -> Motion:
         self.sound("capture")
