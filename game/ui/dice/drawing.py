@@ -48,6 +48,12 @@ class DieInks(NamedTuple):
     paper: Colour
 
 
+def ready(kind: Solid) -> None:
+    """Cut the numerals of a die, so that its first turn does not stumble over them."""
+    for face in kind.faces:
+        numeral(kind, face.number)
+
+
 class _Seen(NamedTuple):
     """A face as it lies on the screen."""
 

@@ -132,7 +132,7 @@ def ground(look: Look, size: tuple[int, int], well: Rect, caption: str) -> Surfa
         found = Surface(size, SRCALPHA)
         found.blit(look.panel("panel", size), (0, 0))
         found.blit(shapes.smooth(plate.size, lambda s, k: _plate(s, k, look, rim)), plate)
-    return look.keep(key, shapes.quick(found))
+    return look.keep(key, found)
 
 
 def _plate(surface: Surface, k: int, look: Look, rim: int) -> None:

@@ -156,6 +156,10 @@ class DiceTray(Widget):
         must not stumble over it. What has been done is not done again."""
         terms = self._terms(kinds, seed, flick)
         if terms not in self._played:
+            for kind in dict.fromkeys(kinds):
+                drawing.ready(kind)
+                pictures.foot(kind)
+            yield
             steps = thrown(seed, tuple(kinds), Tray.of(len(kinds), self.shape), flick)
             while (source := _some(steps, SLICE // max(1, len(kinds)))) is None:
                 yield
