@@ -51,6 +51,8 @@ class BotsAtPlay:
         self.shown = True
         """The scene has shown everything it was given."""
         self._out: list[Update | Said | Notice] = []
+        self._said: dict[int, Any] = {}
+        """What each seat saw after its last word in an open ask: with nothing new it has nothing to add."""
         self._tell()
 
     def _tell(self) -> None:
@@ -69,9 +71,12 @@ class BotsAtPlay:
             if ask is None or ask.space is None or ask.answer is not None:
                 continue
             view = self.match.view(seat)
-            if idle(self.title, view, ask, seat):
+            if idle(self.title, view, ask, seat) or self._said.get(seat) == view:
                 continue
-            self.match.play(seat, self.bots[seat].decide(view, ask), asked, at=25_000 + 1_300 * seat)
+            choice = self.bots[seat].decide(view, ask)
+            self.match.play(seat, choice, asked, at=25_000 + 1_300 * seat)
+            if self.match.ask_id == asked and ask.mode == "open":
+                self._said[seat] = self.match.view(seat)
             self._tell()
             return
         for seat in self.match.waiting_for():  # nobody has anything to add: the clock runs out
