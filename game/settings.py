@@ -65,7 +65,6 @@ class Settings(msgspec.Struct, kw_only=True):
     pace: Pace = "normal"
     reduced_motion: bool = False
     inks: Inks = "normal"
-    marks: bool = False  # colour-blind marks: shapes beside every colour
     sound: bool = True  # off: no audio device is opened
     effects: Percent = 80
     music: Percent = 45

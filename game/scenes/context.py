@@ -62,7 +62,7 @@ class Context:
     def version(self) -> tuple[object, ...]:
         """Changes whenever a scene has to build itself anew."""
         s = self.settings
-        return (self.size, s.text_scale, self.text.version, s.inks, s.marks, s.reduced_motion, s.streamer)
+        return (self.size, s.text_scale, self.text.version, s.inks, s.reduced_motion, s.streamer)
 
     def look(self, title: str = "house") -> Look:
         """The look of a title at the present size; kept until size, text scale or inks change."""
@@ -72,7 +72,6 @@ class Context:
             self.size,
             s.text_scale,
             s.inks,
-            s.marks,
             s.reduced_motion,
             self.prints is None,
             self.sounds is None,
@@ -82,7 +81,7 @@ class Context:
                 del self._looks[old]
             self._looks[key] = Look(
                 self.frame, self.lettering, self.pieces(title), self.prints, self.sounds,
-                title=title, inks=s.inks, reduced=s.reduced_motion, marks=s.marks,
+                title=title, inks=s.inks, reduced=s.reduced_motion,
             )  # fmt: skip
         return self._looks[key]
 

@@ -81,7 +81,8 @@ class LiveTable(TableScene):
     def calls(self) -> bool:
         session = self.session
         cut = session.state == "cut" and session.away > NAP
-        return cut or session.state == "ended" or (session.phase == "lobby" and self._over_told)
+        rematch = session.phase == "lobby" and self._over_told
+        return cut or session.state == "ended" or rematch or (self.sat_in and not self._taking)
 
     def _gone(self) -> None:
         """The session is over while the table is shown: say why, then leave the table."""

@@ -131,7 +131,6 @@ class SettingsScene(Scene):
         self._choice(
             "inks", [(ink, self.tr(f"settings.inks.{ink}")) for ink in ("normal", "high_contrast", "blue_orange")]
         )
-        self._toggle("marks")
         self._toggle("reduced_motion")
         self._toggle("full_screen")
 

@@ -58,7 +58,6 @@ class Look:
         title: str = "house",
         inks: str = "normal",
         reduced: bool = False,
-        marks: bool = False,
     ) -> None:
         self.frame = frame
         self.palette: Palette = colours.palette(title, inks)
@@ -69,7 +68,6 @@ class Look:
         self.title = title
         self.inks = inks
         self.reduced = reduced
-        self.marks = marks
         self._baked: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
         self._pixels = 0
         self.made = 0
