@@ -12,7 +12,6 @@ WRONG = [
     (["dance"], "invalid choice"),
     (["play"], "TITLE"),
     (["play", "chess"], "no game called"),
-    (["play", "lords_of_hell"], "still in the works"),
     (["play", "battlegoats", "--seats", "9"], "2 to 6 seats"),
     (["play", "battlegoats", "--bots", "genius"], "invalid choice"),
     (["play", "battlegoats", "--size", "big"], "WIDTHxHEIGHT"),

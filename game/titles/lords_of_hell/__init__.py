@@ -164,6 +164,5 @@ TITLE = Title(
         "Se corona a un diablo. Quien tenga sus cartas de promesa puede ganarle.",
     },
     options=_OPTIONS,
-    status="in the works",
     codes=_CODES,
 )
