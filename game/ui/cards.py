@@ -164,7 +164,9 @@ def _text_box(look: Look, card: Surface, face: CardFace, u: float) -> None:
         xs = [round(x * u) for x in (50, 74, 426, 450)]
         pygame.draw.polygon(card, inks.k, [(xs[0], y), (xs[3], y), (xs[2], y + h // 2), (xs[3], y + h), (xs[0], y + h),
                                            (xs[1], y + h // 2)])  # fmt: skip
-        ribbon = look.lettering.line(face.ribbon.upper(), "label", max(9, round(25 * u)), inks.paper, tracking=2.4 * u)
+        said, px, room = face.ribbon.upper(), max(9, round(25 * u)), round(350 * u)
+        tracking = 2.4 * u if look.lettering.width(said, "label", px, 2.4 * u) <= room else 0
+        ribbon = look.lettering.line(said, "label", px, inks.paper, tracking=tracking, width=room, floor=8)
         card.blit(ribbon, ribbon.get_rect(center=(round(250 * u), y + h // 2)))
     top, bottom, wide = round(512 * u), round(656 * u), round(412 * u)
     px = max(12, round(26 * u * min(1.2, look.frame.text_scale)))

@@ -257,10 +257,33 @@ class Chips(_Choice):
     def boxes(self) -> list[Rect]:
         n = max(1, len(self.options))
         gap = self.look.px(10)
-        wide = min((self.rect.w - gap * (n - 1)) / n, self.look.px(190) * self.look.frame.text_scale)
         tall = min(self.rect.h, max(30, self.look.px(50)))
-        y = self.rect.centery - tall // 2
-        return [Rect(round(self.rect.x + i * (wide + gap)), y, round(wide), tall) for i in range(n)]
+        y, x = self.rect.centery - tall // 2, float(self.rect.x)
+        boxes = []
+        for wide in self._widths(self.rect.w - gap * (n - 1), tall):
+            boxes.append(Rect(round(x), y, round(wide), tall))
+            x += wide + gap
+        return boxes
+
+    def _widths(self, room: float, tall: int) -> list[float]:
+        """All alike; where words are too long for that, each as its own words need."""
+        look, n = self.look, max(1, len(self.options))
+        alike = min(room / n, look.px(190) * look.frame.text_scale)
+        px = min(look.caps(20), round(tall * 0.62))
+        needs = []
+        for _, text in self.options:
+            name, _, number = text.partition("\t")
+            wide = look.lettering.width(name.upper(), "label", px, 1) + 2 * look.px(20) + 4
+            if number:
+                wide += look.lettering.width(number, "display", min(look.caps(22), tall // 2)) + look.px(8)
+            needs.append(float(wide))
+        if all(need <= alike for need in needs):
+            return [alike] * n
+        total = sum(needs)
+        if total > room:
+            return [need * room / total for need in needs]
+        spare = min(room - total, max(0.0, alike * n - total)) / n
+        return [need + spare for need in needs]
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
