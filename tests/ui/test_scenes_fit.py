@@ -108,7 +108,6 @@ def faults(harness: Harness, cuts: Cuts, anew: Callable[[], object] = lambda: No
         context.change(language=language, text_scale=scale)
         harness.frames(2)
         anew()
-        cuts.take()
         top = harness.stack.top
         top.dirty = True
         harness.frames(1)

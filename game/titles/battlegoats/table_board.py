@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.titles.battlegoats.table_layout import Ground, kept_slot
 from game.titles.battlegoats.table_things import BACK
 from game.ui import cards, palette
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, largest
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -260,16 +260,17 @@ class Board:
                 surface.blit(table.things.picture(card, "face", (tile_w, tile_h)), at)
 
     def _reason(self, surface: Surface, rect: Rect) -> None:
-        """Why what is dim is dim."""
+        """Why what is dim is dim; the heading gives way where there is no room for both."""
         table, look = self.table, self.table.look
         heading, text = table.reason()
         if not text:
             return
         face = look.paper(surface, "panel", rect, 4)
         label = look.label(heading, 20, palette.RED_TEXT, 1.2, width=face.w)
-        surface.blit(label, face.topleft)
-        px = look.text(16)
-        words = fitted(
-            look, text, "text", px, (face.w, face.h - label.get_height() + look.px(8)), look.palette.k, lines=6
-        )
-        surface.blit(words, (face.x, face.y + label.get_height() + 2))
+        px, under = look.text(16), label.get_height() + 2
+        if largest(look, text, "text", px, (face.w, face.h - under + look.px(8)), lines=6) is None:
+            under = 0
+        else:
+            surface.blit(label, face.topleft)
+        words = fitted(look, text, "text", px, (face.w, face.h - under + look.px(8)), look.palette.k, lines=6)
+        surface.blit(words, (face.x, face.y + under))
