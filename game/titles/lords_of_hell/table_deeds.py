@@ -128,7 +128,7 @@ class Deeds(Bare):
             return ("body", self.table.desk.seat) if nouns[0] == "devil" else ("c", nouns[0])
         if verb in OF_BODY:
             return ("body", self.table.desk.seat)
-        if verb in OF_CAPTIVE:
+        if verb in OF_CAPTIVE and nouns:  # an attacker may also leave a fortress that fell
             return ("captive", nouns[0])
         return ("powers",) if verb == "swap" else None
 
