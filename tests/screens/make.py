@@ -3,6 +3,7 @@
     python -m tests.screens.make [NAME ...]      writes tests/screens/<size>/<name>.jpg
     python -m tests.screens.make slayer_all      those of Goblin Slayer-Slayer (see `slayer.py`)
     python -m tests.screens.make loot_all        those of Loot & Recruit (see `loot.py`)
+    python -m tests.screens.make hell_all        those of Lords of Hell (see `hell.py`)
     python -m tests.screens.make goblin_all battles_all      those of Goblin (see `goblin.py`, `goblin_battle.py`)
 
 The matches are seeded, so that two runs show the same moments.
@@ -38,7 +39,7 @@ from game.scenes.table import TableScene
 from game.scenes.title_card import TitleCard
 from game.ui.harness import Harness
 from game.ui.prints import Prints
-from tests.screens import goblin, goblin_battle, loot, slayer
+from tests.screens import goblin, goblin_battle, hell, loot, slayer
 
 HERE = Path(__file__).parent
 SIZES = ((1280, 720), (1920, 1080))
@@ -145,6 +146,7 @@ SCREENS: dict[str, Callable[[tuple[int, int]], Harness]] = {
 TOURS: dict[str, Callable[..., Iterator[tuple[str, Harness]]]] = {
     "slayer": slayer.tour,
     "goblin": goblin.tour,
+    "hell": hell.tour,
     "loot": loot.tour,
     "battles": goblin_battle.tour,
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 from hell_table import A, B, C, D, Seated, furnished, say
 
+from game.engine.spaces import Branch
 from game.titles.lords_of_hell import battles
 from game.titles.lords_of_hell.organising import eligible
 
@@ -157,3 +158,10 @@ def test_both_powers_and_the_thresholds_are_those_of_the_rules():
     row = me.table.reading.view["fronts"][0]
     assert list(me.table.middle.numbers()) == row["power"]
     assert me.table.battle.sum_of(front.attacker).endswith(str(row["power"][0]))
+
+
+def test_leaving_a_fallen_fortress_hangs_on_no_captive() -> None:
+    """After a conquest `leave` names nobody; a captive's `leave` names the captive."""
+    me, _ = fight()
+    assert me.table.deeds.handle_of(Branch("leave")) is None
+    assert me.table.deeds.handle_of(Branch("leave", (C,))) == ("captive", C)

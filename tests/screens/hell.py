@@ -1,0 +1,87 @@
+"""The reference screens of Lords of Hell: bots play, and each phase, the market, the ring and battles are caught when they come.
+
+One match gives many pictures, so all are made together: `tour(size, language)` yields names and harnesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from game.demo import BotsAtPlay
+from game.scenes.table import TableScene
+from game.ui.harness import Harness
+
+TITLE = "lords_of_hell"
+SEEDS = (3, 5)
+"""Matches that are played, one after another, until everything has been caught."""
+SEATS = 4
+SEAT = 1
+"""The seat that watches."""
+LONGEST = 60 * 60 * 5
+
+Look = Callable[[Any], bool]
+
+
+def _asked(kind: str, more: Look = lambda table: True) -> Look:
+    """This seat is asked, and everything that was to be shown has been."""
+    return lambda table: table.asked == kind and more(table)
+
+
+def _offered(table: Any) -> bool:
+    return len(table.reading.offers) >= 2
+
+
+RESTS: dict[str, Look] = {
+    "devil": _asked("pick_devil"),
+    "earth": _asked("earth_dice"),
+    "reroll": _asked("earth_reroll"),
+    "tabling": _asked("tabling"),
+    "market": _asked("council", _offered),
+    "rituals": _asked("rituals"),
+    "attack_turn": _asked("attack_turn"),
+    "parley": _asked("parley"),
+    "organisation": _asked("organisation"),
+    "place": _asked("place"),
+    "beat": _asked("beat"),
+    "arrival": _asked("arrival"),
+    "vote": _asked("vote"),
+    "nominate": _asked("nominate"),
+    "over": lambda table: table.desk.update.result is not None,
+}
+"""What is caught while the table rests."""
+
+
+def _catch(scene: TableScene, feed: BotsAtPlay, h: Harness, wanted: set[str]) -> Iterator[str]:
+    """Names in the order in which they come; each is taken out of `wanted`."""
+    for _ in range(LONGEST):
+        rests = scene.updates.playing is None and not scene.motion.busy
+        feed.shown = rests
+        h.frames(1, 1 / 4)
+        if scene.updates.playing is not None or scene.motion.busy or scene.updates.waiting:
+            continue
+        for name in sorted(wanted):
+            if RESTS[name](scene.table):
+                wanted.discard(name)
+                feed.shown = False
+                h.seconds(0.6)
+                yield name
+        if scene.desk.update.result is not None:
+            return
+
+
+def tour(
+    show: Callable[..., Harness], size: tuple[int, int], language: str = "en", names: set[str] | None = None
+) -> Iterator[tuple[str, Harness]]:
+    """Every screen of the title, with its name; what chance does not bring in these matches is left out."""
+    wanted = set(names) if names else set(RESTS)
+    for seed in SEEDS:
+        if not wanted:
+            return
+        feed = BotsAtPlay(TITLE, SEATS, "normal", {}, seed, SEAT)
+        scene = TableScene(feed)
+        h = show(lambda scene=scene: scene, size, language=language)
+        while not scene.ready:
+            h.frames(1)
+        for name in _catch(scene, feed, h, wanted):
+            yield name, h
