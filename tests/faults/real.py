@@ -14,7 +14,7 @@ from typing import NamedTuple
 from game import titles
 from game.engine.match import new
 from net import journal
-from net.sync import SeatSync
+from net.sync import Moment, SeatSync
 from tests.faults.wire import HOST, Wire
 from tests.patience import PATIENCE
 
@@ -98,7 +98,7 @@ def _judge(path: Path, title: str, said: list[dict[str, object]]) -> int:
         for player in said:
             if player["version"] == number + 1:
                 view = SeatSync(int(str(player["seat"])))
-                view.refresh(match, number + 1, [], [])
+                view.refresh(Moment(match, number + 1))
                 hashes.setdefault(view.seat, {})[number + 1] = view.hash.hex()
     for player in said:
         assert hashes[int(str(player["seat"]))][int(str(player["version"]))] == player["hash"], player

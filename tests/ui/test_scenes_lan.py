@@ -1,7 +1,9 @@
 """The list of tables: live, never empty without advice, and by code or address whatever the list shows."""
 
 import pytest
+from msgspec.structs import replace
 
+from game import titles
 from game.scenes import lan_tables
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
@@ -130,6 +132,16 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
     assert title == first and how["passphrase"] == "goats"
     assert how["house"] == {"spectators": False, "dropped": "bot", "timers": "normal"}
     assert h.stack.context.settings.options["house"]["dropped"] == "bot"
+
+
+def test_a_game_in_the_works_cannot_be_hosted(drive, monkeypatch):
+    found = titles.titles()
+    found["lords_of_hell"] = replace(found["lords_of_hell"], status="in the works")
+    monkeypatch.setattr(titles, "titles", lambda: found)
+    h = drive(Menu(), name="Maija")
+    h.click("host")
+    h.settle()
+    first = h.stack.top.game.id
     games = h.widget("games")
     waiting = next(i for i, title in enumerate(h.stack.top.found) if title.status != "ready")
     row = games.rect.h / len(h.stack.top.found)

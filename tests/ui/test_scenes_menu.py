@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game import titles
 from game.scenes.codex import Codex
@@ -80,7 +81,10 @@ def test_two_clicks_from_launch_to_playing(show, monkeypatch):
     assert started and started[0][0] == "battlegoats"
 
 
-def test_games_in_the_works_say_so_and_open_nothing(show):
+def test_games_in_the_works_say_so_and_open_nothing(show, monkeypatch):
+    found = titles.titles()
+    found["lords_of_hell"] = replace(found["lords_of_hell"], status="in the works")
+    monkeypatch.setattr(titles, "titles", lambda: found)
     harness = show(Menu)
     harness.click("poster.lords_of_hell")
     harness.seconds(0.3)
