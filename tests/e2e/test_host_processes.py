@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -59,6 +60,19 @@ def world(tmp_path, monkeypatch):
             process.kill()
         process.wait()
         process.stdout.close()
+
+
+def free_port():
+    """A port that is free, and the next one, which greets."""
+    while True:
+        with socket.socket() as one, socket.socket() as two:
+            one.bind(("127.0.0.1", 0))
+            port = one.getsockname()[1]
+            try:
+                two.bind(("127.0.0.1", port + 1))
+            except (OSError, OverflowError):
+                continue
+            return port
 
 
 def replayed(match):
@@ -132,7 +146,8 @@ class Player:
 def test_killed_at_twenty_random_moments_and_resumed_each_time(world):
     """The same host, shot again and again: the match goes on where it was, nobody joins by hand, all hashes agree."""
     dice = random.Random(4)
-    process, said = world.host(TITLE, "--seats", "2")
+    # A port of its own: on the usual one another test's host could sit down while this one is dead.
+    process, said = world.host(TITLE, "--seats", "2", "--port", str(free_port()))
     players = [Player(world.join(said["invite"], name), name) for name in ("alice", "bob")]
 
     def back(match, held):
