@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Choice, Pick
-from game.titles.lords_of_hell import beats, rituals, specials
+from game.titles.lords_of_hell import beats, ritual_targets, rituals, specials
 from game.titles.lords_of_hell.bot_look import Look
 from game.titles.lords_of_hell.bot_realm import by_verb, options_of
 from game.titles.lords_of_hell.bot_worth import hand_worth, sentence_cost, tabled_worth
@@ -36,14 +36,14 @@ def _profit(look: Look, card: int) -> bool:
     effect = EFFECT[look.s.faces[card]]
     if effect.verb not in HARM:
         return True
-    found = rituals.branches(look.s, look.seat, effect)
+    found = ritual_targets.branches(look.s, look.seat, effect)
     return any(_target_worth(look, effect.verb, branch) > 6 for branch in found)
 
 
 def ritual_target(look: Look, ask: SeatAsk) -> Choice:
     """Where it hurts those who stand best, or brings most."""
     verb = VERB[INDEX[ask.nouns["card"]]]
-    branches = by_verb(ask).get(rituals.TARGET, [])
+    branches = by_verb(ask).get(ritual_targets.TARGET, [])
     if not branches:
         return ask.default
     best = max(branches, key=lambda branch: _target_worth(look, verb, branch))
@@ -52,7 +52,7 @@ def ritual_target(look: Look, ask: SeatAsk) -> Choice:
 
 def chain(look: Look, ask: SeatAsk) -> Choice:
     """One thing, of whoever stands best."""
-    branches = by_verb(ask).get(rituals.TARGET, [])
+    branches = by_verb(ask).get(ritual_targets.TARGET, [])
     if not branches:
         return ask.default
     return _filled(look, max(branches, key=lambda branch: _target_worth(look, "chain_destroy", branch)))

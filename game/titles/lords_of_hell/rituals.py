@@ -1,4 +1,5 @@
-"""Phase 4, Rituals: completed, called off or delayed; targets and effects (LOH section 11)."""
+"""Phase 4, Rituals: completed, called off or delayed, and paid (LOH section 11); targets: `ritual_targets`, effects:
+`ritual_effects`."""
 
 from __future__ import annotations
 
@@ -7,35 +8,27 @@ from typing import Any
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell import battle_promises, captives, duties, market, oaths, refusals
+from game.engine.spaces import Branch, Choice, Menu, Space
+from game.titles.lords_of_hell import duties, market, oaths, refusals
 from game.titles.lords_of_hell.beats import OpenBeat
 from game.titles.lords_of_hell.binding import SOULS, forbidden, ritual_cost, short, standing
-from game.titles.lords_of_hell.bundles import carry
 from game.titles.lords_of_hell.cards import (
     EFFECT,
     IDS,
     IN_HELL,
-    POWER,
-    PROTECTION,
     WOUNDED,
-    Effect,
 )
-from game.titles.lords_of_hell.confiscating import Confiscate
 from game.titles.lords_of_hell.leaving import drop_ritual
 from game.titles.lords_of_hell.promises import FIRM, KEPT, LAPSED, arg
-from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.ritual_effects import Chain, Target
+from game.titles.lords_of_hell.ritual_targets import casting_sworn, targets
 from game.titles.lords_of_hell.state import (
-    NOBODY,
     State,
     clockwise,
     discard,
-    draw,
-    mighty_power,
-    of_type,
 )
 
-COMPLETE, CALL_OFF, DELAY, TARGET, WAIT = "complete", "call_off", "delay", "target", "wait"
+COMPLETE, CALL_OFF, DELAY, WAIT = "complete", "call_off", "delay", "wait"
 
 
 class Castings(Step, frozen=True, tag="castings"):
@@ -89,29 +82,6 @@ def can_complete(s: State, seat: int, ritual: int) -> bool:
     sworn = casting_sworn(s, seat, ritual)
     payable = s.souls[seat] >= price and not (price and short(s, seat, SOULS, price, sworn.id if sworn else 0))
     return payable and bool(targets(s, seat, ritual))
-
-
-def casting_sworn(s: State, seat: int, ritual: int) -> Promise | None:
-    """The promise to complete this ritual in this round (`cast`)."""
-    return next(
-        (
-            promise
-            for promise in standing(s, seat)
-            if promise.sentence[0] == "cast"
-            and arg(promise.sentence, "ritual") == ritual
-            and arg(promise.sentence, "round") == s.round
-        ),
-        None,
-    )
-
-
-def targets(s: State, seat: int, ritual: int) -> list[Branch]:
-    """The legal targets of a tabled ritual; a sworn casting has only the one that was named."""
-    found = branches(s, seat, EFFECT[s.faces[ritual]])
-    sworn = casting_sworn(s, seat, ritual)
-    if sworn is None or not any(branch.nouns for branch in found):
-        return found
-    return [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
 
 
 class Cast(Step, frozen=True, tag="cast"):
@@ -237,243 +207,6 @@ class Done(Step, frozen=True, tag="ritual_done"):
         duties.captivity(match, s)
         match.then(duties.Watch())
         return None
-
-
-# ---------------------------------------------------------------- targets
-
-
-def rivals(s: State, seat: int) -> list[int]:
-    """Other seats that no promise of the caster shields, the default one first: most victory points, then most power,
-    then next clockwise (LOH-11.8)."""
-    others = [other for other in clockwise(s, seat)[1:] if not forbidden(s, seat, "ritual", other)]
-    return sorted(others, key=lambda other: (-s.vp[other], -mighty_power(s, other)))
-
-
-def strongest(s: State, cards: list[int]) -> list[int]:
-    """Cards by strength, the strongest first."""
-    return sorted(cards, key=lambda card: (-POWER[s.faces[card]], -PROTECTION[s.faces[card]], card))
-
-
-def branches(s: State, seat: int, effect: Effect) -> list[Branch]:
-    """The legal targets of a ritual; the first branch and its first choices are the default (LOH-11.8)."""
-    verb, seats = effect.verb, rivals(s, seat)
-    if verb == "destroy_targets":
-        return [branch for other in seats for branch in _bury(s, other, effect)]
-    if verb == "table_from_discard":
-        armies = tuple(strongest(s, of_type(s, s.discard, "army")))
-        return [Branch(TARGET, (), (Pick(armies, 1, min(effect.n, len(armies))),))] if armies else []
-    if verb == "steal_souls":
-        return [Branch(TARGET, (other,)) for other in seats if s.souls[other]]
-    if verb == "take_hand_cards":
-        return [Branch(TARGET, (other,)) for other in seats if s.hand[other]]
-    if verb == "destroy_fortress":
-        return [Branch(TARGET, (other,)) for other in seats if s.fortress[other] != NONE]
-    if verb == "imprison":
-        walls = s.fortress[seat] != NONE
-        return [Branch(TARGET, (other,)) for other in seats if walls and s.body[other] == IN_HELL]
-    if verb == "chain_destroy":
-        return chain_targets(s, seat, (), effect)
-    return [Branch(TARGET)]
-
-
-def _bury(s: State, other: int, effect: Effect) -> list[Branch]:
-    """Hordes at home, and Souls by lots of three, in one realm: [target, seat, lots of Souls, hordes]."""
-    out = []
-    hordes = tuple(strongest(s, s.hordes[other]))
-    lots = -(-s.souls[other] // effect.per)
-    for many in range(min(lots, effect.n) + 1):
-        left = min(effect.n - many, len(hordes))
-        if many + left:
-            out.append(Branch(TARGET, (other, many), (Pick(hordes, 0 if many else 1, left),)))
-    return sorted(out, key=lambda branch: -branch.parts[0].hi if isinstance(branch.parts[0], Pick) else 0)
-
-
-def first_choice(branch: Branch) -> Choice:
-    """The strongest things of a branch."""
-    picked = [list(part.options[: part.hi]) for part in branch.parts if isinstance(part, Pick)]
-    return [branch.verb, *branch.nouns, *picked]
-
-
-class Target(Step, frozen=True, tag="ritual_target"):
-    """The caster chooses the target, and the effect is carried out; nobody trades or plays meanwhile (LOH-11.5, 11.6)."""
-
-    seat: int
-    ritual: int
-    number: int
-
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        found = targets(s, self.seat, self.ritual)
-        if found == [Branch(TARGET)]:
-            self._effect(match, s, [TARGET])
-            return None
-        nouns = {"seat": self.seat, "card": IDS[s.faces[self.ritual]]}
-        return Ask("ritual_target", (self.seat,), nouns=nouns, clock="ritual_choice", running=self.number)
-
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
-        return Menu(tuple(targets(s, seat, self.ritual)))
-
-    def default(self, match: Match, seat: int) -> Choice:
-        s: State = match.state
-        return first_choice(targets(s, seat, self.ritual)[0])
-
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
-        if seat != self.seat:
-            return "not_your_turn"
-        other = choice[1] if isinstance(choice, list) and len(choice) > 1 else NOBODY
-        bound = forbidden(s, seat, "ritual", other) if type(other) is int else None
-        return "sworn_not_to" if bound else "bad_target"
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        self._effect(match, match.state, answers[self.seat])
-
-    def _effect(self, match: Match, s: State, choice: Choice) -> None:
-        seat, effect = self.seat, EFFECT[s.faces[self.ritual]]
-        other = choice[1] if len(choice) > 1 and type(choice[1]) is int else NOBODY
-        if not match.quiet:
-            match.beat()
-            match.cue("ritual", "LOH-11.5", seat=seat, card=IDS[s.faces[self.ritual]], target=other)
-        if effect.verb == "draw_cards":
-            duties.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
-        elif effect.verb == "destroy_targets":
-            _lose_souls(match, s, other, choice[2] * effect.per)
-            for card in choice[3]:
-                destroy(match, s, other, card)
-        elif effect.verb == "table_from_discard":
-            for card in choice[1]:
-                s.discard.remove(card)
-                s.hordes[seat].append(card)
-        elif effect.verb == "steal_souls":
-            carry(match, s, other, seat, [["souls", min(effect.n, s.souls[other])]], "LOH-11.5")
-        elif effect.verb == "destroy_fortress":
-            destroy(match, s, other, s.fortress[other])
-        elif effect.verb == "take_hand_cards":
-            s.looking = [seat, other]
-            match.then(Vault(seat, other, effect.n, self.number))
-        else:
-            for card in s.rituals[other][:]:
-                drop_ritual(match, s, other, card, "captive")
-            battle_promises.captured(match, s, other, seat)
-            captives.hold(match, s, other, seat, "ritual")
-            if s.captor[other] == seat and s.artifacts[other]:
-                match.then(Confiscate(seat, other, self.number))
-
-
-def _lose_souls(match: Match, s: State, seat: int, most: int) -> None:
-    lost = min(most, s.souls[seat])
-    s.souls[seat] -= lost
-    if lost and not match.quiet:
-        match.cue("souls", "LOH-11.5", seat=seat, n=-lost, why="ritual")
-
-
-def destroy(match: Match, s: State, seat: int, card: int) -> None:
-    """One card of a realm is destroyed by a ritual. Captives of a fallen fortress are home at the start of Council, wounded
-    until then, unless the Ring holds them (LOH-11.10)."""
-    fortress = card == s.fortress[seat]
-    if card in s.rituals[seat]:
-        drop_ritual(match, s, seat, card, "destroyed")
-        return
-    if fortress:
-        s.fortress[seat] = NONE
-    else:
-        zone = s.hordes[seat] if card in s.hordes[seat] else s.artifacts[seat]
-        zone.remove(card)
-    discard(match, s, seat, [card], "LOH-11.5", "destroyed")
-    captives.house(match, s, seat)
-
-
-class Vault(Step, frozen=True, tag="vault"):
-    """Open the Vault: the caster sees a hand and takes resource cards of its choice; time-out: the strongest."""
-
-    seat: int
-    other: int
-    cards: int
-    number: int
-
-    def run(self, match: Match) -> Ask | None:
-        nouns = {"seat": self.seat, "of": self.other}
-        return Ask("cards", (self.seat,), nouns=nouns, clock="card_choice", running=self.number)
-
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
-        hand = tuple(strongest(s, s.hand[self.other]))
-        many = min(self.cards, len(hand))
-        return Pick(hand, many, many)
-
-    def default(self, match: Match, seat: int) -> Choice:
-        s: State = match.state
-        return strongest(s, s.hand[self.other])[: self.cards]
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
-        taken = [["hand_card", card, False] for card in answers[self.seat]]
-        carry(match, s, self.other, self.seat, taken, "LOH-11.5")
-        s.looking = []
-
-
-# ---------------------------------------------------------------- Chaos Catalysm
-
-
-def chain_targets(s: State, seat: int, struck: tuple[int, ...], effect: Effect) -> list[Branch]:
-    """What the chooser may destroy: a horde, artifact, fortress, ritual or up to three Souls of a seat not yet struck;
-    things on Earth are out of reach (LOH-11.7, 11.9)."""
-    out = []
-    for other in rivals(s, seat):
-        if other in struck:
-            continue
-        own = [*s.hordes[other], *s.artifacts[other], *s.rituals[other]]
-        own += [s.fortress[other]] if s.fortress[other] != NONE else []
-        out += [Branch(TARGET, (other, card)) for card in strongest(s, own)]
-        out += [Branch(TARGET, (other, "souls"))] if s.souls[other] else []
-    return out
-
-
-class Chain(Step, frozen=True, tag="chain"):
-    """Chaos Catalysm goes from seat to seat until the chooser has no legal choice (LOH-11.9)."""
-
-    seat: int
-    struck: tuple[int, ...]
-    ritual: int
-    number: int
-
-    def _found(self, s: State) -> list[Branch]:
-        effect = EFFECT[s.faces[self.ritual]]
-        found = chain_targets(s, self.seat, self.struck, effect)
-        sworn = casting_sworn(s, self.seat, self.ritual) if not self.struck else None
-        if sworn is not None:
-            found = [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
-        return [branch for branch in found if branch.nouns[1] != self.ritual]
-
-    def run(self, match: Match) -> Ask | None:
-        if not self._found(match.state):
-            return None
-        nouns = {"seat": self.seat, "struck": list(self.struck)}
-        return Ask("chain", (self.seat,), nouns=nouns, clock="chain_step", running=self.number)
-
-    def space(self, match: Match, seat: int) -> Space:
-        return Menu(tuple(self._found(match.state)))
-
-    def default(self, match: Match, seat: int) -> Choice:
-        return first_choice(self._found(match.state)[0])
-
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return "bad_target" if seat == self.seat else "not_your_turn"
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
-        _, other, what = answers[self.seat]
-        effect = EFFECT[s.faces[self.ritual]]
-        if not match.quiet:
-            match.beat()
-            match.cue("chain", "LOH-11.9", seat=self.seat, target=other, what=what)
-        if what == "souls":
-            _lose_souls(match, s, other, effect.per)
-        else:
-            destroy(match, s, other, what)
-        s.asks += 1
-        match.then(Chain(other, (*self.struck, other), self.ritual, s.asks))
 
 
 def come_home(match: Match, s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import rituals
+from game.titles.lords_of_hell import ritual_targets, rituals
 from game.titles.lords_of_hell.cards import EFFECT, IDS
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
@@ -113,4 +113,4 @@ def test_the_chain() -> None:
     assert t.s.souls[C] == 2
     t.does(C, "target", A, "souls")
     assert t.s.souls[A] == 0 and t.asked == "finishing", "seat D has nothing, the others are struck"
-    assert D not in [choice.nouns[0] for choice in rituals.chain_targets(t.s, A, (), EFFECT[t.s.faces[0]])]
+    assert D not in [choice.nouns[0] for choice in ritual_targets.chain_targets(t.s, A, (), EFFECT[t.s.faces[0]])]
