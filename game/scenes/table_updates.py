@@ -138,6 +138,7 @@ class Updates:
         scene.clock = None
         if update.clock_left is not None:
             scene.clock = (update.clock_left, update.clock_whole or update.clock_left)
+        scene.desk.words.timed = scene.clock is not None
         scene.table.shown()
         scene.hearing.adopted()
         scene.desk.effects.clear()

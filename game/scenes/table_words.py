@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 from game.text import Catalogue
 
 FILES = ("text.toml", "table_text.toml")
+TIMED = re.compile("¦([^¦]*)¦?")
+"""What stands between two of these marks (or behind the last) is said only while a clock runs: that time may run out."""
 
 
 def _flatten(table: dict[str, Any], path: str, out: dict[str, str]) -> None:
@@ -21,12 +24,16 @@ def _flatten(table: dict[str, Any], path: str, out: dict[str, str]) -> None:
 
 
 class Words:
-    """`words("ask.attack", name="Inés")` in the language of the moment, English behind it."""
+    """`words("ask.attack", name="Inés")` in the language of the moment, English behind it.
+
+    `timed`: whether a clock runs at the table; without one nothing is said of time that runs out (`TIMED`).
+    """
 
     def __init__(self, folder: Path, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         self._texts: dict[str, dict[str, str]] = {"en": {}, "fi": {}, "es": {}}
         self.unknown: set[str] = set()
+        self.timed = True
         for name in FILES:
             path = folder / name
             if path.exists():
@@ -53,6 +60,8 @@ class Words:
         if text is None:
             self.unknown.add(key)
             return key
+        if "¦" in text:
+            text = TIMED.sub(r"\1" if self.timed else "", text).strip()
         try:
             return text.format(**args) if args else text
         except (KeyError, IndexError, ValueError):

@@ -37,6 +37,10 @@ def strings(node: Any) -> Iterator[str]:
             yield from strings(value)
 
 
+CLOCK_MARK = "¦"
+"""Stands round what is said only while a clock runs; never printed (`game.scenes.table_words.TIMED`)."""
+
+
 class Spoken:
     """The words of one title."""
 
@@ -71,9 +75,9 @@ class Spoken:
                 assert text.strip() and arguments(text) == arguments(table["en"][key]), (language, key)
 
     def has_letters_for(self, name: str) -> None:
-        """The typefaces, or what is drawn beside them, have every sign of a file."""
+        """The typefaces, or what is drawn beside them, have every sign of a file that is ever printed."""
         for text in strings(self.toml(name)):
-            assert not set(text) - {*NEEDED, *DRAWN, "\n"}, text
+            assert not set(text) - {*NEEDED, *DRAWN, "\n", CLOCK_MARK}, text
 
     def names_only(self, nouns: dict[str, set[str]], gathered: dict[str, set[str]] | None = None) -> None:
         """Sentences of the log name only nouns of their cue, and what the screen puts together (`gathered`)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -9,6 +11,8 @@ from game import titles
 from game.scenes import host_set_up
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.menu import Menu
+from game.scenes.table_words import Words
+from game.text import LANGUAGES, Catalogue
 from game.titles import TIME
 
 
@@ -37,3 +41,26 @@ def test_one_place_for_time_limits(drive, monkeypatch, own):
 
 def test_whoever_has_limits_of_its_own_says_so():
     assert titles.title("slayer_slayer").sets_time and titles.title("battlegoats").sets_time
+
+
+OUT_OF_TIME = (
+    "time is up",
+    "time runs out",
+    "ajan loppuessa",
+    "aika loppuu",
+    "acaba el tiempo",
+    "acabar el tiempo",
+    "sin tiempo",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_without_a_clock_nothing_is_said_of_time_that_runs_out(title, language):
+    words = Words(Path(str(titles.__file__)).parent / title, Catalogue(language))
+    asks = [key for key in words.keys(language) if key.startswith("ask.")]
+    told = [key for key in asks if any(end in words(key).lower() for end in OUT_OF_TIME)]
+    assert len(told) > 4 and not any("¦" in words(key) for key in asks)
+    words.timed = False
+    assert [key for key in told if any(end in words(key).lower() for end in OUT_OF_TIME)] == []
+    assert not any("¦" in words(key) or "  " in words(key) for key in asks)
