@@ -46,7 +46,9 @@ class Rounds(Presence):
         if not all(seat.commitment for seat in lobby.seats):
             # Commitments come by themselves a moment after the lobby that asks for them; the start waits for them.
             self._waiting = "ready"
+            self._start_wanted = True
             return
+        self._start_wanted = False
         lobby.phase = "starting"
         lobby.number += 1
         self._waiting = ""
@@ -56,6 +58,18 @@ class Rounds(Presence):
         promised = tuple((seat.owner, seat.commitment) for seat in lobby.seats)
         self._promises = m.Commitments(lobby.round, self._commitment, promised)
         self._send_all(self._promises)
+
+    _start_wanted = False
+    """Begin was said before the last commitment came."""
+
+    def _mind_start(self, now: float) -> None:
+        """A start that waits for commitments: it goes on with the last of them, and is forgotten when somebody is not
+        there or not ready any more, for then it must be said again."""
+        if self.lobby.phase != "lobby" or self.lobby.missing():
+            self._start_wanted = False
+            self._waiting = "" if self._waiting == "ready" else self._waiting
+        else:
+            self._try_start(now)
 
     def _no_reveal(self) -> None:
         lobby = self.lobby

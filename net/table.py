@@ -60,6 +60,8 @@ class Table(Powers):
             self._handle(peer, message, now)
         except No as no:
             self._sorry(peer, no.code, no.text, fatal=no.code in ("kicked", "full", "dismissed", "content"))
+        if self._start_wanted:
+            self._mind_start(now)
         return self._flush(now)
 
     def tick(self, now: float) -> Out:
@@ -67,6 +69,8 @@ class Table(Powers):
         self._silence(now)
         if self.lobby.phase == "starting" and self._reveal_by is not None and now >= self._reveal_by:
             self._no_reveal()
+        if self._start_wanted:
+            self._mind_start(now)
         if self.lobby.phase == "playing" and self.running is not None:
             self._mind_clock(now)
             if not self._apart():

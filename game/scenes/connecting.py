@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SHOWN_AFTER = 0.25
 """Seconds before the sheet is drawn at all: most tables answer sooner, and a flash helps nobody."""
 DOTS = 0.4
+ASK_AGAIN = 2.0
+"""Seconds after which a start that did not come about is asked for again: nobody else is there to do it."""
 
 
 def play_alone(
@@ -130,7 +132,8 @@ class Connecting(Scene):
         self._waited = 0.0
         self._dots = 0
         self._step = -1
-        self._asked = False
+        self._asked: float | None = None
+        """When we last asked for the match to begin."""
         self._moved_on = False
         if title:
             self.title = title
@@ -242,8 +245,9 @@ class Connecting(Scene):
 
     def _begin_alone(self) -> None:
         """Nobody to wait for but bots that are still coming in."""
-        if not self._asked and not self.session.missing():
-            self._asked = True
+        ripe = self._asked is None or self._waited - self._asked > ASK_AGAIN
+        if ripe and self.session.phase == "lobby" and not self.session.missing():
+            self._asked = self._waited
             self.session.send(m.Start())
 
     def _on_to_table(self) -> None:

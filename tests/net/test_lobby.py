@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from net import events as e
+from net import messages as m
+from net import wire
 from net.chairs import COLOURS, House
 from net.messages import PROTOCOL
+from net.security import commitment
 from tests.net.world import World, key
 
 
@@ -216,6 +219,40 @@ def test_the_owner_starts_when_all_are_there_and_ready():
     alice.start()
     world.exchange()
     assert world.table.lobby.phase == "playing" and alice.seat == 0
+
+
+def early_start():
+    """Alice owns the table and has said begin; bob's commitment is still on its way. -> world, alice, bob, that frame."""
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    bob.ready()
+    world.exchange()
+    world.table.lobby.seats[1].commitment = b""
+    alice.start()
+    world.exchange()
+    assert world.table.lobby.phase == "lobby"
+    return world, alice, bob, wire.pack(m.Commit(1, commitment(bob._secrets[1], bob.key, 1)))
+
+
+def test_a_start_before_the_last_commitment_is_not_forgotten():
+    world, alice, bob, late = early_start()
+    world._host_sends(world.table.receive(bob.key, late, world.now))
+    world.exchange()
+    assert world.table.lobby.phase == "playing" and alice.seat == 0 and bob.seat == 1
+    assert alice.lobby.waiting == ""
+
+
+def test_a_start_that_waits_is_forgotten_when_somebody_is_not_ready_any_more():
+    world, alice, bob, late = early_start()
+    bob.ready(False)
+    world.exchange()
+    world._host_sends(world.table.receive(bob.key, late, world.now))
+    bob.ready()
+    world.exchange()
+    world.wait(2)
+    assert world.table.lobby.phase == "lobby"
+    alice.start()
+    world.exchange()
+    assert world.table.lobby.phase == "playing"
 
 
 def test_a_table_without_an_owner_starts_by_itself():
