@@ -75,6 +75,8 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-spectators", action="store_true", help="only players may come in")
     command.add_argument("--dropped", choices=("wait", "bot"), default="wait", help="who plays for a dropped player")
     command.add_argument("--timers", choices=("off", "normal", "long"), default="normal", help="time limits")
+    command.add_argument("--lost", choices=("soon", "later", "never"), default="soon",
+                         help="the match moves to a player's machine if the host is lost: after 20 s, 60 s, never")  # fmt: skip
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
     command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
 

@@ -56,6 +56,7 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
         spectators=not chosen.no_spectators,
         dropped=chosen.dropped,
         timers=chosen.timers,
+        lost=chosen.lost,
         software=software(),
     )
 

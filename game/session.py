@@ -303,8 +303,15 @@ class Session:
 
     @property
     def movable(self) -> bool:
-        """Whether the match goes on without its host, should that be gone for `net.moving.PATIENCE` seconds."""
+        """Whether the match goes on without its host, should that be gone for `moves_after` seconds."""
         return self.phase == "playing" and self._line is not None and self._line.movable
+
+    @property
+    def moves_after(self) -> float:
+        """Seconds without the host after which it does."""
+        from net.moving import PATIENCE, PATIENCES
+
+        return PATIENCES.get(self.lobby.lost, PATIENCE) if self.lobby is not None else PATIENCE
 
     def missing(self) -> str:
         """Why a match cannot begin: "seats", "ready" or ""."""

@@ -51,7 +51,7 @@ def arguments(
         words += ["--option", f"{option}={value}"]
     if name:
         words += ["--name", name]
-    for rule in ("dropped", "timers"):
+    for rule in ("dropped", "timers", "lost"):
         if house and rule in house:
             words += [f"--{rule}", str(house[rule])]
     if house and not house.get("spectators", True):

@@ -37,6 +37,8 @@ Level = Literal["random", "easy", "normal", "hard"]
 Proof = Literal["", "code", "passphrase"]
 Dropped = Literal["wait", "bot"]
 Timers = Literal["off", "normal", "long"]
+Lost = Literal["soon", "later", "never"]
+"""When the match goes on without a host that is lost (moving.py has the seconds)."""
 Phase = Literal["lobby", "starting", "playing", "over"]
 Kind = Literal["open", "human", "bot"]
 Crown = Literal["king", "queen"]

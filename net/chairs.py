@@ -7,7 +7,7 @@ from typing import Any
 
 from game.titles import Title
 from net import clean
-from net.messages import Crown, Dropped, Kind, Level, Role, Timers
+from net.messages import Crown, Dropped, Kind, Level, Lost, Role, Timers
 
 COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 """Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
@@ -87,6 +87,7 @@ class House:
     dropped: Dropped = "wait"
     timers: Timers = "normal"
     passphrase: str = ""
+    lost: Lost = "soon"
 
 
 def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:

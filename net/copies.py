@@ -124,7 +124,10 @@ class Copies:
 
 
 def holders_of(table: KeptTable) -> tuple[str, ...]:
-    """Who holds a share: the owners of the people's seats, in seat order."""
+    """Who holds a share: the owners of the people's seats, in seat order. Nobody, where the house does not want the match
+    to go on without its host."""
+    if table.lost == "never":
+        return ()
     return tuple(seat.owner for seat in table.seats if seat.kind == "human" and seat.owner)
 
 

@@ -15,6 +15,7 @@ from net.bounds import (
     Flick,
     Key,
     Kind,
+    Lost,
     MatchId,
     Message,
     Name,
@@ -112,6 +113,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     """The host's own."""
     waiting: str = ""
     """Why the match does not start or go on, as a code: "seats", "ready", "dropped", "disk", ""."""
+    lost: Lost = "soon"
 
 
 class Commitments(Message, frozen=True, tag="commitments"):

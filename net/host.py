@@ -27,7 +27,7 @@ from net.discovery import Announcer, lan_address
 from net.invite import PORT, Invite
 from net.keeping import Kept, KeptTable
 from net.launch import BotCommand, Bots, bot_command
-from net.messages import PROTOCOL, Dropped, Level, Timers
+from net.messages import PROTOCOL, Dropped, Level, Lost, Timers
 from net.parent import Parent
 from net.router import Router
 from net.security import FINDS, new_code, passphrase, spoken
@@ -62,6 +62,7 @@ class HostOptions:
     spectators: bool = True
     dropped: Dropped = "wait"
     timers: Timers = "normal"
+    lost: Lost = "soon"
     software: str = ""
     # For tests: a title that is in no registry, other bots, a key of one's own.
     record: titles.Title | None = None
@@ -135,6 +136,7 @@ class Host:
             house=House(
                 options.name or f"{record.name}", options.spectators, options.dropped, options.timers,
                 passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
+                options.lost,
             ),
             bots=options.bots,
             address=self.router.address,

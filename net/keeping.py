@@ -62,6 +62,7 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     """Where the table listened: its clients look for it there."""
     gathered: bool = True
     """False for a table that was taken over and has not yet had a majority of its players together."""
+    lost: str = "soon"
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

@@ -191,6 +191,11 @@ class Lobby:
     def set_house(self, wish: SetHouse) -> bool:
         """Rules of the house change; true when somebody was un-readied by it. Raises No."""
         house = self.house
+        if wish.lost is not None and wish.lost != house.lost:
+            if self.phase not in ("lobby", "over"):
+                # Who has not heard of the change yet might go on elsewhere, or wait for ever.
+                raise No("not_now")
+            house.lost = wish.lost
         if wish.seats is not None:
             self._resize(wish.seats)
         if wish.spectators is not None:
@@ -340,6 +345,7 @@ class Lobby:
             bool(self.house.passphrase),
             commitment,
             waiting,
+            self.house.lost,
         )
 
     # ------------------------------------------------------------------ small works

@@ -26,6 +26,8 @@ from net.sealing import FEWEST, BadSeal, fits, majority, secret_of, token_of
 
 PATIENCE = 20.0
 """Seconds without the host after which the players go on without it."""
+PATIENCES: dict[str, float] = {"soon": PATIENCE, "later": 60.0}
+"""The same, as the house has it; where it says "never" nobody keeps a copy to go on with."""
 SETTLE = 1.5
 """Seconds that a majority must have been there before anybody gives a share: time for all to show up."""
 FRESH = 3.5

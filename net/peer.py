@@ -29,7 +29,7 @@ from net.finding import Finding
 from net.identity import Identity
 from net.invite import Invite, parse
 from net.messages import Crown, Role
-from net.moving import PATIENCE, Follow
+from net.moving import Follow
 from net.security import passphrase as cleaned
 from net.sockets import prepare
 from net.together import HostAgain, Together
@@ -61,10 +61,11 @@ class Peer:
         content: Callable[[str], str] = titles.content_hash,
         check: bool = True,
         host_again: HostAgain | None = None,
-        patience: float = PATIENCE,
+        patience: float | None = None,
     ) -> None:
         """`check`: verify the match when it is over (on a thread). `host_again`: how this machine starts a host, should
-        the players' choice fall on it when theirs has been gone for `patience` seconds (None: it does not)."""
+        the players' choice fall on it when theirs has been gone for `patience` seconds, None: as the house has it (None: it
+        does not)."""
         self.invite = invite
         self.identity = identity
         self.client: Client | None = None

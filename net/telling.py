@@ -205,6 +205,7 @@ class Telling:
             self.setup.address,
             self.setup.port,
             self._gathered,
+            lobby.house.lost,
         )
 
     def _keep_table(self) -> None:

@@ -14,6 +14,7 @@ from net.bounds import (
     Key,
     Level,
     Long,
+    Lost,
     MatchId,
     Message,
     Name,
@@ -160,6 +161,7 @@ class SetHouse(Message, frozen=True, tag="house"):
     passphrase: Annotated[str, Meta(max_length=100)] | None = None
     seats: SeatNo | None = None
     table: Name | None = None
+    lost: Lost | None = None
 
 
 class Place(Message, frozen=True, tag="place"):

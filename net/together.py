@@ -16,7 +16,7 @@ from net.client import Client
 from net.identity import Identity
 from net.keeping import Kept
 from net.meeting import Meeting
-from net.moving import PATIENCE, Follow, Mover, Outcome, Succeed
+from net.moving import PATIENCE, PATIENCES, Follow, Mover, Outcome, Succeed
 from net.safekeeping import APART
 
 log = logging.getLogger("net.meeting")
@@ -29,7 +29,8 @@ new host's invite. May take seconds (it is called on a thread); raises OSError."
 class Together:
     """Poll it as often as the client; it does nothing where there is nobody to go on with."""
 
-    def __init__(self, identity: Identity, host_again: HostAgain | None, patience: float = PATIENCE) -> None:
+    def __init__(self, identity: Identity, host_again: HostAgain | None, patience: float | None = None) -> None:
+        """`patience`: seconds without the host; None: as the house has it."""
         self._identity = identity
         self._host_again = host_again
         self._patience = patience
@@ -60,6 +61,10 @@ class Together:
         while not self._started.empty():
             out += mover.hosts(self._started.get())
         lobby = client.lobby
+        if self._patience is not None:
+            mover.patience = self._patience
+        elif lobby is not None:
+            mover.patience = PATIENCES.get(lobby.lost, PATIENCE)
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
         apart = lobby is not None and lobby.waiting == APART
         out += mover.tick(client.state != "in", apart, here, now, client.host_left)
@@ -73,7 +78,7 @@ class Together:
         except OSError as error:
             log.warning("the other players cannot reach us: %s", error)
             return False
-        self._mover = Mover(client.key, client.kept, self._host_again is not None, self._patience)
+        self._mover = Mover(client.key, client.kept, self._host_again is not None)
         client.reachable_at(self._meeting.port)
         return True
 

@@ -61,9 +61,10 @@ class Wishes:
         passphrase: str | None = None,
         seats: int | None = None,
         table: str | None = None,
+        lost: m.Lost | None = None,
     ) -> None:
         """Change rules of the house; what is not named stays."""
-        self.send(m.SetHouse(spectators, dropped, timers, passphrase, seats, table))
+        self.send(m.SetHouse(spectators, dropped, timers, passphrase, seats, table, lost))
 
     def place(self, who: str, seat: int | None) -> None:
         """Put somebody (by key) on a seat, or None: among the spectators."""

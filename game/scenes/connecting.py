@@ -83,7 +83,7 @@ def host(
     house: dict[str, Any] | None = None,
     seed: int | None = None,
 ) -> None:
-    """A table on the LAN, to its lobby. `house` has "spectators", "dropped" and "timers"."""
+    """A table on the LAN, to its lobby. `house` has "spectators", "dropped", "lost" and "timers"."""
     context = stack.context
     words = host_words(context, title, seats, options=options, name=table, seed=seed, house=house)
 

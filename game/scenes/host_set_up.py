@@ -19,8 +19,9 @@ from game.ui.widgets.controls import Toggle
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
 
-HOUSE: dict[str, Any] = {"spectators": True, "dropped": "wait", "timers": "normal"}
+HOUSE: dict[str, Any] = {"spectators": True, "dropped": "wait", "lost": "soon", "timers": "normal"}
 DROPPED = ("wait", "bot")
+LOST = ("soon", "later", "never")
 TIMERS = ("off", "normal", "long")
 LEAST = 40
 """Pixels that a row of options is high at least."""
@@ -87,7 +88,7 @@ class HostSetUp(Scene):
         buttons = max(54, look.px(86))
         head = max(22, round(look.caps(22) * 1.5))
         room = area.h - buttons - look.px(24) - 2 * head - look.px(16)
-        fixed = 3 + (not game.sets_time)
+        fixed = 4 + (not game.sets_time)
         paired = room // (fixed + len(game.options)) < LEAST  # two options in a row rather than rows nobody can hit
         count = fixed + (-(-len(game.options) // 2) if paired else len(game.options))
         row = min(max(LEAST, look.px(72)), room // count)
@@ -131,6 +132,7 @@ class HostSetUp(Scene):
                                  placeholder=self.tr("host.passphrase.none"), most=60, id="passphrase",
                                  tip=self.tr("host.passphrase.tip"), label_width=0.4, order=2))  # fmt: skip
         self._chips(line()[0], "dropped", DROPPED)
+        self._chips(line()[0], "lost", LOST)
         if not game.sets_time:
             self._chips(line()[0], "timers", TIMERS)
         box = Rect(0, 0, min(area.w // 2, max(look.px(420), 220)), buttons)

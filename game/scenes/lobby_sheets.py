@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.host_set_up import DROPPED, TIMERS
+from game.scenes.host_set_up import DROPPED, LOST, TIMERS
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
 from game.session_feed import people_of
@@ -166,10 +166,11 @@ class Sheets:
         self._add(Toggle(look, rows[0], scene.tr("host.spectators"), lobby.spectators,
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
         self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
-        last = rows[2]
+        self._chips(rows[2], "lost", LOST, lobby.lost, lambda value: send(m.SetHouse(lost=value)))
+        last = rows[3]
         if not scene.game.sets_time:
             self._chips(last, "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
-            last = rows[3]
+            last = rows[4]
         if self.mine:
             self._add(TextEntry(look, last, scene.session.wanted.passphrase, self._note_passphrase,
                                 label=scene.tr("host.passphrase"), placeholder=scene.tr("host.passphrase.none"), most=60,

@@ -15,7 +15,6 @@ from game.session_feed import LiveFeed
 from game.ui import shapes
 from game.ui.widgets.buttons import Button
 from net import messages as m
-from net.moving import PATIENCE as MOVES
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack
@@ -171,7 +170,7 @@ class Cut(Scene):
         self._dial = max(64, look.px(110))
         self._movable = self.session.movable
         if self._movable:
-            text = self.tr("connecting.cut.text.moves", seconds=round(MOVES))
+            text = self.tr("connecting.cut.text.moves", seconds=round(self.session.moves_after))
         else:
             text = self.tr("connecting.cut.text.own" if self.session.owner else "connecting.cut.text")
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,

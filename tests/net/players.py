@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from net.keeping import Kept
-from net.moving import Follow, Mover, Succeed
+from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
 from net.table import Table
 from tests.net.world import Ledger, World, entropy_from, key
 
@@ -111,6 +111,8 @@ class Players(World):
             client = self.clients[who]
             here = frozenset(seat.who for seat in client.lobby.seats if seat.here) if client.lobby else frozenset()
             apart = client.lobby is not None and client.lobby.waiting == "apart"
+            if client.lobby is not None:
+                mover.patience = PATIENCES.get(client.lobby.lost, PATIENCE)
             self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.host_left))
             for other, frame in mover.take_outgoing():
                 if (who, other) not in self.parted and self.dice.random() >= self.among_loss:

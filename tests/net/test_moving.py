@@ -9,8 +9,9 @@ import pytest
 
 from net import among, fair
 from net import events as e
+from net.chairs import House
 from net.copies import HeldCopy, opened
-from net.moving import PATIENCE, Follow, Mover, Succeed
+from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
 from net.sealing import BadSeal, majority, new_lock, open_piece, seal, secret_of, token_of
 from tests.engine.toys import TRICKS
 from tests.faults import lost_hosts
@@ -146,6 +147,42 @@ def test_a_host_that_leaves_on_purpose_is_not_waited_for() -> None:
     world.lose_host()
     assert world.until_together(PATIENCE / 2) < PATIENCE / 2
     assert not any(client.host_left for client in world.clients.values()) and world.play_on(2) == 2
+
+
+def test_the_house_may_want_longer_patience() -> None:
+    world = three(house=House(lost="later"))
+    world.lose_host()
+    world.wait(PATIENCES["later"] - 2)
+    assert not world.opened
+    world.until_together(ROUND_AGAIN + 4)
+    [(_, kept)] = world.opened
+    assert kept.table.lost == "later" and world.present().lobby.house.lost == "later", (
+        "the next loss is the same rule's"
+    )
+
+
+def test_a_house_that_wants_no_moving_has_no_copies_and_waits_for_its_host() -> None:
+    world = three(house=House(lost="never"))
+    assert world.table._copies.lock is None and not world.table.farewell()
+    assert all(not client.kept.pieces and not client.kept.lock for client in world.clients.values())
+    world.lose_host()
+    world.wait(10 * PATIENCE)
+    assert not world.opened and set(world.at.values()) == {""}
+
+
+def test_the_rule_is_agreed_before_the_match() -> None:
+    """Who has not heard of a change yet would go on elsewhere, or wait for ever."""
+    world = three()
+    world.table.lobby.owner = key("alice")
+    alice = world.clients[key("alice")]
+    for lost in ("never", "later"):
+        alice.set_house(lost=lost)  # type: ignore[arg-type]
+        world.exchange()
+        assert [event.code for event in world.got(alice, e.Told)][-1:] == ["not_now"]
+    assert alice.lobby is not None and alice.lobby.lost == "soon" and world.table._copies.lock is not None
+    alice.set_house(lost="soon", dropped="bot")
+    world.exchange()
+    assert alice.lobby.dropped == "bot", "what stays as it is, is no change"
 
 
 def test_two_players_need_both() -> None:

@@ -125,12 +125,13 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
     assert opened[0][0][0] == first and opened[0][1]["table"] == "Maija's table"
     h.click("spectators")
     h.click(h.widget("dropped").boxes()[1].center)
+    h.click(h.widget("lost").boxes()[2].center)
     h.click("passphrase")
     h.type("goats")
     h.click("open")
     (title, _, _), how = opened[1]
     assert title == first and how["passphrase"] == "goats"
-    assert how["house"] == {"spectators": False, "dropped": "bot", "timers": "normal"}
+    assert how["house"] == {"spectators": False, "dropped": "bot", "lost": "never", "timers": "normal"}
     assert h.stack.context.settings.options["house"]["dropped"] == "bot"
 
 

@@ -201,7 +201,10 @@ def test_house_rules_and_the_streamer_setting(lobby):
     h.frames(2)
     h.click("spectators")
     h.frames(4)
-    assert host.lobby.spectators is False
+    assert host.lobby.spectators is False and host.lobby.lost == "soon"
+    h.click(h.widget("lost").boxes()[1].center)
+    h.frames(4)
+    assert host.lobby.lost == "later" and host.moves_after == 60
     h.stack.context.change(streamer=True)
     h.frames(3)
     h.stack.context.change(streamer=False)
