@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from game.engine.match import Play
-from net.bounds import Crown
+from net.bounds import Crown, Dropped, Lost, Timers
 
 
 class Begun(msgspec.Struct, frozen=True, array_like=True):
@@ -53,8 +53,8 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     code: str
     seats: tuple[KeptSeat, ...]
     spectators: bool
-    dropped: str
-    timers: str
+    dropped: Dropped
+    timers: Timers
     passphrase: str
     kicked: tuple[str, ...]
     address: str = ""
@@ -62,7 +62,7 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     """Where the table listened: its clients look for it there."""
     gathered: bool = True
     """False for a table that was taken over and has not yet had a majority of its players together."""
-    lost: str = "soon"
+    lost: Lost = "soon"
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

@@ -192,14 +192,7 @@ class Rounds(Presence):
     def _resume(self, kept: Kept, now: float) -> None:
         begun, table, lobby = kept.begun, kept.table, self.lobby
         lobby.owner = self.setup.owner or table.owner
-        lobby.house = House(
-            table.table,
-            table.spectators,
-            table.dropped,
-            table.timers,
-            table.passphrase,
-            table.lost,  # type: ignore[arg-type]
-        )
+        lobby.house = House(table.table, table.spectators, table.dropped, table.timers, table.passphrase, table.lost)
         lobby.kicked = set(table.kicked)
         lobby.options = dict(begun.options)
         lobby.round = begun.round
