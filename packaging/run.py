@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 EXTRAS = {"play": "", "test": "test,conformance", "check": "test", "build": "build"}
+WELCOME = {"test": "openspiel"}
+"""Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
 
 
 def main(arguments: list[str]) -> int:
@@ -58,14 +60,30 @@ def set_up(purpose: str) -> None:
     print("Setting up Gobsmack (once; this takes a minute)...", file=sys.stderr)
     if not PYTHON.exists():
         venv.create(HOME, with_pip=True)
-    extras = EXTRAS[purpose]
-    target = f"{ROOT}[{extras}]" if extras else str(ROOT)
-    command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
-    done = subprocess.run(command, cwd=ROOT, stdout=sys.stderr)
-    if done.returncode:
+    failed = install(EXTRAS[purpose])
+    if failed:
         print("The packages could not be installed; the lines above say why.", file=sys.stderr)
-        raise SystemExit(done.returncode)
+        raise SystemExit(failed)
+    if purpose in WELCOME and install(WELCOME[purpose], "--only-binary", "open-spiel"):
+        print(f"Going on without {WELCOME[purpose]}: its tests will be skipped.", file=sys.stderr)
     mark.write_text(wanted)
+
+
+def install(extras: str, *how: str) -> int:
+    """The project with these extras into .venv. Returns pip's exit code."""
+    target = f"{ROOT}[{extras}]" if extras else str(ROOT)
+    command = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        *how,
+        "--editable",
+        target,
+    ]
+    return subprocess.run(command, cwd=ROOT, stdout=sys.stderr).returncode
 
 
 def run(command: list[str]) -> int:

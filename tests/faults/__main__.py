@@ -1,6 +1,7 @@
-"""`python -m tests.faults [--write]`: every figure of trust in one table, printed or written into tests/README.md.
+"""`python -m tests.faults [SECTION ...] [--write]`: every figure of trust in one table, printed or written into tests/README.md.
 
-Half an hour on two cores. What cannot be had on this machine (network namespaces, small disks) is named as not measured.
+Half an hour on two cores for all. Single sections replace their own rows in the README and leave the others. What
+cannot be had on this machine (network namespaces, small disks) is named as not measured.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tests.conformance import counted
 from tests.faults import damage, lost_hosts, processes, real, wire
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
@@ -18,6 +20,7 @@ README = Path(__file__).parents[1] / "README.md"
 BEGIN, END = "<!-- figures of trust -->", "<!-- end of the figures of trust -->"
 Row = tuple[str, str, str]
 """(what goes wrong, how much of it, what came of it)"""
+HEAD = ("what goes wrong", "how much of it", "what came of it")
 
 
 def worlds() -> Iterator[Row]:
@@ -87,8 +90,13 @@ def scale() -> Iterator[Row]:
         )
 
 
+def judges() -> Iterator[Row]:
+    for found in counted.count():
+        yield f"{found.judge}, every title and toy", f"{found.cases} cases", found.text
+
+
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
-    "worlds": worlds, "lost": lost, "wires": wires, "files": files, "sleep": sleep, "scale": scale,
+    "worlds": worlds, "lost": lost, "wires": wires, "files": files, "sleep": sleep, "scale": scale, "judges": judges,
 }  # fmt: skip
 
 
@@ -100,17 +108,41 @@ def main() -> int:
     unknown = set(chosen.sections) - set(SECTIONS)
     if unknown:
         parser.error(f"no section {', '.join(sorted(unknown))}")
-    lines = ["| what goes wrong | how much of it | what came of it |", "|---|---|---|"]
+    made: list[Row] = []
     for name in chosen.sections or SECTIONS:
         for row in SECTIONS[name]():
-            lines.append("| " + " | ".join(row) + " |")
-            print(lines[-1], flush=True)
+            made.append(row)
+            print(line(row), flush=True)
     if chosen.write:
-        text = README.read_text(encoding="utf-8")
-        before, _, rest = text.partition(BEGIN)
-        _, _, after = rest.partition(END)
-        README.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+        write(made)
     return 0
+
+
+def line(row: Row) -> str:
+    """The row in Markdown."""
+    return "| " + " | ".join(row) + " |"
+
+
+def merged(kept: list[Row], made: list[Row]) -> list[Row]:
+    """The table with rows made anew: they stand where rows of their first column stood, or at the end."""
+    names = {row[0] for row in made}
+    out: list[Row] = []
+    for row in kept:
+        if row[0] not in names:
+            out.append(row)
+        elif row[0] not in {done[0] for done in out}:
+            out += [new for new in made if new[0] == row[0]]
+    return out + [row for row in made if row[0] not in {done[0] for done in out}]
+
+
+def write(made: list[Row]) -> None:
+    """Into tests/README.md, between the marks."""
+    text = README.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    table, _, after = rest.partition(END)
+    cells = [tuple(cell.strip() for cell in row.strip("|").split(" | ")) for row in table.strip().splitlines()[2:]]
+    lines = [line(HEAD), "|---|---|---|", *map(line, merged([(a, b, c) for a, b, c in cells], made))]
+    README.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
