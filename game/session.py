@@ -243,6 +243,8 @@ class Session:
 
     def _notice(self, event: e.Noticed) -> None:
         args = {name: _words(value) for name, value in event.nouns.items()}
+        if "level" in args:
+            args["level"] = self.context.tr(f"level.{args['level']}")
         self._tell(f"lobby.notice.{event.code}", args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:

@@ -29,11 +29,12 @@ class Clocks:
         self._since: float | None = None
         """When the present run was last set going; None while it stands still."""
 
-    def show(self, ask: Ask | None, here: bool, now: float) -> None:
-        """The outstanding ask is `ask`; `here`: all seats it waits for can answer."""
+    def show(self, ask: Ask | None, here: bool, now: float, held: bool = False) -> None:
+        """The outstanding ask is `ask`; `here`: all seats it waits for can answer; `held`: the clock stands still whatever it
+        is (people at one window pass the seat, `Together`)."""
         window = ask is not None and ask.window
         stretch = 1.0 if window else STRETCH[self.timers]
-        here = here or window
+        here = (here or window) and not held
         seconds = None if ask is None or not ask.clock else self._seconds.get(ask.clock)
         run: Run | None = None
         if ask is not None and seconds is not None and stretch is not None:

@@ -58,6 +58,13 @@ class Lobby:
             return -1
         return next((n for n, seat in enumerate(self.seats) if ticket in (seat.ticket, seat.sitter_ticket)), -1)
 
+    # ------------------------------------------------------------------ people at one window
+
+    together: frozenset[str] = frozenset()
+    """Keys of those who share the owner's window and pass the seat to each other."""
+    held = False
+    """They are passing it: the clock waits for them."""
+
     # ------------------------------------------------------------------ coming and going
 
     def enter(self, person: Person, ticket: str = "") -> None:
@@ -244,6 +251,11 @@ class Lobby:
         if number >= len(self.seats) or self.phase not in ("lobby", "playing"):
             raise No("not_now")
         seat = self.seats[number]
+        if self.phase == "playing" and seat.kind == "bot":
+            # The same bot goes on; it reads its new level here and minds it from its next choice on.
+            seat.level = level
+            self.number += 1
+            return
         if seat.kind == "human":
             if self.phase != "playing" or (seat.owner in self.people and self.people[seat.owner].here):
                 raise No("taken")

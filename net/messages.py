@@ -84,10 +84,11 @@ from net.to_host import (
     SetOptions,
     Sit,
     Start,
+    Together,
     ToHost,
 )
 
-PROTOCOL = 4
+PROTOCOL = 5
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -127,6 +128,7 @@ NOTICES = (
     "not_saved",  # the disk does not take the play
     "lost_plays",  # the host's machine lost the last plays
     "fault",  # the rules broke; the last play was withdrawn
+    "level",  # of a bot, by the host in mid-match
     "host_leaves",  # on purpose: nobody need wait for it to come back
 )
 
@@ -200,6 +202,7 @@ __all__ = [
     "SetHouse",
     "Place",
     "AddBot",
+    "Together",
     "Clear",
     "Kick",
     "Start",

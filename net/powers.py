@@ -34,7 +34,17 @@ class Powers(Rounds):
         self._reseated(message.who, now)
 
     def _add_bot(self, message: m.AddBot, now: float) -> None:
+        seats = self.lobby.seats
+        before = seats[message.seat].level if message.seat < len(seats) else ""
+        bot = bool(before) and seats[message.seat].kind == "bot"
         self.lobby.add_bot(message.seat, message.level, message.name)
+        if self.lobby.phase == "playing" and bot and message.level != before:
+            self._notice("level", seat=message.seat, name=seats[message.seat].name, level=message.level)
+
+    def _together(self, message: m.Together, now: float) -> None:
+        """The owner's window is shared: windows and clocks wait while the seat is passed there."""
+        self.lobby.together, self.lobby.held = frozenset(message.who), message.held
+        self._mind_clock(now)
 
     def _clear(self, message: m.Clear, now: float) -> None:
         owner = self.lobby.seats[message.seat].owner if message.seat < len(self.lobby.seats) else ""
@@ -72,6 +82,7 @@ POWERS: dict[type, Callable[[Powers, Any, float], None]] = {
     m.SetHouse: Powers._set_house,
     m.Place: Powers._place,
     m.AddBot: Powers._add_bot,
+    m.Together: Powers._together,
     m.Clear: Powers._clear,
     m.Kick: Powers._kick,
     m.Start: Powers._start,

@@ -140,7 +140,7 @@ class Presence(Safekeeping):
         apart = self._apart()
         here = window or all(self.lobby.present(seat) for seat in running.match.waiting_for())
         going, version = running.clocks.going, running.version
-        running.clocks.show(ask, here and not apart, now)
+        running.clocks.show(ask, here and not apart, now, self._held())
         if going != running.clocks.going and self._clock_version == version:
             self._send_all(m.Clock(running.run, running.clocks.left(now)))
         self._clock_version = version
@@ -148,5 +148,12 @@ class Presence(Safekeeping):
         if self._waiting in ("", "dropped", APART) and waiting != self._waiting:
             self._waiting = waiting
             self.lobby.number += 1
+
+    def _held(self) -> bool:
+        """Whether a seat is waited for whose player shares a window with others, and the seat is being passed there."""
+        lobby, running = self.lobby, self.running
+        if running is None or not lobby.held:
+            return False
+        return any(lobby.seats[seat].owner in lobby.together for seat in running.match.waiting_for())
 
     _clock_version = 0

@@ -203,7 +203,7 @@ class Table(Powers):
                 raise Refused("duplicate")
             self._stand_together()
             self._seat_back(person, now)
-            if message.kind == "play" and running.holds(seat, message.ask, message.choice) and self._watched():
+            if message.kind == "play" and self._unseen(person.key) and running.holds(seat, message.ask, message.choice):
                 # Nobody else may learn that somebody passed, not even by a message more or less.
                 running.taken[person.key] = message.n
                 self._update(person, now)
@@ -226,6 +226,10 @@ class Table(Powers):
         if message.kind != "play":
             self._notice("resigned" if message.kind == "resign" else "took_back", seat=seat, name=person.name)
         self._moved_on(now, seat)
+
+    def _unseen(self, key: str) -> bool:
+        """Whether a pass of theirs in a window must look like silence. Who shares a window sits down for all to see."""
+        return self._watched() and key not in self.lobby.together
 
     def _watched(self) -> bool:
         """Whether any person plays or watches: bots alone have no secrets to keep by waiting."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from net.bounds import (
+    SEATS,
     Count,
     Crown,
     Dropped,
@@ -179,6 +180,14 @@ class AddBot(Message, frozen=True, tag="add_bot"):
     name: Name = ""
 
 
+class Together(Message, frozen=True, tag="together"):
+    """Host powers: these people share my window and pass the seat to each other. While it is `held` (somebody is called, or
+    looks) no clock runs that waits for one of them, and what they pass in a window is played."""
+
+    who: Annotated[tuple[Key, ...], Meta(max_length=SEATS)]
+    held: bool = False
+
+
 class Clear(Message, frozen=True, tag="clear"):
     """Host powers: the seat's bot goes."""
 
@@ -235,6 +244,7 @@ ToHost = (
     | SetHouse
     | Place
     | AddBot
+    | Together
     | Clear
     | Kick
     | Start

@@ -71,8 +71,12 @@ class Wishes:
         self.send(m.Place(who, seat))
 
     def add_bot(self, seat: int, level: m.Level = "normal", name: str = "") -> None:
-        """A bot for a seat; on a dropped player's seat during a match it sits in until they return."""
+        """A bot for a seat; on a dropped player's seat during a match it sits in until they return; a bot's seat: its level."""
         self.send(m.AddBot(seat, level, name))
+
+    def together(self, who: tuple[str, ...], held: bool = False) -> None:
+        """These keys share my window; while the seat is passed there (`held`) no clock runs for them."""
+        self.send(m.Together(who, held))
 
     def clear(self, seat: int) -> None:
         """The seat's bot goes."""

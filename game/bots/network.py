@@ -36,6 +36,8 @@ class Player:
         self.seed = seed
         self.bot: Bot | None = None
         self.kinds: tuple[str, ...] = ()
+        self._told_level = ""
+        """What the lobby called this bot's level last."""
         self._asked = -1
         self._opened = 0.0
         self._silent = -1
@@ -49,6 +51,7 @@ class Player:
         """One event of the client."""
         if isinstance(event, e.LobbyChanged):
             self._get_ready()
+            self._mind_level(event.lobby)
         elif isinstance(event, e.Opened) and (not event.again or self.bot is None):
             self._sit_down(event)
         elif isinstance(event, e.Updated) and self.bot is not None:
@@ -71,6 +74,26 @@ class Player:
         elif mine is not None and not mine.ready and (lobby.phase == "lobby" or self._wanted_again(lobby)):
             self.client.ready(True)
 
+    def _mind_level(self, lobby: Lobby) -> None:
+        """The host has given this bot another level: it plays by it from its next choice on. A bot that was started by hand
+        keeps what it was told until somebody changes it."""
+        mine = next((seat for seat in lobby.seats if seat.who == self.client.key), None)
+        if mine is None or mine.kind != "bot" or not mine.level:
+            return
+        before, self._told_level = self._told_level, mine.level
+        if before and before != mine.level and self.level != mine.level:
+            self.level = mine.level
+            if self.bot is not None and self.client.opening is not None and self.client.version:
+                self._make()
+                self.bot.observe(self.client.view(), ())
+
+    def _make(self) -> None:
+        """The one who thinks, for the match that is open."""
+        opening = self.client.opening
+        assert opening is not None
+        options = titles.options_for(opening.title, opening.options)
+        self.bot = make(opening.title, self.level, opening.seat, options, opening.kinds, self.seed)
+
     @staticmethod
     def _wanted_again(lobby: Lobby) -> bool:
         """After a match: a bot is ready for the next one as soon as a person is."""
@@ -87,8 +110,7 @@ class Player:
         self._asked = -1
         self.bot = None
         if opening.seat >= 0:
-            options = titles.options_for(opening.title, opening.options)
-            self.bot = make(opening.title, self.level, opening.seat, options, opening.kinds, self.seed)
+            self._make()
 
     def think(self, now: float) -> None:
         """Answer what is asked, when it is time."""

@@ -426,3 +426,33 @@ def test_leaving_before_the_start_frees_the_seat():
     bob.leave()
     world.exchange()
     assert seats(alice) == ["alice", ""]
+
+
+def test_a_bots_level_changes_in_mid_match_and_all_are_told():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"), seats=3)
+    alice.add_bot(2, "easy", "Snag")
+    world.exchange()
+    [wanted] = world.table.wanted_bots()
+    bot = world.join("bot", role="bot", ticket=wanted.ticket)
+    bob.ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    assert alice.lobby.phase == "playing"
+    bob.add_bot(2, "hard")
+    world.exchange()
+    assert told(world, bob) == ["not_allowed"] and bob.lobby.seats[2].level == "easy"
+    alice.add_bot(2, "hard")
+    world.exchange()
+    assert bob.lobby.seats[2].level == "hard" and bot.state == "in", "the same bot goes on"
+    assert [world.table.wanted_bots()[0].ticket, bob.lobby.seats[2].name] == [wanted.ticket, "Snag"]
+    news = [event for event in world.got(bob, e.Noticed) if event.code == "level"]
+    assert [event.nouns for event in news] == [{"seat": 2, "name": "Snag", "level": "hard"}]
+    alice.add_bot(2, "hard")
+    world.exchange()
+    assert len([event for event in world.got(bob, e.Noticed) if event.code == "level"]) <= 1, (
+        "the same again is no news"
+    )
+    alice.add_bot(1, "hard")
+    world.exchange()
+    assert told(world, alice)[-1:] == ["taken"], "people have no level"
