@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 class Dialog(Scene):
     """`stack.push(Dialog(title, text, [Answer(...)], then=...))`.
 
-    `then(value, chosen)` hears the answer (Escape: the value of the last button) and the chosen row; the same pair is
+    `then(value, chosen)` hears the answer (Escape: `escape`, or the value of the last button) and the chosen row; the same pair is
     also handed to the scene below (`resume`). The first answer is what Enter presses.
     """
 
@@ -38,12 +38,14 @@ class Dialog(Scene):
         chosen: str = "",
         then: Callable[[str, str], object] = lambda value, chosen: None,
         wide: float = 0.34,
+        escape: str = "",
     ) -> None:
         super().__init__()
         self.heading, self.text, self.answers = heading, text, list(answers)
         self.options = list(options)
         self.chosen = chosen or (self.options[0][0] if self.options else "")
         self.then, self.wide = then, wide
+        self.escape = escape or self.answers[-1].value
         self.rect = Rect(0, 0, 1, 1)
         self._text_at = (0, 0)
         self._plate = Rect(0, 0, 1, 1)
@@ -91,7 +93,7 @@ class Dialog(Scene):
         self.then(value, self.chosen)
 
     def back(self) -> None:
-        self._answer(self.answers[-1].value)
+        self._answer(self.escape)
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette

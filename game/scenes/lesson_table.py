@@ -13,7 +13,9 @@ from game.scenes.feed import Update
 from game.scenes.lesson import Lesson, Page, Progress, key, load
 from game.scenes.lesson_guide import Guide, Slip
 from game.scenes.lobby_table import LiveTable, to_menu
+from game.scenes.table_spots import TableGroup
 from game.session_feed import LiveFeed
+from game.ui.widgets.base import Widget
 
 END = "~end"
 """The page behind the last one."""
@@ -134,11 +136,25 @@ class LessonTable(LiveTable):
         slip = Slip(words.heading, words.text, (at, len(self.lesson.page)), self.tr("lesson.skip"),
                     self.tr("lesson.next") if go_on else "", self.key_name("confirm"))  # fmt: skip
         self.guide = Guide(self.look, slip, self._rings(page), self._busy(), self._room(), self._read, self._skip)
-        self._redraw()
+        self._within_reach()
 
     def _close(self) -> None:
         self.guide = None
+        self._within_reach()
+
+    def _within_reach(self) -> None:
+        """The keyboard goes to what the slip offers, before anything else, and lets go of it when the slip goes."""
+        group, guide = self.group, self.guide
+        if isinstance(group, TableGroup):
+            group.above = guide.group.widgets if guide is not None else ()
+            if group.keyboard and guide is not None and guide.group.main is not None:
+                group.focus(guide.group.main)
+            elif self.on_slip(group.focused) and group.focused not in group.above:
+                group.focus(None, False)
         self._redraw()
+
+    def on_slip(self, widget: Widget | None) -> bool:
+        return widget is not None and widget.id.startswith("lesson.")
 
     def _redraw(self) -> None:
         self.printer.stale = True
@@ -180,7 +196,7 @@ class LessonTable(LiveTable):
                 return True
             if event.type == pygame.KEYDOWN and self.is_key(event, "confirm") and not self.furniture.typing:
                 main = guide.group.main
-                if main is not None:
+                if main is not None and not (self.group.keyboard and self.group.focused is not None):
                     main.activate()
                     return True
         return super().handle(event)

@@ -441,7 +441,8 @@ class TableScene(Scene):
             ]
             if not watching:
                 answers.append(Answer("resign", self.tr("table.resign")))
-            self.stack.push(Dialog(self.tr("table.leave"), text, answers, then=lambda value, _: self._paused(value)))
+            leave = self.tr("table.leave")
+            self.stack.push(Dialog(leave, text, answers, then=lambda value, _: self._paused(value), escape="back"))
 
     def _paused(self, value: str) -> None:
         if value == "leave":

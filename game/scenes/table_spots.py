@@ -145,6 +145,12 @@ class TrayWidget(SpotWidget):
 class TableGroup(Group):
     """A group whose widgets are printed on the table's ground, where only what changed is printed again."""
 
+    above: Sequence[Widget] = ()
+    """What lies over the table and is drawn by others: the keyboard comes to it first."""
+
+    def reading_order(self) -> list[Widget]:
+        return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]
+
     def take_over(self, before: TableGroup | None) -> None:
         """Go on where the group before was: the pointer, a button that is down, a card in the middle of a drag."""
         if before is None:

@@ -55,6 +55,8 @@ class Button(Widget):
             self.look.paper(surface, name, self.rect, glow="focus")
         else:
             self.look.paper(surface, name, self.rect)
+            if self._focus:  # visited to hear why it cannot be pressed
+                self.ring(surface)
         face = self.look.content(name, self.rect)
         if state == "pressed":
             face.y += self.look.px(DROP)

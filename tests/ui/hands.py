@@ -1,0 +1,88 @@
+"""Hands that have no mouse: the keyboard's and the gamepad's. They press, and look at what has the focus."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pygame
+
+from game.ui.harness import Harness
+
+
+class Hand:
+    """One way of control over a harness."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, harness: Harness) -> None:
+        self.h = harness
+
+    def next(self) -> None:
+        """To the next thing, in reading order."""
+        raise NotImplementedError
+
+    def previous(self) -> None:
+        raise NotImplementedError
+
+    def arrow(self, dx: int, dy: int) -> None:
+        raise NotImplementedError
+
+    def press(self) -> None:
+        """What has the focus; the main button if nothing has."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        raise NotImplementedError
+
+
+class KeyHand(Hand):
+    """Real key events through pygame's queue."""
+
+    name = "keyboard"
+
+    def next(self) -> None:
+        self.h.key("tab")
+
+    def previous(self) -> None:
+        self.h.key("tab", pygame.KMOD_LSHIFT)
+
+    def arrow(self, dx: int, dy: int) -> None:
+        self.h.key({(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}[dx, dy])
+
+    def press(self) -> None:
+        self.h.key("return")
+
+    def back(self) -> None:
+        self.h.key("escape")
+
+
+class PadHand(Hand):
+    """Real button events of a gamepad."""
+
+    name = "gamepad"
+    BUTTONS: ClassVar[dict[str, int]] = {"south": 0, "east": 1, "left_shoulder": 4, "right_shoulder": 5}
+
+    def button(self, name: str) -> None:
+        for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+            self.h.post(kind, button=self.BUTTONS[name], instance_id=0)
+        self.h.frames(1)
+
+    def next(self) -> None:
+        self.button("right_shoulder")
+
+    def previous(self) -> None:
+        self.button("left_shoulder")
+
+    def arrow(self, dx: int, dy: int) -> None:
+        for value in ((dx, -dy), (0, 0)):
+            self.h.post(pygame.JOYHATMOTION, hat=0, value=value, instance_id=0)
+        self.h.frames(1)
+
+    def press(self) -> None:
+        self.button("south")
+
+    def back(self) -> None:
+        self.button("east")
+
+
+HANDS = (KeyHand, PadHand)

@@ -1,0 +1,321 @@
+"""How each scene of the game is come to, for the walks by keyboard and by gamepad (`test_every_hand`).
+
+A scene class without a line in `WALKS` fails there: write how it is opened, and what Escape does if it does not close it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from local_feed import LocalFeed
+from table_driver import calm, my_turn, open_table
+from test_scenes_lan import Browser, table
+from test_scenes_results import Feed, result
+
+from game import history, titles
+from game.scenes.codex import Codex
+from game.scenes.connecting import Connecting
+from game.scenes.context import Context
+from game.scenes.credits import Credits
+from game.scenes.dialog import Answer, Dialog
+from game.scenes.failure import Failure
+from game.scenes.gallery import Atlas, Cards, Dice, Gallery
+from game.scenes.history import History, SavedMatches
+from game.scenes.host_set_up import HostSetUp
+from game.scenes.lan_tables import LanTables
+from game.scenes.lesson_table import LessonTable
+from game.scenes.lobby import Lobby
+from game.scenes.lobby_people import Choices, Dresser
+from game.scenes.lobby_table import Cut, LiveTable, SatIn
+from game.scenes.menu import Menu
+from game.scenes.pause import Pause
+from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.results import Results
+from game.scenes.scene import Scene
+from game.scenes.settings import SettingsScene
+from game.scenes.stack import Stack
+from game.scenes.statistics import StatisticsScene
+from game.scenes.table import TableScene
+from game.scenes.table_lookback import LookBack
+from game.scenes.title_card import TitleCard
+from game.scenes.welcome import Welcome
+from game.session import Session, Trouble, Wanted
+from game.settings import SettingsFile
+from game.ui.harness import Harness
+from net import messages as m
+from net.recording import Recorder
+from tests.ui.scenes_rig import Room, joined
+
+SIZE = (1280, 720)
+Patch = Any
+"""pytest's monkeypatch."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """`open(patch)` gives a harness with the scene on top. Escape closes it or opens something over it; `why` not."""
+
+    kind: type[Scene]
+    open: Callable[[Patch], Harness]
+    why: str = ""
+
+
+def context() -> Context:
+    file = SettingsFile()
+    file.change(language="en", name="Maija", pace="instant", reduced_motion=True)
+    return Context(file, size=SIZE)
+
+
+def over_menu(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
+    """On top of the menu, as most are."""
+
+    def opened(patch: Patch) -> Harness:
+        harness = Harness(lambda: Stack(context(), Menu()), SIZE)
+        harness.stack.push(scene())
+        harness.settle()
+        return harness
+
+    return opened
+
+
+def menu(patch: Patch) -> Harness:
+    """With all its posters on the wall."""
+    harness = Harness(lambda: Stack(context(), Menu()), SIZE)
+    harness.seconds(1.0)
+    return harness
+
+
+def lan(patch: Patch) -> Harness:
+    browser = Browser()
+    browser.found = [table("Bea"), table("Cid", free=0), table("Ada", phase="playing", locked=True)]
+    harness = menu(patch)
+    harness.stack.context.app["browser"] = browser
+    harness.stack.push(LanTables())
+    harness.settle()
+    return harness
+
+
+def shelf(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
+    def opened(patch: Patch) -> Harness:
+        played = [
+            history.Played(f"/{n}", f"m{n}", "battlegoats", 0, ("Maija", "Inés"), ("human", "bot"), 20 + n, 60, n * 9e4, 100,
+                           "victory", (1, 2), (0,), {"left": (3, 0)})
+            for n in range(12)
+        ]  # fmt: skip
+        patch.setattr(history, "matches", lambda: played)
+        return over_menu(scene)(patch)
+
+    return opened
+
+
+def at_room(seats: int, patch: Patch) -> tuple[Harness, Session, Room]:
+    """The host's window, with a session at a table without sockets."""
+    made = Room(seats)
+    patch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    harness = menu(patch)
+    host = joined(harness.stack.context, "Maija")
+    harness.stack.context.app["session"] = host
+    return harness, host, made
+
+
+def lobby(patch: Patch) -> Harness:
+    harness, host, _ = at_room(4, patch)
+    harness.stack.push(Lobby(host))
+    harness.frames(3)
+    host.send(m.AddBot(1, "hard"))
+    harness.settle()
+    harness.frames(3)
+    return harness
+
+
+def live(patch: Patch) -> Harness:
+    """A table that was begun from the lobby."""
+    harness, host, _ = at_room(2, patch)
+    harness.stack.push(Lobby(host))
+    harness.frames(3)
+    host.send(m.AddBot(1, "easy"))
+    harness.frames(3)
+    host.send(m.Start())
+    for _ in range(200):
+        harness.frames(1)
+        top = harness.stack.top
+        if isinstance(top, LiveTable) and top.ready and not top.updates.playing and not top.updates.waiting:
+            break
+    harness.settle()
+    return harness
+
+
+def pause(patch: Patch) -> Harness:
+    harness = live(patch)
+    harness.stack.push(Pause(harness.stack.top))
+    harness.settle()
+    return harness
+
+
+def sat_in(patch: Patch) -> Harness:
+    harness = live(patch)
+    patch.setattr(LiveTable, "sat_in", property(lambda table: True))
+    harness.settle()
+    return harness
+
+
+def dresser(patch: Patch) -> Harness:
+    harness, host, _ = at_room(4, patch)
+    harness.stack.push(Dresser(host))
+    harness.settle()
+    return harness
+
+
+def connecting(patch: Patch) -> Harness:
+    harness, _, made = at_room(4, patch)
+    made.deaf = True
+    ours = harness.stack.context
+    harness.stack.push(Connecting(lambda: Session.joined(ours, Wanted("Maija", "KX-RTWPB"))))
+    harness.frames(4)
+    return harness
+
+
+def recorded(patch: Patch) -> tuple[Harness, Session]:
+    """A match to its end, recorded by the seat that hosts."""
+    harness, host, made = at_room(2, patch)
+    recorder = Recorder()
+    host._line.client.record = recorder.take
+    host.send(m.AddBot(1, "easy"))
+    for _ in range(4):
+        host.poll()
+    host.send(m.Start())
+    for _ in range(3000):
+        host.poll()
+        feed = host.feed
+        if feed is not None and feed.result is not None and feed.last.ask is None:
+            break
+        ask = feed.last.ask if feed is not None and feed.last is not None else None
+        if ask is not None and ask.space is not None and ask.answer is None:
+            host.play(ask.default)
+        made.now += 0.05
+    host.poll()
+    recorder.close()
+    return harness, host
+
+
+def replay(patch: Patch) -> Harness:
+    harness, host = recorded(patch)
+    open_replay(harness.stack, host.feed.match, at=5)
+    harness.settle()
+    if harness.stack.top.running:
+        harness.key("return")
+    return harness
+
+
+def at_table(title: str, seats: int, asked: str = "", **more: Any) -> tuple[Harness, TableScene]:
+    """A table at which this seat is asked something; nothing moves any more."""
+    feed = LocalFeed(title, seats=seats, seed=3, clock=None, **more)
+    harness, scene = open_table(feed, SIZE, pace="instant", name="Maija", reduced_motion=True)
+    for _ in range(4000):
+        harness.frames(1)
+        if scene.updates.playing is not None:
+            scene.skip()
+        elif not scene.updates.waiting and not scene.desk.sent:
+            ask = scene.desk.update.ask
+            if ask is not None and ask.space is not None and ask.kind.startswith(asked):
+                break
+            if ask is not None and ask.space is not None:
+                feed.play(feed.match.default(feed.seat))
+    feed.held = True
+    calm(harness, scene)
+    return harness, scene
+
+
+def titles_table(title: str, seats: int, asked: str = "") -> Callable[[Patch], Harness]:
+    return lambda patch: at_table(title, seats, asked)[0]
+
+
+def look_back(patch: Patch) -> Harness:
+    harness, scene = at_table("battlegoats", 2)
+    for _ in range(6):
+        my_turn(harness, scene)
+        scene.feed.held = False
+        scene.feed.play(scene.feed.match.default(0))
+    calm(harness, scene)
+    scene.feed.held = True
+    at = next(n for n, v in enumerate(scene.log.versions) if v in scene.past.versions() and v < scene.updates.seen)
+    scene.look_back(at)
+    harness.settle()
+    return harness
+
+
+def lesson(patch: Patch) -> Harness:
+    """The first page lies beside the table."""
+    harness, host, _ = at_room(2, patch)
+    host.send(m.AddBot(1, "easy"))
+    for _ in range(4):
+        host.poll()
+    host.send(m.Start())
+    for _ in range(100):
+        host.poll()
+        if host.feed is not None:
+            break
+    scene = LessonTable(host.feed)
+    harness.stack.push(scene)
+    for _ in range(200):
+        harness.frames(1)
+        if scene.guide is not None:
+            break
+    harness.settle()
+    return harness
+
+
+def dialog() -> Scene:
+    return Dialog("Leave the table?", "The match goes on without you.",
+                  [Answer("yes", "Leave the table", "danger"), Answer("no", "Back"), Answer("r", "Resign")])  # fmt: skip
+
+
+def cut() -> Scene:
+    return Cut(SimpleNamespace(movable=True, owner=False, state="cut", away=12.0, poll=lambda: None))  # type: ignore[arg-type]
+
+
+ASK = "the table waits for the line; its buttons say what else can be done"
+WALKS: dict[str, Walk] = {
+    "welcome": Walk(Welcome, over_menu(Welcome)),
+    "menu": Walk(Menu, menu),
+    "title card": Walk(TitleCard, over_menu(lambda: TitleCard(titles.title("goblin_raid")))),
+    "host set-up": Walk(HostSetUp, over_menu(HostSetUp)),
+    "tables on the LAN": Walk(LanTables, lan),
+    **{f"settings {page}": Walk(SettingsScene, over_menu(lambda page=page: SettingsScene(page)))  # type: ignore[misc]
+       for page in ("play", "look", "sound", "keys")},
+    "codex": Walk(Codex, over_menu(lambda: Codex("battlegoats", phase="attack"))),
+    "codex cards": Walk(Codex, over_menu(lambda: Codex("battlegoats", page="cards"))),
+    "credits": Walk(Credits, over_menu(Credits)),
+    "history": Walk(History, shelf(History)),
+    "saved matches": Walk(SavedMatches, shelf(SavedMatches)),
+    "statistics": Walk(StatisticsScene, shelf(StatisticsScene)),
+    "failure": Walk(Failure, over_menu(lambda: Failure(Trouble("passphrase", ""), again=lambda _: None))),
+    "dialog": Walk(Dialog, over_menu(dialog)),
+    "choices": Walk(Choices, over_menu(lambda: Choices("Maija", [("a", "Sit here", "primary", None), ("b", "Leave", "danger", None)],
+                                                       "Who sits here?"))),
+    "dresser": Walk(Dresser, dresser),
+    "connecting": Walk(Connecting, connecting),
+    "lobby": Walk(Lobby, lobby),
+    "live table": Walk(LiveTable, live),
+    "pause": Walk(Pause, pause),
+    "a bot has sat in": Walk(SatIn, sat_in),
+    "cut off": Walk(Cut, over_menu(cut), ASK),
+    "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),
+    "replay": Walk(ReplayTable, replay),
+    "look back": Walk(LookBack, look_back),
+    "lesson": Walk(LessonTable, lesson),
+    "sheet of widgets": Walk(Gallery, over_menu(Gallery)),
+    "sheet of cards": Walk(Cards, over_menu(Cards)),
+    "sheet of dice": Walk(Dice, over_menu(Dice)),
+    "sheet of maps": Walk(Atlas, over_menu(Atlas)),
+    "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
+    "table slayer_slayer": Walk(TableScene, titles_table("slayer_slayer", 4)),
+    "table goblin_raid": Walk(TableScene, titles_table("goblin_raid", 2)),
+    "table loot_and_recruit": Walk(TableScene, titles_table("loot_and_recruit", 3)),
+    "table lords_of_hell": Walk(TableScene, titles_table("lords_of_hell", 4)),
+}  # fmt: skip
+NOT_SHOWN = {"LobbyHands", "Shelf"}
+"""What scenes have in common, never a scene by itself."""
