@@ -22,8 +22,8 @@ class Answer(NamedTuple):
 class Dialog(Scene):
     """`stack.push(Dialog(title, text, [Answer(...)], then=...))`.
 
-    `then(value, chosen)` hears the answer (Escape: `escape`, or the value of the last button) and the chosen row; the same pair is
-    also handed to the scene below (`resume`). The first answer is what Enter presses.
+    `then(value, chosen)` hears the answer (Escape: `escape`, or the last button's) and the chosen row; the same pair is also
+    handed to the scene below (`resume`). The first answer is what Enter presses.
     """
 
     transparent = True

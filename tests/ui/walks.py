@@ -294,7 +294,7 @@ WALKS: dict[str, Walk] = {
     "statistics": Walk(StatisticsScene, shelf(StatisticsScene)),
     "failure": Walk(Failure, over_menu(lambda: Failure(Trouble("passphrase", ""), again=lambda _: None))),
     "dialog": Walk(Dialog, over_menu(dialog)),
-    "choices": Walk(Choices, over_menu(lambda: Choices("Maija", [("a", "Sit here", "primary", None), ("b", "Leave", "danger", None)],
+    "choices": Walk(Choices, over_menu(lambda: Choices("Maija", [("a", "Sit", "primary", None), ("b", "Leave", "danger", None)],
                                                        "Who sits here?"))),
     "dresser": Walk(Dresser, dresser),
     "connecting": Walk(Connecting, connecting),
