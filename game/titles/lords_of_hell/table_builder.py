@@ -15,7 +15,7 @@ from game.titles.lords_of_hell.promises import CONDITIONS, DUES, MAX_AHEAD, VERB
 from game.titles.lords_of_hell.sentences import kind_name
 from game.titles.lords_of_hell.state import ANYONE
 from game.titles.lords_of_hell.table_cards import portrait
-from game.titles.lords_of_hell.table_market import COUNTED, SWEARS, _add, _same
+from game.titles.lords_of_hell.table_draft import COUNTED, SWEARS, alike, lay_on
 from game.titles.lords_of_hell.table_oaths import Oath
 from game.titles.lords_of_hell.table_sheet import Chip, Line, Sheet
 from game.titles.lords_of_hell.table_signs import seal
@@ -187,12 +187,12 @@ class Builder(Sheet):
         chips: list[Chip] = []
 
         def add(item: list[Any], text: str, devil: str = "") -> None:
-            lies = next((other for other in work.args[name] if _same(other, item)), None)
+            lies = next((other for other in work.args[name] if alike(other, item)), None)
             at = COUNTED.get(item[0], 0)
             n = lies[at] if lies is not None and at else 0
             trial = deepcopy(work.args[name])
             if lies is None or at:
-                _add(trial, item)
+                lay_on(trial, item)
             code, number = work.why(name, trial)
             if lies is not None and not at:
                 code = ""
@@ -322,7 +322,7 @@ class Builder(Sheet):
         work = self.work
         name = next(name for name, kind in VERBS[work.verb].args if kind in ("bundle", "loan"))
         pan = work.args[name]
-        found = next((other for other in pan if _same(other, item)), None)
+        found = next((other for other in pan if alike(other, item)), None)
         if found is not None and (item[0] not in COUNTED or (item[0] == "souls" and (item[1] < 0 or found[1] < 0))):
             pan.remove(found)
             if item[0] == "souls" and item[1] != found[1]:
@@ -330,7 +330,7 @@ class Builder(Sheet):
         elif found is not None and item[0] == "promise_card" and found[2] >= PROMISES_EACH:
             return
         else:
-            _add(pan, item)
+            lay_on(pan, item)
         work.put(name, pan)
 
     def back(self) -> bool:

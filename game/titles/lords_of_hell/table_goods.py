@@ -10,7 +10,7 @@ from typing import Any
 from game.scenes.table_contract import Act
 from game.titles.lords_of_hell.cards import IDS, PHASE, PROMISES_EACH, TYPE, TYPES
 from game.titles.lords_of_hell.promises import STANDING
-from game.titles.lords_of_hell.table_market import COUNTED, GIVE, TAKE, Item, _same
+from game.titles.lords_of_hell.table_draft import COUNTED, GIVE, TAKE, Item, alike
 from game.titles.lords_of_hell.table_sheet import Chip, Line, Sheet
 
 
@@ -137,14 +137,14 @@ class Goods(Sheet):
     def _lying(self, items: list[Item]) -> set[int]:
         draft = self.table.market.draft
         assert draft is not None
-        return {item[1] for item in items if any(_same(item, other) for other in draft.side(self.side))}
+        return {item[1] for item in items if any(alike(item, other) for other in draft.side(self.side))}
 
     def _piece(self, item: Item, words: str, devil: str = "", most: int = 99) -> Chip:
         """A piece as a chip: how many of it lie on the pan, and why no more may."""
         market = self.table.market
         draft = market.draft
         assert draft is not None
-        lies = next((other for other in draft.side(self.side) if _same(other, item)), None)
+        lies = next((other for other in draft.side(self.side) if alike(other, item)), None)
         at = COUNTED.get(item[0], 0)
         n = lies[at] if lies is not None and at else 0
         if n:
@@ -174,7 +174,7 @@ class Goods(Sheet):
         item = list(handle[2])
         assert market.draft is not None
         pan = market.draft.side(self.side)
-        found = next((n for n, other in enumerate(pan) if _same(other, item)), -1)
+        found = next((n for n, other in enumerate(pan) if alike(other, item)), -1)
         if found >= 0 and item[0] not in COUNTED:
             market.take_off(self.side, found)
         else:

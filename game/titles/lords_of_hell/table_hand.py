@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
 from game.titles.lords_of_hell.cards import POWER, TYPES
+from game.titles.lords_of_hell.table_draft import GIVE
 from game.titles.lords_of_hell.table_layout import CARD, fan
-from game.titles.lords_of_hell.table_market import GIVE
 from game.titles.lords_of_hell.table_room import Bare, spot_of
 from game.ui import palette
 from game.ui.places import Handle, Place

@@ -147,6 +147,8 @@ class Hits(Bare):
             return words(f"ask.{kind}.waiting", name=table.devil(seats[0])), ""
         if kind == "place" and self.now >= 0:
             return words("hits.now", die=self.die(self.now), n=len(self.left)), words("ask.place.stakes")
+        if not self.left:  # all are given out: only Done is left, and a last look
+            return words(f"hits.all.{kind}"), words("hits.all.aid") if table.can(["undo"]) else ""
         return words(f"ask.{kind}", n=len(self.left)), words(f"ask.{kind}.stakes")
 
     @property

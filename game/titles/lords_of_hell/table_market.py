@@ -1,65 +1,29 @@
-"""The market: the offer being made, the offer being read, and what a click on a piece means while one of them lies on the
-scale. `table_scale` paints it, `table_tray` lists the offers, `table_goods` and `table_builder` are the sheets over it."""
+"""The market: the offer being made, the offer being read, and why a piece may or may not lie on the scale. `table_dealing` says
+what presses mean and asks; `table_scale` paints it, `table_tray` lists the offers, `table_goods` and `table_builder` are the
+sheets over it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable
 from copy import deepcopy
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
-from game.scenes.table_contract import Act
 from game.titles.lords_of_hell import bundles, market, swearing
 from game.titles.lords_of_hell.binding import forbidden
-from game.titles.lords_of_hell.cards import CARD_LIMIT, PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
+from game.titles.lords_of_hell.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
 from game.titles.lords_of_hell.state import ANYONE, NOBODY, Offer, may_deal, may_trade
-from game.titles.lords_of_hell.table_room import Bare, Mark
+from game.titles.lords_of_hell.table_draft import COUNTED, GIVE, TAKE, Draft, Item, alike, counter_of, lay_on
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
 
-Item = list[Any]
-Sentence = list[Any]
-GIVE, TAKE = "give", "take"
-SWEARS, ASKS = "swears", "asks"
-OATHS = {GIVE: SWEARS, TAKE: ASKS}
-"""The list of promises under each pan."""
-COUNTED = {"any_cards": 1, "random_cards": 1, "souls": 1, "promise_card": 2}
-"""Pieces that are counted, and where their number stands."""
 
-
-@dataclass
-class Draft:
-    """An offer that is not sent yet."""
-
-    to: int
-    give: list[Item] = field(default_factory=list)
-    take: list[Item] = field(default_factory=list)
-    swears: list[Sentence] = field(default_factory=list)
-    asks: list[Sentence] = field(default_factory=list)
-    private: bool = True
-    counters: int = 0
-    before: Draft | None = None
-    """The offer that it counters, seen from here: what differs is marked."""
-
-    def side(self, name: str) -> list[Any]:
-        found: list[Any] = getattr(self, name)
-        return found
-
-    @property
-    def empty(self) -> bool:
-        return not (self.give or self.take or self.swears or self.asks)
-
-    def is_new(self, side: str, thing: Any) -> bool:
-        return self.before is not None and thing not in self.before.side(side)
-
-
-class Market(Bare):
+class Market:
     """What lies on the scale."""
 
     def __init__(self, table: HellTable) -> None:
-        super().__init__(table)
+        self.table = table
         self.draft: Draft | None = None
         self.viewing = 0
         """The offer that is read; 0: none."""
@@ -72,9 +36,6 @@ class Market(Bare):
         self._noted = 0
         self._own: set[int] = set()
         self._waits = False
-
-    def open(self) -> bool:
-        return True
 
     # what may be done
 
@@ -197,34 +158,14 @@ class Market(Bare):
         self.table.again()
 
     def counter(self, offer: Offer) -> None:
-        """The same offer from the other side, to be changed (LOH-6.11, 23.3)."""
-        table, hand = self.table, self.table.reading.hand
-        give: list[Item] = []
-        for item in offer.take:
-            if item[0] == "card_kind":
-                taken = {other[1] for other in give if other[0] == "hand_card"}
-                card = next((c for c in hand if table.reading.card(c) == item[1] and c not in taken), -1)
-                give += [["hand_card", card, False]] if card >= 0 else []
-            elif item[0] != "any_cards":
-                give.append(deepcopy(item))
-        take: list[Item] = []
-        for item in offer.give:
-            if item[0] == "hand_card":
-                take.append(["card_kind", table.reading.card(item[1])])
-            elif item[0] == "any_cards":
-                _add(take, ["any_cards", item[1]])
-            else:
-                take.append(deepcopy(item))
-        swears, asks = deepcopy(offer.asks), deepcopy(offer.swears)
-        before = Draft(offer.by, deepcopy(give), deepcopy(take), deepcopy(swears), deepcopy(asks))
-        self.draft = Draft(offer.by, give, take, swears, asks, offer.private, offer.id, before)
+        self.draft = counter_of(self.table, offer)
         self.viewing, self.picks = 0, []
-        table.again()
+        self.table.again()
 
     def put(self, side: str, item: Item) -> None:
         """Lay a piece on a pan, or one more of it."""
         assert self.draft is not None
-        _add(self.draft.side(side), item)
+        lay_on(self.draft.side(side), item)
         self.notice = None
         self.table.desk.play_sound("card_slide")
         self.table.again()
@@ -305,10 +246,10 @@ class Market(Bare):
         s, seat = table.reading.s, table.desk.seat
         pan = d.side(side)
         merged = deepcopy(pan)
-        _add(merged, item)
+        lay_on(merged, item)
         if len(merged) > TRADE["items_per_side"]:
             return table.words("why.pan_full", n=TRADE["items_per_side"])
-        piece = next((other for other in merged if _same(other, item)), item)
+        piece = next((other for other in merged if alike(other, item)), item)
         if side == GIVE:
             code = bundles.own_problem(s, seat, d.to, [other for other in merged if other[0] != "card_kind"])
         elif d.to == ANYONE or piece[0] in ("promise_release", "card_kind"):
@@ -377,8 +318,6 @@ class Market(Bare):
                 total += (item[1] if item[1] > 0 else 4) / SOULS_PER_POWER
         return total
 
-    # the room
-
     def shown(self) -> None:
         reading = self.table.reading
         own = {offer.id for offer in reading.market if offer.by == reading.seat}
@@ -403,259 +342,3 @@ class Market(Bare):
         self.picks = [card for card in self.picks if card in reading.hand]
         if reading.seat >= 0 and not self.trades and self.offer is not None and self.offer.by != reading.seat:
             self.viewing = 0
-
-    def mark(self, handle: Hashable) -> Mark | None:
-        if not isinstance(handle, tuple):
-            return None
-        if handle[0] == "realm" and handle[1] != self.table.desk.seat and self.table.asked and self.trades:
-            why = self.no_deal(handle[1])
-            return Mark(not why, why, False, self.partner == handle[1])
-        if self.draft is not None and not self.sheet:
-            return self._in_draft(handle)
-        if self.offer is not None and handle[0] == "c" and handle[1] in self.table.reading.hand:
-            return self._in_offer(handle[1])
-        if self._others(handle):
-            why = self.no_deal(handle[1])
-            return Mark(not why, why, drag=not why) if self.trades else None
-        return None
-
-    def _others(self, handle: tuple[Any, ...]) -> bool:
-        """Souls of another: a click on them begins a deal."""
-        return bool(handle[0] == "souls" and handle[1] != self.table.desk.seat)
-
-    def _in_draft(self, handle: tuple[Any, ...]) -> Mark | None:
-        table = self.table
-        if handle[0] in (GIVE, TAKE):
-            return Mark(True, lit=True)
-        if handle[0] in ("pan", "add", SWEARS, ASKS):
-            return Mark(True)
-        found = self.piece(handle)
-        if found is None:
-            if handle[0] in ("c", "captive", "souls"):
-                return Mark(
-                    False,
-                    table.words("why.not_partner", name=table.devil(self.partner))
-                    if self.partner >= 0
-                    else table.words("why.anyone"),
-                )
-            return None
-        side, item = found
-        if handle[0] == "c" and handle[1] in self.on_pans:
-            return Mark(True, lit=True, chosen=False, drag=True)
-        if handle[0] == "c" and handle[1] in table.reading.seats[table.reading.owner[handle[1]]].rituals:
-            return Mark(False, table.words("why.ritual_stays"))
-        why = self.problem(side, item)
-        return Mark(not why, why, not why, drag=not why)
-
-    def _in_offer(self, card: int) -> Mark:
-        offer = self.offer
-        assert offer is not None
-        wanted = (
-            self.wanted(offer) if offer.to in (self.table.desk.seat, ANYONE) and offer.by != self.table.desk.seat else 0
-        )
-        if not wanted:
-            return Mark(False, self.table.words("why.offer_open"))
-        chosen = card in self.picks
-        if not chosen and len(self.picks) >= wanted:
-            return Mark(False, self.table.words("why.picked"))
-        return Mark(True, "", True, chosen)
-
-    def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple):
-            return False
-        mark = self.mark(handle)
-        if handle[0] == "realm" and mark is not None and mark.open:
-            self.table.desk.play_sound("card_slide")
-            self.begin(handle[1])
-            self.table.again()
-            return True
-        if self.offer is not None and handle[0] == "c" and mark is not None and mark.open:
-            self.pick(handle[1])
-            return True
-        if self.draft is None and self._others(handle) and mark is not None and mark.open:
-            self.begin(handle[1])
-            self.put(TAKE, ["souls", 1])
-            return True
-        if self.draft is None or mark is None or not mark.open:
-            return False
-        return self._click_draft(handle)
-
-    def _click_draft(self, handle: tuple[Any, ...]) -> bool:
-        assert self.draft is not None
-        if handle[0] in (GIVE, TAKE):
-            self.take_off(handle[0], handle[1])
-            return True
-        found = self.piece(handle)
-        if found is None:
-            return False
-        side, item = found
-        at = next((n for n, other in enumerate(self.draft.side(side)) if _same(other, item)), -1)
-        if at >= 0 and item[0] not in COUNTED:
-            self.take_off(side, at)
-        else:
-            self.put(side, item)
-        return True
-
-    def drop(self, handle: Hashable, onto: Hashable) -> bool:
-        """A thing dragged onto a pan, or an own thing onto another's realm: it lies on the scale."""
-        if not isinstance(handle, tuple) or not isinstance(onto, tuple):
-            return False
-        if onto[0] not in ("pan", "realm", "add", GIVE, TAKE) or (
-            onto[0] == "realm" and onto[1] == self.table.desk.seat
-        ):
-            return False
-        if onto[0] == "realm" and (self.draft is None or self.draft.to != onto[1]):
-            if self.no_deal(onto[1]):
-                return False
-            self.begin(onto[1])
-        if self.draft is None:
-            owner = self.table.reading.owner.get(handle[1], -1) if handle[0] == "c" else handle[-1]
-            to = owner if isinstance(owner, int) and owner != self.table.desk.seat and owner >= 0 else ANYONE
-            if self.no_deal(to):
-                return False
-            self.begin(to)
-        found = self.piece(handle)
-        if found is None or (handle[0] == "c" and handle[1] in self.on_pans):
-            return False
-        side, item = found
-        if self.problem(side, item):
-            return False
-        self.put(side, item)
-        return True
-
-    def back(self) -> bool:
-        if self.sheet:
-            self.sheet = ""
-        elif self.draft is not None and not self.draft.empty:
-            self.draft = None
-        elif self.draft is not None or self.viewing or self.notice:
-            self.draft, self.viewing, self.notice, self.picks = None, 0, None, []
-        else:
-            return False
-        self.table.again()
-        return True
-
-    # words and buttons
-
-    def ask(self) -> tuple[str, str] | None:
-        table, words = self.table, self.table.words
-        if self.sheet:
-            return None
-        if self.draft is not None:
-            key = "market.ask.draft" if self.draft.to != ANYONE else "market.ask.anyone"
-            return words(key, name=table.devil(self.draft.to) if self.draft.to >= 0 else ""), words("market.aid.draft")
-        offer, seat = self.offer, table.desk.seat
-        if offer is None or not table.asked:
-            return None
-        name = table.devil(offer.by)
-        if offer.by == seat:
-            to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
-            return words("market.ask.own", name=to), ""
-        if offer.to in (seat, ANYONE):
-            wanted = self.wanted(offer) - len(self.picks)
-            if wanted > 0:
-                return words("market.ask.pick", name=name, n=wanted), words("market.aid.seal")
-            return words("market.ask.seal", name=name), words("market.aid.seal")
-        return words("market.ask.theirs", name=name, to=table.devil(offer.to)), ""
-
-    def acts(self) -> Sequence[Act]:
-        if self.sheet or not self.table.asked:
-            return ()
-        if self.draft is not None:
-            return self._draft_acts()
-        return self._offer_acts() if self.offer is not None else ()
-
-    def _draft_acts(self) -> list[Act]:
-        table, words, d = self.table, self.table.words, self.draft
-        assert d is not None
-        why = self.missing()
-        to = table.devil(d.to) if d.to >= 0 else words("anyone")
-        out = [
-            Act("offer", words("market.send"), self.send, words("market.send.small", name=to), "primary", not why, why)
-        ]
-        if d.to != ANYONE and table.reading.private:
-            sight = "private" if d.private else "public"
-            out.append(Act("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small")))
-        if any(item[0] == "hand_card" for item in d.give):
-            shown = all(item[2] for item in d.give if item[0] == "hand_card")
-            key = "cards.shown" if shown else "cards.closed"
-            out.append(Act("cards", words(key), self._flip("cards"), words(f"{key}.small")))
-        out.append(Act("clear", words("market.clear"), self.clear))
-        return out
-
-    def _flip(self, what: str) -> Callable[[], None]:
-        def flip() -> None:
-            d = self.draft
-            assert d is not None
-            if what == "private":
-                d.private = not d.private
-            else:
-                mine = [item for item in d.give if item[0] == "hand_card"]
-                shown = not all(item[2] for item in mine)
-                for item in mine:
-                    item[2] = shown
-            self.table.again()
-
-        return flip
-
-    def _offer_acts(self) -> list[Act]:
-        table, words, offer, seat = self.table, self.table.words, self.offer, self.table.desk.seat
-        assert offer is not None
-        leave = Act("close", words("market.close"), self.clear)
-        if offer.by == seat:
-            withdraw = [market.WITHDRAW, offer.id]
-            return [
-                Act(
-                    "withdraw",
-                    words("market.withdraw"),
-                    lambda: table.send(withdraw),
-                    kind="danger",
-                    enabled=table.can(withdraw),
-                ),
-                leave,
-            ]
-        if offer.to not in (seat, ANYONE):
-            return [leave]
-        why = self.accept_problem(offer)
-        cards = self.in_order()
-        out = [
-            Act(
-                "accept",
-                words("market.seal"),
-                lambda: table.send([market.ACCEPT, offer.id, cards], "seal_stamp"),
-                words("market.seal.small"),
-                "primary",
-                not why,
-                why,
-            )
-        ]
-        if self.can_offer:
-            out.append(Act("counter", words("verb.counter"), lambda: self.counter(offer), kind="gold"))
-        if offer.to == seat:
-            out.append(Act("decline", words("verb.decline"), lambda: table.send([market.DECLINE, offer.id])))
-        return [*out, leave]
-
-    @property
-    def limit(self) -> int:
-        return CARD_LIMIT
-
-
-def _same(a: Item, b: Item) -> bool:
-    """Whether two pieces are the same but for how many."""
-    if a[0] != b[0]:
-        return False
-    if a[0] in ("any_cards", "random_cards", "souls"):
-        return True
-    if a[0] == "card_kind":
-        return False
-    return bool(a[1:2] == b[1:2])
-
-
-def _add(pan: list[Item], item: Item) -> None:
-    """Lay a piece, or add to the one that lies there."""
-    found = next((other for other in pan if _same(other, item)), None)
-    at = COUNTED.get(item[0], 0)
-    if found is None:
-        pan.append(deepcopy(item))
-    elif at and found[at] > 0:
-        found[at] = -1 if item[at] < 0 else found[at] + item[at]

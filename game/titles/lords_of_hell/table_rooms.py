@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.titles.lords_of_hell.table_affairs import Affairs, shelf
+from game.titles.lords_of_hell.table_attack import AttackTurn
 from game.titles.lords_of_hell.table_choose import Choices
+from game.titles.lords_of_hell.table_dealing import Dealing
 from game.titles.lords_of_hell.table_earth import Earth
 from game.titles.lords_of_hell.table_goods import Goods
 from game.titles.lords_of_hell.table_ledger import Ledger
 from game.titles.lords_of_hell.table_moments import Moments
 from game.titles.lords_of_hell.table_moments_battle import BattleMoments
-from game.titles.lords_of_hell.table_organise import AttackTurn, Share
 from game.titles.lords_of_hell.table_over import Over
 from game.titles.lords_of_hell.table_phase import Beat, Phase
 from game.titles.lords_of_hell.table_realms import Realms
@@ -21,6 +22,7 @@ from game.titles.lords_of_hell.table_realms import parts as realm_parts
 from game.titles.lords_of_hell.table_ritual import Cast, Targets
 from game.titles.lords_of_hell.table_room import Room
 from game.titles.lords_of_hell.table_setup import PickDevil
+from game.titles.lords_of_hell.table_share import Share
 from game.titles.lords_of_hell.table_tray import Tray
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ def rooms(table: HellTable) -> list[Room]:
         Choices(table),
         Goods(table),
         table.oaths,
-        table.market,
+        Dealing(table),
         table.organise,
         table.deeds,
         AttackTurn(table),

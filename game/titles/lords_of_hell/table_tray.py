@@ -11,9 +11,11 @@ from pygame import Rect, Surface
 from game.scenes.table_contract import Spot
 from game.titles.lords_of_hell.state import ANYONE, Offer
 from game.titles.lords_of_hell.table_cards import portrait
+from game.titles.lords_of_hell.table_offer_times import OfferTimes, TalkClock, face_side
 from game.titles.lords_of_hell.table_room import Bare
 from game.ui import palette
 from game.ui.fitting import fitted
+from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
@@ -25,6 +27,7 @@ class Tray(Bare):
     def __init__(self, table: HellTable) -> None:
         super().__init__(table)
         self._seen: set[int] = set()
+        self.clock = TalkClock(table)
 
     def open(self) -> bool:
         return not self.table.stage
@@ -32,6 +35,7 @@ class Tray(Bare):
     def shown(self) -> None:
         """An offer that comes to this seat is heard."""
         reading = self.table.reading
+        self.clock.shown()
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if mine - self._seen and reading.seat >= 0:
             self.table.desk.play_sound("offer_slip")
@@ -52,6 +56,16 @@ class Tray(Bare):
             (offer, Rect(first.right + gap + n * (wide + gap), inner.y, wide, inner.h))
             for n, offer in enumerate(offers)
         ]
+
+    def widgets(self) -> Sequence[Widget]:
+        """The seconds that offers have left, over the chips."""
+        offers = self.places()[1]
+        read = self.table.market.offer is not None and not self.table.market.sheet
+        return (
+            [OfferTimes(self.table.look, self.clock, offers, self.table.scale.foot() if read else None)]
+            if offers
+            else []
+        )
 
     def spots(self) -> Sequence[Spot]:
         market = self.table.market
@@ -118,10 +132,8 @@ class Tray(Bare):
         pygame.draw.rect(surface, fill, rect, border_radius=4)
         if incoming and not viewed:
             pygame.draw.rect(surface, palette.GLOW, rect.inflate(4, 4), 2, border_radius=5)
-        side = rect.h - 6
-        small = rect.w < 2 * side + look.px(80)
-        if small:
-            side = min(side, (rect.w - 14) // 2)
+        side = face_side(look, rect)
+        small = rect.w < 2 * (rect.h - 6) + look.px(80)
         one = Rect(rect.x + 3, 0, side, side)
         one.centery = rect.centery
         surface.blit(portrait(look, table.reading.devil(offer.by), one.size), one)

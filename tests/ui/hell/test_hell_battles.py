@@ -142,6 +142,8 @@ def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
             me.harness.click(opens[0].rect.center)
             me.calm()
             assert not me.table.hits.open() or len(me.table.hits.left) in (before - 1, 0) or t.match.ask is not ask
+            if me.table.hits.open() and me.table.asked and not me.table.hits.left and not me.table.hits.done:
+                assert me.table.ask()[0] == me.table.words(f"hits.all.{me.table.kind}")
         elif A in ask.seats and me.table.asked and not me.table.hits.done:
             me.act("done")
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
+from game.titles.lords_of_hell.market import offer_choice
 from game.titles.lords_of_hell.promises import VERBS
 from game.titles.lords_of_hell.table_oaths import Oath
 
@@ -136,6 +137,25 @@ def test_the_scale_leans_to_what_is_worth_more_by_printed_power_unless_the_lobby
     other.press("realm", C)
     other.press("c", t2.card(C, "metal_beasts", "hordes"))
     assert other.table.scale.tilt == 0
+
+
+def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
+    """LOH-6.10, 7.10."""
+    me, t = table()
+    t.match.play(C, offer_choice(A, [["souls", 1]], [], [], [], "private", 0), at=5_000)
+    me.told()
+    (offer,) = me.table.reading.market
+    clock = me.harness.widget("offer_times").clock
+    before = clock.left(offer)
+    assert 55 <= before <= 60
+    me.harness.seconds(10)
+    assert clock.left(offer) == before - 10
+    t.match.play(B, ["hold"])
+    me.told()
+    assert me.table.kind == "floor"
+    stands = clock.left(offer)
+    me.harness.seconds(5)
+    assert clock.left(offer) == stands
 
 
 # ---------------------------------------------------------------- the promise builder
