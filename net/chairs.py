@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.titles import Title
@@ -52,7 +52,11 @@ class Person:
     lock: bytes = b""
     """The lock it was given a share of (sealing.py)."""
     copied: int = -1
-    """Sealed pieces it holds or was sent; -1: it has not said yet."""
+    """Sealed pieces it is known to hold; -1: it has not said yet."""
+    riding: dict[int, int] = field(default_factory=dict)
+    """Version -> how many it holds once it has acknowledged that: they rode in the update."""
+    handed: float = -1e9
+    """When pieces were last sent to it apart."""
 
 
 @dataclass

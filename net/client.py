@@ -243,6 +243,7 @@ class Client(Held):
         opening = self.opening
         if opening is None or message.run != opening.run:
             return []
+        self._ride(message)
         held = self._whole.get(message.base)
         if held is None:
             # What I held so long ago is gone, and so is whatever this could have told me: a newer one was here.
@@ -271,6 +272,7 @@ class Client(Held):
         opening, shown = self.opening, self.shown
         if opening is None or shown is None or message.run != opening.run:
             return []
+        self._ride(message)
         if message.version < self.version or message.base > self.version:
             return []
         old = self.packed
@@ -376,10 +378,23 @@ class Client(Held):
         return []
 
     def _copy(self, message: m.Copy) -> list[e.Event]:
-        if not self.kept.take(message) and self._now - self._wanted_pieces >= RETRY:
+        if not self.kept.take(message):
+            self._want_pieces()
+        elif message.lock == self.kept.lock:
+            # What is too much for us we say we have: nobody need send it for ever.
+            told = message.first + len(message.bodies)
+            self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
+        return []
+
+    def _ride(self, message: m.Update | m.Brief) -> None:
+        """The pieces in an update, whatever becomes of the update itself."""
+        if message.lock and not self.kept.take_riding(message.lock, message.first, message.pieces):
+            self._want_pieces()
+
+    def _want_pieces(self) -> None:
+        if self._now - self._wanted_pieces >= RETRY:
             self._wanted_pieces = self._now
             self.send(m.Holds(self.kept.lock, len(self.kept.pieces)))
-        return []
 
     def _neighbours(self, message: m.Neighbours) -> list[e.Event]:
         # A host that has just taken over knows few of them yet: what the last one told still holds.

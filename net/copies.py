@@ -1,9 +1,10 @@
 """The match as the players keep it for each other: sealed pieces, in the order of the journal.
 
-The host seals the beginning of the match and every line of its journal, and hands the pieces to the seated players'
-clients *before* it tells anybody of a play. The lock's secret is split among those clients (`sealing.py`), so a copy is
-of use only when the host is gone and a majority says so (`moving.py`). Pieces are counted from 0; piece 0 is the
-beginning. Whoever lacks some says how many it holds; pieces are small and repeats do no harm.
+The host seals the beginning of the match and every line of its journal. A piece rides in the update that tells a seated
+player's client of the play, so nobody who keeps a copy knows of a play that its copy lacks; everybody else is told after
+them. The lock's secret is split among those clients (`sealing.py`), so a copy is of use only when the host is gone and a
+majority says so (`moving.py`). Pieces are counted from 0; piece 0 is the beginning. Whoever lacks many gets them apart,
+and says how many it holds; repeats do no harm.
 """
 
 from __future__ import annotations
@@ -12,40 +13,46 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
+from game.engine.journal import KINDS
 from game.engine.match import Play
 from net import messages as m
 from net.keeping import Begun, Kept, KeptTable, Line
-from net.sealing import FEWEST, BadSeal, Cipher, Lock, cipher_for, new_lock, open_piece, seal
+from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
 
 AT_ONCE = 48 * 1024
-"""Bytes of pieces in one message; who lacks more asks again."""
+"""Bytes of pieces in one message of their own; who lacks more asks again."""
+RIDES = 1024
+"""Bytes of pieces that ride in an update: some plays' worth."""
 MOST_PIECES = 100_000
 MOST_BYTES = 32 * 1024 * 1024
 """What a client keeps at the most: a host must not fill its players' memory."""
 
+STEP = 24
+"""A piece is padded to a multiple of so many bytes: most plays come to one length, and who keeps a copy does not learn from
+it whether somebody attacked or passed. The zeros stand in front: no packed array begins with one."""
+
 _PACK = msgspec.msgpack.Encoder().encode
+_READ = msgspec.msgpack.Decoder(list[Any])
 
 
-class _Beginning(msgspec.Struct, frozen=True, array_like=True, tag="begun"):
-    begun: Begun
+BEGINNING, TABLE, LINE = 0, 1, 2
+"""What a piece is: the first number in it. A line says `LINE` plus the place of its kind in `KINDS`."""
 
 
-class _Table(msgspec.Struct, frozen=True, array_like=True, tag="table"):
-    table: KeptTable
+class _Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the journal, in few bytes: each play carries one."""
 
-
-class _Line(msgspec.Struct, frozen=True, array_like=True, tag="line"):
-    number: int
-    """From this number on it went so: a line that was withdrawn is replaced by the next of its number."""
-    play: Play
+    kind: int
+    ask: int
+    seat: int
+    choice: Any
+    at: int
     who: int | str
     """The seat's owner by number, else the key; -1: the clock."""
     n: int
-
-
-_READ = msgspec.msgpack.Decoder(_Beginning | _Table | _Line)
 
 
 # ---------------------------------------------------------------------- on the host
@@ -58,56 +65,71 @@ class Copies:
         self.lock: Lock | None = None
         self.pieces: list[bytes] = []
         self._entropy = entropy
+        self._cipher: AESCCM | None = None
+        self._number = 0
+        """Of the lock: counts those of this run of the host."""
         self._begun: Begun | None = None
         self._table: KeptTable | None = None
-        self._last: Line | None = None
+        self._owners: dict[str, int] = {}
         self._lines = 0
-        self._ready: tuple[bytes, int, Cipher] | None = None
-        """(lock, number of the piece, what seals it): set up while there is time (`prepare`)."""
+        self._riding: dict[int, m.Riding | None] = {}
+        """Number of the first piece -> what rides from there; until there is another piece."""
 
     def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line]) -> None:
         """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew."""
+        if table is not self._table or begun is not self._begun:
+            self._follow_table(begun, table)
+        if self.lock is None:
+            return
+        owners = self._owners
+        for number in range(self._lines, len(lines)):
+            line = lines[number]
+            play, key = line.play, line.key
+            who = owners.get(key, key) if key else -1
+            self._add(_Line(LINE + KINDS.index(play.kind), play.ask, play.seat, play.choice, play.at, who, line.n))
+        self._lines = len(lines)
+
+    def _follow_table(self, begun: Begun, table: KeptTable) -> None:
         holders = holders_of(table)
         if len(holders) < FEWEST:
             self.forget()
+            self._begun, self._table = begun, table
             return
         if self.lock is None or self.lock.holders != holders or self._begun is not begun:
             self.lock = new_lock(holders, self._entropy)
-            self.pieces, self._table, self._lines, self._last = [], None, 0, None
-            self._begun = begun
-            self._add(_Beginning(begun))
+            self._cipher = cipher_for(self.lock.secret)
+            self._number += 1
+            self.pieces, self._table, self._lines, self._begun = [], None, 0, begun
+            self._add((BEGINNING, begun))
         if self._table != table:
-            self._table = table
-            self._add(_Table(table))
-        owners = {seat.owner: number for number, seat in enumerate(table.seats) if seat.owner}
-        for number in range(self._lines + 1, len(lines) + 1):
-            line = lines[number - 1]
-            self._add(_Line(number, line.play, owners.get(line.key, line.key) if line.key else -1, line.n))
-        self._lines = len(lines)
+            self._add((TABLE, table))
+        self._table = table
+        self._owners = {seat.owner: number for number, seat in enumerate(table.seats) if seat.owner}
 
     def forget(self) -> None:
         """No match, or nobody to keep a copy."""
         self.lock, self.pieces, self._table, self._lines, self._begun = None, [], None, 0, None
 
-    def prepare(self) -> None:
-        """Get ready for the next piece: every play waits for its own."""
-        lock, number = self.lock, len(self.pieces)
-        if lock is not None and (self._ready is None or self._ready[:2] != (lock.id, number)):
-            self._ready = lock.id, number, cipher_for(lock.secret, number)
-
-    def _add(self, piece: _Beginning | _Table | _Line) -> None:
-        lock, number = self.lock, len(self.pieces)
-        assert lock is not None
-        ready, self._ready = self._ready, None
-        cipher = ready[2] if ready is not None and ready[:2] == (lock.id, number) else None
-        self.pieces.append(seal(lock.secret, number, _PACK(piece), cipher))
+    def _add(self, piece: tuple[int, Begun | KeptTable] | _Line) -> None:
+        assert self._cipher is not None
+        body = _PACK(piece)
+        self.pieces.append(seal(self._cipher, len(self.pieces), body.rjust(-(-len(body) // STEP) * STEP, b"\0")))
+        self._riding.clear()
 
     def share_for(self, key: str) -> m.LockShare | None:
         """The lock as one holder gets it; None for everybody else."""
         lock, begun = self.lock, self._begun
         if lock is None or begun is None or key not in lock.holders:
             return None
-        return m.LockShare(begun.match, lock.id, lock.holders, lock.shares[lock.holders.index(key)])
+        return m.LockShare(begun.match, lock.id, lock.holders, lock.shares[lock.holders.index(key)], self._number)
+
+    def riding(self, first: int) -> m.Riding | None:
+        """Pieces from number `first` on, as they ride in an update; None when they are too many."""
+        if first not in self._riding:
+            bodies = tuple(self.pieces[first:])
+            fits = sum(map(len, bodies)) <= RIDES
+            self._riding[first] = m.Riding(self._number, first, bodies) if fits else None
+        return self._riding[first]
 
     def since(self, first: int) -> m.Copy | None:
         """Pieces from number `first` on, as many as fit a message; None when there are none."""
@@ -140,6 +162,8 @@ class HeldCopy:
     def __init__(self) -> None:
         self.match = ""
         self.lock = b""
+        self.number = 0
+        """The host's for this lock: what rides in updates goes by it."""
         self.holders: tuple[str, ...] = ()
         self.share = b""
         self.pieces: list[bytes] = []
@@ -151,14 +175,24 @@ class HeldCopy:
         """The host has a lock for us: what was sealed with another one is worth nothing."""
         if message.lock != self.lock:
             self.pieces, self._bytes, self.full = [], 0, False
-        self.match, self.lock = message.match, message.lock
+        self.match, self.lock, self.number = message.match, message.lock, message.number
         self.holders, self.share = message.holders, message.share
 
     def take(self, message: m.Copy) -> bool:
         """Pieces came. False when some before them are missing: ask for them."""
-        if message.lock != self.lock or message.first > len(self.pieces):
+        if message.lock != self.lock:
             return message.lock == b""
-        new = message.bodies[len(self.pieces) - message.first :]
+        return self._take(message.first, message.bodies)
+
+    def take_riding(self, number: int, first: int, bodies: tuple[bytes, ...]) -> bool:
+        """Pieces came in an update. False when something before them is missing: ask for it."""
+        return number == self.number and self._take(first, bodies)
+
+    def _take(self, first: int, bodies: tuple[bytes, ...]) -> bool:
+        if first > len(self.pieces):
+            # What is not kept any more is not missing either.
+            return self.full
+        new = bodies[len(self.pieces) - first :]
         self._bytes += sum(map(len, new))
         if self._bytes > MOST_BYTES or len(self.pieces) + len(new) > MOST_PIECES:
             self.full = True
@@ -176,29 +210,31 @@ def opened(pieces: Sequence[bytes], secret: bytes) -> Kept:
     begun: Begun | None = None
     table: KeptTable | None = None
     lines: list[Line] = []
+    cipher = cipher_for(secret)
     for serial, piece in enumerate(pieces):
-        body = open_piece(secret, serial, piece)
+        body = open_piece(cipher, serial, piece)
         try:
-            found: Any = _READ.decode(body)
-        except msgspec.MsgspecError as error:
+            found = _READ.decode(body.lstrip(b"\0"))
+            kind = found[0]
+            if kind == BEGINNING:
+                begun = msgspec.convert(found[1], Begun)
+            elif kind == TABLE:
+                table = msgspec.convert(found[1], KeptTable)
+            else:
+                lines.append(_line(msgspec.convert(found, _Line), table))
+        except (msgspec.MsgspecError, IndexError, TypeError) as error:
             raise BadSeal(f"piece {serial}: {error}") from None
-        if isinstance(found, _Beginning):
-            begun = found.begun
-        elif isinstance(found, _Table):
-            table = found.table
-        else:
-            _append(lines, found, table)
     if begun is None or table is None:
         raise BadSeal("the copy has no beginning")
     return Kept(begun, table, tuple(lines))
 
 
-def _append(lines: list[Line], found: _Line, table: KeptTable | None) -> None:
+def _line(found: _Line, table: KeptTable | None) -> Line:
     who = found.who
     if isinstance(who, int):
         if who >= 0 and (table is None or who >= len(table.seats)):
             raise BadSeal("a line of a seat that is none")
         who = "" if who < 0 or table is None else table.seats[who].owner
-    if not 1 <= found.number <= len(lines) + 1:
-        raise BadSeal("a line is missing")
-    lines[found.number - 1 :] = [Line(found.play, who, found.n)]
+    if not 0 <= found.kind - LINE < len(KINDS):
+        raise BadSeal("a line of no known kind")
+    return Line(Play(found.ask, found.seat, found.choice, found.at, KINDS[found.kind - LINE]), who, found.n)

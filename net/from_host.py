@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -167,6 +167,11 @@ class Update(Message, frozen=True, tag="update"):
     """The highest number of your plays that was taken."""
     shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
     """Shapes of cues that first occurred after `base` (cue_shapes.py)."""
+    lock: Count = 0
+    """To who keeps a copy: the number of the lock that the pieces riding here are sealed with (copies.py); 0: none do."""
+    first: Count = 0
+    """The number of the first of them."""
+    pieces: tuple[bytes, ...] = ()
 
 
 class Brief(Message, frozen=True, tag="brief"):
@@ -176,6 +181,18 @@ class Brief(Message, frozen=True, tag="brief"):
     base: int
     body: bytes
     """The frame of the update, deflated; the dictionary is the opening's primer and then that whole view (wire.py)."""
+    lock: Count = 0
+    """As in an update: what is sealed cannot be told briefly."""
+    first: Count = 0
+    pieces: tuple[bytes, ...] = ()
+
+
+class Riding(NamedTuple):
+    """Sealed pieces as they ride at the end of an update."""
+
+    lock: int
+    first: int
+    pieces: tuple[bytes, ...]
 
 
 class Refusal(Message, frozen=True, tag="refusal"):
@@ -243,10 +260,12 @@ class LockShare(Message, frozen=True, tag="lock"):
     holders: Annotated[tuple[Key, ...], Meta(max_length=SEATS)]
     """All who have a share, in seat order: yours stands at your place."""
     share: Secret
+    number: Count = 0
+    """Of the lock, among those of this run of the host: pieces that ride in updates name it."""
 
 
 class Copy(Message, frozen=True, tag="copy"):
-    """Sealed pieces of the match, from number `first` on."""
+    """Sealed pieces of the match, from number `first` on, for who lacks more than ride in an update."""
 
     lock: Annotated[bytes, Meta(max_length=16)]
     first: Count

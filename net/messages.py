@@ -51,6 +51,7 @@ from net.from_host import (
     Opening,
     Pong,
     Refusal,
+    Riding,
     SeatState,
     Sign,
     Sorry,
@@ -88,7 +89,7 @@ from net.to_host import (
     ToHost,
 )
 
-PROTOCOL = 5
+PROTOCOL = 6
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -182,6 +183,7 @@ __all__ = [
     "Journal",
     "LockShare",
     "Copy",
+    "Riding",
     "Neighbour",
     "Neighbours",
     "Hello",

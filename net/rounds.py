@@ -167,7 +167,7 @@ class Rounds(Presence):
         """A play was made (by `seat`; -1: by the clock): tell everybody."""
         assert self.running is not None
         self._mind_clock(now)
-        self._copy_all()
+        self._seal()
         self._tell_throw(seat)
         self._update_all(now)
         self._check_over(now)
@@ -208,5 +208,5 @@ class Rounds(Presence):
         self._gathered = table.gathered
         self._kept_table = self._as_kept()
         # Who of the players is missing may be playing on elsewhere: known before the first play.
-        self._copy_all()
+        self._seal()
         self._mind_clock(now)

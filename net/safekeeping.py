@@ -7,15 +7,16 @@ would be another future of the same match. It goes on as soon as enough are back
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from game.engine.refusal import Refused
 from net import messages as m
 from net.chairs import Person
 from net.copies import Copies
+from net.running import Running
 from net.sealing import majority
-from net.telling import Out, Telling
+from net.telling import AGAIN, Out, Telling
 
 APART = "apart"
 """Refusal of a play, and what the lobby says the table waits for."""
@@ -37,20 +38,32 @@ class Safekeeping(Telling):
 
     # ------------------------------------------------------------------ copies
 
-    def _copy_all(self) -> None:
-        """What is new goes to those who keep it: before anybody is told of it."""
+    def _seal(self) -> None:
+        """What is new is sealed: before anybody is told of it."""
         running = self.running
         if running is None or self.lobby.phase != "playing":
             self._copies.forget()
             return
         self._copies.follow(running.begun, self._kept_table or self._as_kept(), running.lines)
         lock = self._copies.lock
-        for key in lock.holders if lock is not None else ():
-            person = self.lobby.people.get(key)
-            if person is not None and person.here and person.run == running.run:
+        if lock is not None and lock.id != self._given:
+            self._given = lock.id
+            for person in self._keepers():
                 self._copy_to(person)
 
+    _given = b""
+    """The lock of which all have been given their shares who were there."""
+
+    def _keepers(self) -> list[Person]:
+        """Who keeps a copy, and is here for this run of the match."""
+        lock, running, people = self._copies.lock, self.running, self.lobby.people
+        if lock is None or running is None:
+            return []
+        found = [people[key] for key in lock.holders if key in people]
+        return [person for person in found if person.here and person.run == running.run]
+
     def _copy_to(self, person: Person) -> None:
+        """The share to a keeper that has none; else the pieces that it lacks, apart."""
         lock = self._copies.lock
         assert lock is not None
         if person.lock != lock.id:
@@ -59,6 +72,7 @@ class Safekeeping(Telling):
                 return
             # How much of it they have already they say in answer.
             person.lock, person.copied = lock.id, -1
+            person.riding.clear()
             self._send(person.key, share)
             self._send(person.key, self._neighbours())
         elif person.copied >= 0:
@@ -67,21 +81,83 @@ class Safekeeping(Telling):
     def _send_pieces(self, person: Person) -> None:
         found = self._copies.since(person.copied)
         if found is not None:
-            person.copied += len(found.bodies)
+            # They count once it says so.
             self._send(person.key, found)
 
     def _holds(self, person: Person, message: m.Holds, now: float) -> None:
         lock = self._copies.lock
         if lock is None or person.lock != lock.id:
             return
-        if message.lock == lock.id and message.pieces > person.copied:
+        if message.lock != lock.id:
+            # Our word of this lock was lost.
+            person.lock = b""
+            self._copy_to(person)
+            return
+        if message.pieces > person.copied:
             self.door.thank(person.key)
-        person.copied = min(message.pieces, len(self._copies.pieces)) if message.lock == lock.id else 0
+        elif message.pieces == person.copied:
+            return
+        person.copied = min(message.pieces, len(self._copies.pieces))
+        person.riding.clear()
         self._send_pieces(person)
 
+    def _in_turn(self) -> Iterable[Person]:
+        """Who keeps a copy is told first, so that nobody else knows of a play that no copy has; among them last who is on
+        the host's own machine: where that is lost, the others must know what it knew."""
+        lock, people = self._copies.lock, self.lobby.people
+        if lock is None:
+            return people.values()
+        owner, holders = self.lobby.owner, lock.holders
+        keepers = [people[key] for key in holders if key in people and key != owner]
+        if owner in holders and owner in people:
+            keepers.append(people[owner])
+        return keepers + [person for key, person in people.items() if key not in holders]
+
+    def _riding(self, person: Person, running: Running, now: float) -> m.Riding | None:
+        """The pieces that a keeper lacks ride in its update, until it acknowledges one that had them."""
+        lock, first = self._copies.lock, person.copied
+        if first < 0 or lock is None or person.lock != lock.id:
+            return None
+        count = len(self._copies.pieces)
+        if first < count:
+            riding = self._copies.riding(first)
+            if riding is None:
+                # Too much at once: apart, and before it, but not again with every play.
+                if now - person.handed >= AGAIN:
+                    person.handed = now
+                    self._send_pieces(person)
+                return None
+            person.riding[running.version] = count
+            return riding
+        return None
+
+    def _has_seen(self, person: Person, version: int) -> None:
+        """An update was acknowledged: what rode in it is held."""
+        riding = person.riding
+        count = riding.pop(version, 0)
+        if count > person.copied >= 0:
+            person.copied = count
+        for older in [older for older in riding if older < version]:
+            del riding[older]
+
+    def _mind_copy(self, person: Person, now: float) -> None:
+        """A word of ours on the copy may have been lost: a keeper without its share, or with less than all pieces."""
+        lock = self._copies.lock
+        if lock is None or person.key not in lock.holders or now - max(person.sent, person.handed) < AGAIN:
+            return
+        if person.copied < len(self._copies.pieces):
+            person.handed = now
+            if person.copied < 0:
+                person.lock = b""
+            self._copy_to(person)
+
     def _keep_table(self) -> None:
+        before = self._kept_table
         super()._keep_table()
-        self._copy_all()
+        self._seal()
+        if self._kept_table is not before:
+            for person in self._keepers():
+                self._copy_to(person)
 
     def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
         super()._tell_match(person, run, version, now)

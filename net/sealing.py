@@ -1,11 +1,12 @@
 """A copy of the match that no player can open alone: locked with a key that is split among the players.
 
-The cipher (ChaCha20-Poly1305) and the sharing (Shamir's, over GF(2^128)) are pycryptodome's. A *lock* is one such key; each
-of its *holders* gets one share. Any majority of them opens what it seals, fewer learn nothing at all.
+The cipher (AES-CCM with tags of 8 bytes, RFC 6655) is that of `cryptography`, the sharing ours (`sharing.py`). A *lock* is
+one such key; each of its *holders* gets one share. Any majority of them opens what it seals, fewer learn nothing at all.
 
     lock = new_lock(holders, entropy)           the host; a lock is made anew whenever the holders change
-    piece = seal(lock.secret, serial, body)     a serial is used once for each lock
-    open_piece(secret_of(shares, lock.id), serial, piece)
+    cipher = cipher_for(lock.secret)
+    piece = seal(cipher, serial, body)          a serial is used once for each lock
+    open_piece(cipher_for(secret_of(shares, lock.id)), serial, piece)
 """
 
 from __future__ import annotations
@@ -13,13 +14,16 @@ from __future__ import annotations
 from hashlib import blake2b
 
 import msgspec
-from Crypto.Cipher import ChaCha20_Poly1305
-from Crypto.Protocol.SecretSharing import Shamir
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
+from net import sharing
 from net.security import Entropy, same
 
 SECRET = 16
-"""Bytes of a lock's secret: what the sharing takes."""
+"""Bytes of a lock's secret."""
+TAG = 8
+"""Bytes by which a piece is known to be whole: every play carries one, and nobody can try a forged one but on its own copy."""
 ID = 8
 FEWEST = 2
 """Holders from which on a copy is worth keeping: a single one could open it alone."""
@@ -68,40 +72,35 @@ def new_lock(holders: tuple[str, ...], entropy: Entropy) -> Lock:
         raise ValueError("a lock wants two holders")
     secret = entropy(SECRET)
     threshold = majority(len(holders))
-    shares = Shamir.split(threshold, len(holders), secret)
-    return Lock(lock_id(secret), secret, threshold, holders, tuple(bytes(share) for _, share in shares))
+    shares = sharing.split(secret, threshold, len(holders), entropy)
+    return Lock(lock_id(secret), secret, threshold, holders, shares)
 
 
 def secret_of(shares: dict[int, bytes], name: bytes) -> bytes:
     """The secret of the lock `name`, from shares by their place among the holders (0, 1, ...). Raises BadSeal when they
     do not make it: too few, or one of them is false."""
     try:
-        secret = bytes(Shamir.combine([(place + 1, share) for place, share in shares.items()]))
-    except (ValueError, TypeError) as error:
+        secret = sharing.combine(shares)
+    except ValueError as error:
         raise BadSeal(f"no shares: {error}") from None
     if lock_id(secret) != name:
         raise BadSeal("the shares do not make this lock's secret")
     return secret
 
 
-Cipher = ChaCha20_Poly1305.ChaCha20Poly1305Cipher
+def cipher_for(secret: bytes) -> AESCCM:
+    """What seals and opens under a lock's secret."""
+    return AESCCM(blake2b(secret, digest_size=32, person=b"gobsmack-seal").digest(), TAG)
 
 
-def cipher_for(secret: bytes, serial: int) -> Cipher:
-    """What seals piece `serial`: to set it up takes longer than to use it."""
-    key = blake2b(secret, digest_size=32, person=b"gobsmack-seal").digest()
-    return ChaCha20_Poly1305.new(key=key, nonce=serial.to_bytes(12, "big"))
+def seal(cipher: AESCCM, serial: int, body: bytes) -> bytes:
+    """`body` locked. Never twice with one serial under one secret."""
+    return cipher.encrypt(serial.to_bytes(12, "big"), body, None)
 
 
-def seal(secret: bytes, serial: int, body: bytes, cipher: Cipher | None = None) -> bytes:
-    """`body` locked. Never twice with one serial under one secret. `cipher`: one set up for it beforehand, and unused."""
-    sealed, tag = (cipher or cipher_for(secret, serial)).encrypt_and_digest(body)
-    return bytes(tag + sealed)
-
-
-def open_piece(secret: bytes, serial: int, piece: bytes) -> bytes:
+def open_piece(cipher: AESCCM, serial: int, piece: bytes) -> bytes:
     """What `seal` was given. Raises BadSeal."""
     try:
-        return bytes(cipher_for(secret, serial).decrypt_and_verify(piece[16:], piece[:16]))
-    except ValueError:
+        return cipher.decrypt(serial.to_bytes(12, "big"), piece, None)
+    except (InvalidTag, ValueError):
         raise BadSeal(f"piece {serial} is not what was sealed") from None

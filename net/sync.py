@@ -20,7 +20,7 @@ from game.engine.views import hash_of, pack_value, whole
 from net import wire
 from net.ask_record import pack_ask
 from net.cue_shapes import HostShapes, Story
-from net.messages import ASK, Update
+from net.messages import ASK, Riding, Update
 
 KEPT = 12
 """Versions whose cues and views are kept for those who have not acknowledged them. Who is further behind snaps to the
@@ -88,7 +88,8 @@ class SeatSync:
         self._primer = primer
         self._whole: dict[int, bytes] = {0: b""}
         """Version -> the whole view; the nothing before the first among them."""
-        self._frames: dict[tuple[Now, int, int], bytes] = {}
+        self._frames: dict[tuple[Now, int, int], tuple[Update, bytes, bytes]] = {}
+        """What was asked of `frame` at this version -> the update, deflated, and its frame where nothing rides."""
 
     def refresh(self, moment: Moment) -> None:
         """The match has come to this moment."""
@@ -123,15 +124,17 @@ class SeatSync:
             del self._stamp[name]
             self._gone[name] = version
 
-    def frame(self, now: Now, base: int, taken: int) -> bytes:
-        """`update` as a frame. Spectators mostly lack the same: theirs is packed once."""
+    def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None) -> bytes:
+        """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is packed once."""
         asked = (now, base, taken)
         found = self._frames.get(asked)
         if found is None:
             update = self.update(now, base, taken)
-            found = wire.pack_update(update, self._primer, self._whole.get(update.base))
-            self._frames[asked] = found
-        return found
+            folded = wire.fold(update, self._primer, self._whole.get(update.base))
+            found = self._frames[asked] = update, folded, b"" if riding else wire.frame(update, folded, None)
+        if riding is None and found[2]:
+            return found[2]
+        return wire.frame(found[0], found[1], riding)
 
     def update(self, now: Now, base: int, taken: int) -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""

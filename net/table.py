@@ -22,12 +22,9 @@ from net.powers import POWERS, Powers
 from net.presence import AWAY, SIT_IN, BotWanted
 from net.running import Fault, NotSaved
 from net.security import Entropy, commitment, same
-from net.telling import Out, Setup, trouble_code
+from net.telling import AGAIN, Out, Setup, trouble_code
 
 log = logging.getLogger("net.host")
-
-AGAIN = 1.0
-"""An update that is not acknowledged by then is sent once more, at the next ping."""
 
 
 class Table(Powers):
@@ -77,10 +74,6 @@ class Table(Powers):
                 self._sit_in(now)
                 self._time_out(now)
         return self._flush(now)
-
-    def rest(self) -> None:
-        """Nothing has come for a moment: whatever the next play would have to wait for is made ready."""
-        self._copies.prepare()
 
     def _time_out(self, now: float) -> None:
         running = self.running
@@ -164,6 +157,7 @@ class Table(Powers):
         if self.lobby.phase == "starting" and self._promises is not None:
             self._send(person.key, self._promises)
         running = self.running
+        self._mind_copy(person, now)
         if running is None or now - person.sent < AGAIN:
             return
         if person.acked < running.version or person.run != running.run:
@@ -176,6 +170,7 @@ class Table(Powers):
         running = self.running
         if running is not None and message.run == running.run and person.acked < message.version <= running.version:
             person.acked = message.version
+            self._has_seen(person, message.version)
             self.door.thank(person.key)
 
     def _again(self, person: Person, message: m.Again, now: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +26,8 @@ log = logging.getLogger("net.host")
 
 Out = list[tuple[str, bytes]]
 """(peer, frame), in the order to be sent."""
+AGAIN = 1.0
+"""An update that is not acknowledged by then is sent once more, at the next ping."""
 
 
 @dataclass
@@ -129,7 +132,7 @@ class Telling:
         if running is None:
             return
         shared = running.now(now)
-        for person in self.lobby.people.values():
+        for person in self._in_turn():
             if not person.here:
                 continue
             if person.run == running.run:
@@ -139,8 +142,17 @@ class Telling:
 
     def _send_update(self, person: Person, running: Running, shared: Now, now: float) -> None:
         view = running.view(self.lobby.seat_of(person.key))
+        riding = self._riding(person, running, now)
         person.sent = now
-        self._out.append((person.key, view.frame(shared, person.acked, running.taken.get(person.key, 0))))
+        self._out.append((person.key, view.frame(shared, person.acked, running.taken.get(person.key, 0), riding)))
+
+    def _in_turn(self) -> Iterable[Person]:
+        """Whom to tell, in which order."""
+        return self.lobby.people.values()
+
+    def _riding(self, person: Person, running: Running, now: float) -> m.Riding | None:
+        """What else goes in an update to `person`."""
+        return None
 
     def _tell_log(self, person: Person) -> None:
         """The whole match, for checking and for the history; once for each who is there."""

@@ -18,7 +18,7 @@ import zlib
 import msgspec
 
 from net import clean
-from net.messages import Brief, FromHost, Message, Play, ToHost, Update
+from net.messages import Brief, FromHost, Message, Play, Riding, ToHost, Update
 
 HOST_READS = 16 * 1024
 """The largest frame a client may send. A choice is a few words; nothing else comes near."""
@@ -31,6 +31,8 @@ SQUEEZE = 10 * 1024
 
 BRIEF = 160
 """Updates up to this size are sent as they are: there is little to win, and every play waits for its update."""
+_BRIEF_HEAD = 12
+"""Bytes round a deflated update."""
 _NARROW, _WIDE = 10, 15
 """Bits of the window that deflating looks back through."""
 
@@ -56,18 +58,34 @@ def plain(update: Update) -> bytes:
     return _ENCODE(update)
 
 
-def pack_update(update: Update, primer: bytes, held: bytes | None) -> bytes:
+def pack_update(update: Update, primer: bytes, held: bytes | None, riding: Riding | None = None) -> bytes:
     """An update as a frame, for somebody who holds the primer and, as `held`, the whole view of its base (None: that
-    is no longer known)."""
+    is no longer known), with the pieces that ride in it."""
+    return frame(update, fold(update, primer, held), riding)
+
+
+def fold(update: Update, primer: bytes, held: bytes | None) -> bytes:
+    """An update deflated; b"" where that does not pay."""
     body = _ENCODE(update)
     if len(body) <= BRIEF or held is None:
-        return pack(update)
+        return b""
     dictionary = primer + held
     # A window no wider than what there is to look back through: to set up a wide one costs more than all the rest.
     bits = max(_NARROW, min(_WIDE, (len(dictionary) + len(body)).bit_length()))
     packer = zlib.compressobj(3, zlib.DEFLATED, -bits, bits - 8, zlib.Z_DEFAULT_STRATEGY, dictionary)
-    brief = _ENCODE(Brief(update.run, update.base, packer.compress(body) + packer.flush()))
-    return brief if len(brief) < len(body) else body
+    folded = packer.compress(body) + packer.flush()
+    return folded if len(folded) + _BRIEF_HEAD < len(body) else b""
+
+
+def frame(update: Update, folded: bytes, riding: Riding | None) -> bytes:
+    """The frame of an update that `fold` has been over."""
+    if folded:
+        # As a record of its fields; those at the end are left out where nothing rides.
+        return _ENCODE(("brief", update.run, update.base, folded, *(riding or ())))
+    if riding is None:
+        return pack(update)
+    lock, first, pieces = riding
+    return pack(msgspec.structs.replace(update, lock=lock, first=first, pieces=pieces))
 
 
 def unfold(brief: Brief, primer: bytes, held: bytes) -> Update:

@@ -9,6 +9,7 @@ import msgspec
 from game.engine.spaces import Choice
 
 PlayKind = Literal["play", "clock", "resign", "take_back"]
+KINDS: tuple[PlayKind, ...] = ("play", "clock", "resign", "take_back")
 
 
 class Play(msgspec.Struct, frozen=True, array_like=True):

@@ -139,7 +139,7 @@ class Wired:
         self.socket.curve_publickey, self.socket.curve_secretkey = me.public.encode(), me.secret.encode()
         self.socket.connect(invite.endpoint)
         self.client.connected(time.monotonic())
-        self.came = self.went = self.kept = self.patience = 0
+        self.came = self.went = self.patience = 0
         self.asked = -1
         self.asked_at = 0.0
         self.send()
@@ -161,11 +161,9 @@ class Wired:
                 frame = self.socket.recv(zmq.NOBLOCK)
         except zmq.Again:
             return False
-        # Pongs and lobbies come with the seconds, not with the plays.
-        if frame[1:8] == b"\xa6update" or frame[1:7] == b"\xa5brief":
+        # Pongs and lobbies come with the seconds, not with the plays. The sealed copy of a play is in its update.
+        if frame[1:8] == b"\xa6update" or frame[1:7] == b"\xa5brief" or frame[1:6] == b"\xa4copy":
             self.came += len(frame) + HEADERS
-        elif frame[1:6] == b"\xa4copy":
-            self.kept += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())
         if not later:
             self.send()
@@ -193,8 +191,8 @@ TOY_HOST = [sys.executable, "-c", "from tests.bench.bench_sync import toy_host; 
 REAL_HOST = [sys.executable, "-m", "game", "host", TITLE, "--seats", "2", "--local"]
 
 
-def ours(clients: int, toy: bool, plays: int = PLAYS) -> tuple[list[float], float, float, float]:
-    """(microseconds of each play, bytes to a client for each play, bytes from it, bytes of a player's sealed copy)."""
+def ours(clients: int, toy: bool, plays: int = PLAYS) -> tuple[list[float], float, float]:
+    """(microseconds of each play, bytes to a client for each play, bytes from it)."""
     with tempfile.TemporaryDirectory() as folder:
         env = {**os.environ, "GOBSMACK_HOME": folder}
         content = (lambda title: "toy") if toy else titles.content_hash
@@ -218,10 +216,10 @@ def ours(clients: int, toy: bool, plays: int = PLAYS) -> tuple[list[float], floa
             host.wait()
 
 
-def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float, float]:
+def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
     chance = FastChance(1)
     times: list[float] = []
-    came = went = kept = 0
+    came = went = 0
     give_up = time.monotonic() + 60
     while len(times) < plays:
         if time.monotonic() > give_up:
@@ -238,7 +236,7 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float, fl
             while one.receive():
                 pass
         version = mover.client.version
-        before = sum(one.came for one in wired), sum(one.went for one in wired), sum(one.kept for one in wired)
+        before = sum(one.came for one in wired), sum(one.went for one in wired)
         assert mover.client.ask is not None and mover.client.ask.space is not None
         choice = mover.client.ask.space.sample(chance)
         time.sleep(REST)
@@ -255,8 +253,7 @@ def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float, fl
         if mover.client.result is None:
             came += sum(one.came for one in wired) - before[0]
             went += sum(one.went for one in wired) - before[1]
-            kept += sum(one.kept for one in wired) - before[2]
-    return times[20:], came / len(times) / len(wired), went / len(times) / len(wired), kept / len(times) / 2
+    return times[20:], came / len(times) / len(wired), went / len(times) / len(wired)
 
 
 def _may(client: Client) -> bool:
@@ -278,7 +275,6 @@ def work(matches: int = 20) -> tuple[float, float]:
             nonlocal spent, floor
             if type(wire.read_to_host(frame)) is not m.Play or world.table.running is None:
                 return receive(peer, frame, now)
-            world.table.rest()
             began = time.thread_time()
             out = receive(peer, frame, now)
             middle = time.thread_time()
@@ -305,12 +301,10 @@ def rows(rounds: int = 3) -> list[Row]:
             figure = f"{statistics.median(times):,.0f} us"
             what = f"play to everyone updated, {name}, {clients} clients / bare table"
             out.append(Row(what, figure, ratio, 2.0, most=True))
-            _, came, went, kept = runs[-1]
+            _, came, went = runs[-1]
             what = f"  bytes of a play to each client of {name}, headers in"
             out.append(Row(what, f"{came:.0f} B", came / 250, 1.0, most=True))
             out.append(Row("  bytes of a play from each client, headers in", f"{went:.0f} B"))
-            if clients == 2:
-                out.append(Row("  bytes of the sealed copy of a play, to a player, headers in", f"{kept:.0f} B"))
     found = []
     for _ in range(rounds):
         spent, floor = work()

@@ -60,8 +60,9 @@ def test_briefly_told_or_not_everybody_holds_the_same(title):
 
 
 def test_a_play_of_battlegoats_is_a_few_bytes():
-    """Two players at random, who are told most; they came to 770 bytes before. (`tests.bench sync` has the budget's mix.)"""
-    sizes = []
+    """Two players at random, who are told most and keep a copy; they came to 770 bytes before, and the copy to 220 more.
+    (`tests.bench sync` has the budget's mix.)"""
+    told, with_copy = [], []
     for seed in range(6):
         world = at_table("battlegoats", seed)
         put = world._host_sends
@@ -69,12 +70,19 @@ def test_a_play_of_battlegoats_is_a_few_bytes():
         def sends(out, world=world, put=put):
             running = world.table.running
             if running is not None and running.match.ask is not None:
-                sizes.extend(len(frame) + HEADERS for _, frame in out if frame[1:7] in (b"\xa5brief", b"\xa6updat"))
+                for _, frame in out:
+                    if frame[1:7] in (b"\xa5brief", b"\xa6updat"):
+                        message = wire.read_from_host(frame)
+                        bare = msgspec.structs.replace(message, lock=0, first=0, pieces=())
+                        told.append(len(wire.pack(bare)) + HEADERS)
+                        with_copy.append(len(frame) + HEADERS)
             put(out)
 
         world._host_sends = sends
         world.finish()
-    assert statistics.mean(sizes) < 270 and statistics.median(sizes) < 280
+    assert statistics.mean(told) < 270 and statistics.median(told) < 280
+    # The two layouts of a match are a copy's largest pieces by far.
+    assert statistics.mean(with_copy) < 325 and statistics.median(with_copy) < 320
 
 
 def test_whoever_is_late_is_still_told_what_it_lacks():

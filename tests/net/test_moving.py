@@ -12,7 +12,7 @@ from net import events as e
 from net.chairs import House
 from net.copies import HeldCopy, opened
 from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
-from net.sealing import BadSeal, majority, new_lock, open_piece, seal, secret_of, token_of
+from net.sealing import BadSeal, cipher_for, majority, new_lock, open_piece, seal, secret_of, token_of
 from tests.engine.toys import TRICKS
 from tests.faults import lost_hosts
 from tests.net.players import Players
@@ -47,16 +47,19 @@ def test_any_majority_opens_a_lock_and_no_fewer(holders: int) -> None:
 
 def test_a_piece_is_opened_by_its_secret_and_number_alone() -> None:
     lock = new_lock((key("a"), key("b")), entropy_from(1))
-    piece = seal(lock.secret, 7, b"the king of hearts")
-    assert open_piece(lock.secret, 7, piece) == b"the king of hearts" and b"king" not in piece
+    cipher = cipher_for(lock.secret)
+    piece = seal(cipher, 7, b"the king of hearts")
+    assert open_piece(cipher, 7, piece) == b"the king of hearts" and b"king" not in piece
     for secret, number, body in (
         (bytes(16), 7, piece),
         (lock.secret, 8, piece),
         (lock.secret, 7, piece[:-1] + bytes([piece[-1] ^ 1])),
+        (lock.secret, 7, piece[:-1]),
+        (lock.secret, 7, b"short"),
         (lock.secret, 7, b""),
     ):
         with pytest.raises(BadSeal):
-            open_piece(secret, number, body)
+            open_piece(cipher_for(secret), number, body)
 
 
 def test_one_alone_keeps_nothing_that_could_be_opened() -> None:
@@ -93,6 +96,103 @@ def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
     world.call_again("bob")
     world.wait(2)
     assert len(bob.kept.pieces) >= had and bob.kept.pieces == world.table._copies.pieces
+
+
+def told_of_a_play(world: Players, frames: int) -> list[str]:
+    """One more play; the host is lost after so many frames of what it then says. Whom all its frames were for."""
+    out: list[tuple[str, bytes]] = []
+    assert world.one_play()
+    for who, client in world.clients.items():
+        for frame in client.take_outgoing():
+            out += world.table.receive(who, frame, world.now)
+    for peer, frame in out[:frames]:
+        world.events[peer] += world.clients[peer].receive(frame, world.now)
+    return [peer for peer, _ in out]
+
+
+@pytest.mark.parametrize("without", ["", "alice"], ids=["all", "without_the_host's_player"])
+def test_nobody_is_told_of_a_play_that_is_lost_with_the_host(without: str) -> None:
+    """Wherever the host's last words break off: what somebody there was told of is in the copy that is opened, also when
+    the player on the host's own machine is lost with it."""
+    frames, order = 0, [""]
+    while frames <= len(order):
+        world = Players("alice", "bob", "cora", seed=4)
+        world.table.lobby.owner = key("alice")
+        watcher = world.join("walt", role="watcher")
+        world.at[watcher.key] = ""
+        world.play_on(3)
+        order = told_of_a_play(world, frames)
+        there = [client for client in world.clients.values() if client.key != key(without)]
+        told = max(client.version for client in there)
+        for other in ("bob", "cora") if without else ():
+            world.part(without, other)
+        world.lose_host()
+        for _ in range(300):
+            if world.opened:
+                break
+            world.wait(0.25)
+        [(_, kept)] = world.opened
+        assert len(kept.lines) + 1 >= told, f"told of {told} versions, {len(kept.lines)} plays are kept"
+        frames += 1
+    # One frame each, no copies apart; who keeps none is told last, and last of the keepers the host's own player.
+    assert order == [key("bob"), key("cora"), key("alice"), key("walt")]
+
+
+def test_a_play_is_told_with_its_piece_until_it_was_heard() -> None:
+    """Frames are lost: the update that is sent again brings the piece again, and nobody knows more than it keeps."""
+    world = Players("alice", "bob", "cora", seed=2)
+    world.loss = 0.3
+    for _ in range(40):
+        if world.table.lobby.phase != "playing":
+            break
+        world.one_play()
+        world.exchange()
+        world.wait(0.5)
+        for client in world.clients.values():
+            if client.kept.pieces and client.result is None:
+                assert len(client.kept.pieces) >= client.version + 1, (
+                    "the beginning, the table, and every play it knows"
+                )
+    world.loss = 0.0
+    for _ in range(100):
+        world.one_play()
+        world.exchange()
+    world.wait(3)
+    assert world.table.lobby.phase == "over"
+
+
+def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> None:
+    from net.copies import STEP
+    from net.sealing import TAG
+
+    pieces = three().table._copies.pieces
+    assert {len(piece) for piece in pieces[2:]} == {STEP + TAG}
+    assert all((len(piece) - TAG) % STEP == 0 for piece in pieces)
+
+
+def test_what_rides_under_another_lock_is_not_taken() -> None:
+    from net import messages as m
+
+    held = HeldCopy()
+    held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s", 2))
+    assert not held.take_riding(1, 0, (b"x",)) and held.pieces == []
+    assert (
+        held.take_riding(2, 0, (b"x", b"y"))
+        and held.take_riding(2, 1, (b"y", b"z"))
+        and held.pieces == [b"x", b"y", b"z"]
+    )
+    assert not held.take_riding(2, 5, (b"w",)), "pieces are missing before it"
+
+
+def test_a_keeper_without_its_share_is_given_it_again() -> None:
+    world = three()
+    bob = world.clients[key("bob")]
+    had = bob.kept.pieces[:]
+    bob.kept.forget()
+    world.wait(3)
+    world.play_on(1)
+    world.wait(3)
+    assert bob.kept.pieces[: len(had)] == had and bob.kept.pieces == world.table._copies.pieces
 
 
 def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
