@@ -11,13 +11,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from net.bounds import Count, Key, MatchId, Message, Secret
+from net.bounds import Count, Key, MatchId, Message, Port, Secret
 
 LONGEST = 1024
 """Bytes of the longest frame."""
 
 LockId = Annotated[bytes, Meta(max_length=16)]
 Address = Annotated[str, Meta(max_length=300)]
+Opened = tuple[LockId, Secret]
+"""(a lock, its token)."""
 
 
 class Gone(Message, frozen=True, tag="gone"):
@@ -51,9 +53,27 @@ class Come(Message, frozen=True, tag="come"):
     invite: Address
     token: Secret
     """Shows that `who` was given a majority of the shares (sealing.py)."""
+    before: Annotated[tuple[Opened, ...], Meta(max_length=8)] = ()
+    """Former locks of the match that were opened: for those who know only these."""
 
 
-Word = Gone | Give | Come
+class Where(Message, frozen=True, tag="where"):
+    """My host is silent, or stands still: do you know better? You reach me at `port` (I may have been started again)."""
+
+    match: MatchId
+    port: Port
+
+
+class Here(Message, frozen=True, tag="here"):
+    """The host with this key is well, at this address."""
+
+    match: MatchId
+    host: Key
+    address: Annotated[str, Meta(max_length=64)]
+    port: Port
+
+
+Word = Gone | Give | Come | Where | Here
 _READ: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
 
 

@@ -401,6 +401,17 @@ class Client(Held):
         known = {key: where for key, where in self.neighbours.items() if key in self.kept.holders}
         told = {key: (address, port) for key, address, port in message.people if key != self.key}
         self.neighbours = {**known, **told}
+        self.kept.before = message.before
+        return []
+
+    def reached_at(self, key: str, address: str, port: int) -> None:
+        """Another player's client says itself where it is."""
+        if key in self.kept.holders and key != self.key and address and port:
+            self.neighbours[key] = (address, port)
+
+    def _moved(self, message: m.Moved) -> list[e.Event]:
+        # Who sits at this host's table goes where it says: it could as well close it. The shell follows.
+        self.sent_on = message
         return []
 
     def _notice(self, message: m.Notice) -> list[e.Event]:
@@ -414,11 +425,20 @@ class Client(Held):
         if self.state == "in":
             self.send(m.Reach(port))
 
+    def goes_on(self, who: str, invite: str, proofs: tuple[tuple[bytes, bytes], ...]) -> None:
+        """Tell the host that we leave where the match goes on, and why it should believe us."""
+        if proofs and self.state == "in":
+            self.send(m.GoesOn(who, invite, proofs))
+
     def moved_to(self, host_key: str) -> list[e.Event]:
-        """The table is another host's now, which the other players vouch for. The shell connects to it."""
+        """The table is another host's now, which the other players vouch for. The shell connects to it. Its door is the same:
+        who has a seat need prove nothing, who watches shows the passphrase again."""
         self.host_key = host_key
-        self._hello = msgspec.structs.replace(self._hello, proves="")
-        self._secret, self._sure = "", True
+        self.sent_on = None
+        self._sure = True
+        if self.seat >= 0:
+            self._hello = msgspec.structs.replace(self._hello, proves="")
+            self._secret = ""
         self._out.clear()
         return self._become("away")
 
@@ -466,6 +486,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.LockShare: Client._lock_share,
     m.Copy: Client._copy,
     m.Neighbours: Client._neighbours,
+    m.Moved: Client._moved,
     m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
     m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
     m.Notice: Client._notice,

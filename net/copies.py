@@ -166,6 +166,8 @@ class HeldCopy:
         """The host's for this lock: what rides in updates goes by it."""
         self.holders: tuple[str, ...] = ()
         self.share = b""
+        self.before: tuple[bytes, ...] = ()
+        """Former locks of the match."""
         self.pieces: list[bytes] = []
         self.full = False
         """It grew beyond what a client keeps: it will not do for going on."""

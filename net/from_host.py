@@ -277,6 +277,15 @@ class Neighbours(Message, frozen=True, tag="neighbours"):
 
     match: MatchId
     people: Annotated[tuple[Neighbour, ...], Meta(max_length=SEATS)]
+    before: Annotated[tuple[Annotated[bytes, Meta(max_length=16)], ...], Meta(max_length=8)] = ()
+    """Locks that sealed the match before: a token of one of them still means this match."""
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """The match went on at `who`'s, there; this host only shows the way."""
+
+    who: Key
+    invite: Annotated[str, Meta(max_length=300)]
 
 
 FromHost = (
@@ -298,4 +307,5 @@ FromHost = (
     | LockShare
     | Copy
     | Neighbours
+    | Moved
 )

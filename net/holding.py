@@ -106,6 +106,8 @@ class Held(Wishes):
         self.host_left = False
         """The host said that it ends on purpose."""
         self._wanted_pieces = -RETRY
+        self.sent_on: m.Moved | None = None
+        """Our host says that the match went on elsewhere."""
 
     # ------------------------------------------------------------------ what is known
 

@@ -171,6 +171,7 @@ class Host:
                     log.info("the program that started this host has ended")
                     break
                 self._bots.mind(self.table.wanted_bots(), self._bot_invite, now)
+            self._say_moved()
             if self._over() and self.options.exit_when_over and until is None:
                 until = now + LAST_WORDS
             if self.table.closed and until is None:
@@ -196,6 +197,13 @@ class Host:
             self._say(match=match, result=result)
         return True
 
+    def _say_moved(self) -> None:
+        """The match goes on elsewhere: said once, and no longer announced here."""
+        moved = self.table.moved
+        if moved is not None and moved.invite not in self._told:
+            self._told.add(moved.invite)
+            self._say(match=self.table.match_id, moved=moved.invite)
+
     def _say(self, **facts: Any) -> None:
         # Whoever started the host may have stopped listening; that is no reason to end a match.
         with contextlib.suppress(OSError, ValueError):
@@ -211,7 +219,7 @@ class Host:
         """Tell the LAN about the table, and tell it again when that changes. On a thread: zeroconf takes its time."""
         try:
             announcer = self._announcer = Announcer(self.router.address, self.router.port, self.invite.key)
-            while not self._ended:
+            while not self._ended and self.table.moved is None:
                 lobby = self.table.lobby
                 announcer.show(
                     table=lobby.house.table,
@@ -225,6 +233,8 @@ class Host:
                     finds=self.invite.code[:FINDS],
                 )
                 time.sleep(0.5)
+            if not self._ended:
+                announcer.close()
         except Exception as error:  # a LAN without multicast still has addresses and invites
             log.warning("the table cannot be announced: %s", error)
 

@@ -214,7 +214,7 @@ def adopt(kept: Kept) -> None:
         if _reaches(path, kept):
             journal = Journal(path)
             journal.resume(kept.begun.match)
-            journal.table(msgspec.structs.replace(kept.table, gathered=False))
+            journal.table(_taken_over(kept.table))
             journal.close()
             return
         for file in (path, tail_of(path), path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
@@ -222,13 +222,18 @@ def adopt(kept: Kept) -> None:
                 file.replace(file.with_name(f"{file.name}.before-{kept.run}-{len(kept.lines)}"))
     journal = Journal(path)
     try:
-        journal.begin(kept.begun, msgspec.structs.replace(kept.table, gathered=False))
+        journal.begin(kept.begun, _taken_over(kept.table))
         for number, line in enumerate(kept.lines, 1):
             journal.line(number, line)
         with _told(path):
             journal._fact(journal._live(), "run", max(kept.run, 1))
     finally:
         journal.close()
+
+
+def _taken_over(table: KeptTable) -> KeptTable:
+    """Locks that were opened to come here must not lead away from here again."""
+    return msgspec.structs.replace(table, gathered=False, locks=(), went=None)
 
 
 def _reaches(path: Path, kept: Kept) -> bool:

@@ -63,6 +63,12 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     gathered: bool = True
     """False for a table that was taken over and has not yet had a majority of its players together."""
     lost: Lost = "soon"
+    locks: tuple[bytes, ...] = ()
+    """Names of the locks that sealed copies of this match, the last ones."""
+    reached: tuple[tuple[str, str, int], ...] = ()
+    """(key, address, port) of the players' clients, for each other."""
+    went: tuple[str, str] | None = None
+    """(who, invite): where the match went on without this host."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

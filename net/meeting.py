@@ -55,14 +55,16 @@ class Meeting:
 
     _dealers: dict[str, zmq.Socket[bytes]] = {}
 
-    def know(self, neighbours: dict[str, tuple[str, int]]) -> None:
-        """Who the others are and where."""
+    def know(self, neighbours: dict[str, tuple[str, int]], holders: tuple[str, ...] = ()) -> None:
+        """Who the others are and where; all who hold a share are let in, for they may have been started again."""
+        admitted = frozenset(neighbours) | frozenset(holders)
+        if admitted != self._zap.admitted:
+            self._zap.admitted = admitted
         if neighbours == self._neighbours:
             return
         for key in [key for key in self._dealers if neighbours.get(key) != self._neighbours.get(key)]:
             self._dealers.pop(key).close(linger=0)
         self._neighbours = dict(neighbours)
-        self._zap.admitted = frozenset(neighbours)
 
     def send(self, key: str, frame: bytes) -> None:
         """A word to one of them, if the way is open or opens in time."""
@@ -98,10 +100,10 @@ class Meeting:
             dealer.close(linger=0)
         self._dealers = {}
 
-    def look(self) -> list[tuple[str, bytes]]:
-        """(key, frame) of what has come."""
+    def look(self) -> list[tuple[str, bytes, str]]:
+        """(key, frame, address it came from) of what has come."""
         self._zap.answer(time.monotonic())
-        found: list[tuple[str, bytes]] = []
+        found: list[tuple[str, bytes, str]] = []
         for _ in range(AT_ONCE):
             try:
                 self._router.recv(zmq.NOBLOCK)
@@ -110,7 +112,7 @@ class Meeting:
                 while excess and self._router.getsockopt(zmq.RCVMORE):
                     self._router.recv(zmq.NOBLOCK)
                 if not excess:
-                    found.append((str(part.get("User-Id")), part.bytes))
+                    found.append((str(part.get("User-Id")), part.bytes, str(part.get("Peer-Address"))))
             except (zmq.ZMQError, KeyError, ValueError):
                 break
         return found

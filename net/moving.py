@@ -37,6 +37,8 @@ LEFT = 2.0
 GIVE_UP = 15.0
 """Seconds that a successor has."""
 REPEAT = 1.0
+REMEMBERED = 8
+"""Opened locks that are remembered."""
 
 
 class Succeed(NamedTuple):
@@ -50,6 +52,8 @@ class Follow(NamedTuple):
 
     invite: str
     who: str
+    proofs: tuple[among.Opened, ...] = ()
+    """Tokens of the locks that were opened on the way there."""
 
 
 Outcome = Succeed | Follow
@@ -79,6 +83,8 @@ class Mover:
         self._future: _Future | None = None
         self._lost = False
         """Whether our table does not go on."""
+        self._proofs: tuple[among.Opened, ...] = ()
+        """Locks of this match that were opened, with their tokens."""
         self._start_over(b"")
 
     def _start_over(self, lock: bytes) -> None:
@@ -212,7 +218,7 @@ class Mover:
             self.can_host = False
             self._next_term(self._term + 1)
             return []
-        return [self._go(among.Come(*self._past(), self.me, invite, token))]
+        return [self._go(among.Come(*self._past(), self.me, invite, token, self._proofs))]
 
     def _go(self, word: among.Come) -> Follow:
         # Patience begins anew: the new host is not missed before it could be found.
@@ -220,7 +226,17 @@ class Mover:
         self.successor = ""
         self._shares.clear()
         self._future = _Future(word, self.held.holders)
-        return Follow(word.invite, word.who)
+        known = dict((*self._proofs, *word.before, (word.lock, word.token)))
+        self._proofs = tuple(known.items())[-REMEMBERED:]
+        return Follow(word.invite, word.who, self._proofs)
+
+    @property
+    def future(self) -> among.Come | None:
+        """Where the match went on, as we tell it to those who ask."""
+        future = self._future
+        if future is None or future.word.match != self.held.match:
+            return None
+        return msgspec.structs.replace(future.word, before=self._proofs)
 
     def _call_stragglers(self, here: frozenset[str]) -> None:
         """Those who are not at the new table are told where it is, for as long as it stands."""
@@ -228,7 +244,7 @@ class Mover:
         if future is None:
             return
         if self.held.match != future.word.match:
-            self._future = None
+            self._future, self._proofs = None, ()
             return
         for key in future.holders:
             if key not in here and key != self.me:
@@ -245,13 +261,13 @@ class Mover:
             self._start_over(self.held.lock)
         if isinstance(word, among.Come):
             return self._called(word)
-        if word.lock != self._lock:
+        if not isinstance(word, among.Gone | among.Give) or word.lock != self._lock:
             return []
         if isinstance(word, among.Gone):
             if word.term > self._term and not self._token:
                 self._next_term(word.term)
             self._heard[sender] = (word, now)
-        elif self.missed_at is not None and word.term == self._term:
+        elif isinstance(word, among.Give) and self.missed_at is not None and word.term == self._term:
             self._shares[self.held.holders.index(sender)] = word.share
         return []
 
@@ -261,11 +277,14 @@ class Mover:
         if not self._lost or self._token or word.who == self.me or word.who not in self.held.holders:
             return []
         again = future is not None and word.lock == future.word.lock
-        if word.lock != self._lock and not again:
-            return []
         if again and future is not None and word.term <= future.word.term:
             return []
-        return [self._go(word)] if fits(word.token, word.lock) else []
+        # A host that was started again has a lock of its own: the others know only what was before it.
+        mine = {self._lock, *self.held.before} | ({word.lock} if again else set())
+        shown = ((word.lock, word.token), *word.before)
+        if not any(lock in mine and fits(token, lock) for lock, token in shown):
+            return []
+        return [self._go(word)]
 
     def _tell_all(self, word: among.Word) -> None:
         for key in self.held.holders:

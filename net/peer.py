@@ -18,12 +18,14 @@ from collections.abc import Callable
 from typing import Any
 
 import zmq
+from msgspec.structs import replace
 from zmq.utils.monitor import recv_monitor_message
 
 from game import titles
 from game.engine.rules import Rules
 from net import events as e
 from net import fair
+from net import messages as m
 from net.client import Client
 from net.finding import Finding
 from net.identity import Identity
@@ -31,8 +33,10 @@ from net.invite import Invite, parse
 from net.messages import Crown, Role
 from net.moving import Follow
 from net.security import passphrase as cleaned
+from net.seeking import Seeker
 from net.sockets import prepare
 from net.together import HostAgain, Together
+from net.whereabouts import Place
 
 TICK = 0.2
 """Seconds between looks at the clock."""
@@ -89,6 +93,7 @@ class Peer:
         self._later: queue.SimpleQueue[e.Event] = queue.SimpleQueue()
         self._finding: Finding | None = None
         self._together = Together(identity, host_again, patience) if role == "player" else None
+        self._seeker = Seeker()
         self._others: list[Invite] = []
         if invite.key:
             self._connect(invite, sure=True)
@@ -121,10 +126,17 @@ class Peer:
             self._ticked = now
             out += client.tick(now)
             out += self._worry(client, now)
+            self._seek(client, now)
         self._send(client)
         if self._together is not None:
-            for follow in self._together.poll(client, self.invite.host, now):
-                out += self._follow(client, follow)
+            at = Place(client.host_key, self.invite.host, self.invite.port)
+            for found in self._together.poll(client, at, now):
+                if isinstance(found, Place):
+                    self._seeker.hint(self.invite, found.address, found.port)
+                else:
+                    out += self._follow(client, found)
+        if client.sent_on is not None:
+            out += self._sent_on(client, client.sent_on)
         while not self._later.empty():
             out.append(self._later.get())
         for event in out:
@@ -143,6 +155,7 @@ class Peer:
             self._send(self.client)
         if self._together is not None:
             self._together.close()
+        self._seeker.close()
         self._hang_up(linger=200)
         self._context.term()
 
@@ -181,15 +194,33 @@ class Peer:
         self._poller.register(self._monitor, zmq.POLLIN)
         self._since = time.monotonic()
 
+    def _sent_on(self, client: Client, moved: m.Moved) -> list[e.Event]:
+        """Our own host says where the match goes on."""
+        client.sent_on = None
+        return self._follow(client, Follow(moved.invite, moved.who))
+
+    def _seek(self, client: Client, now: float) -> None:
+        """A host that is silent may have another address by now."""
+        if client.state != "away":
+            self._seeker.found()
+            return
+        place = self._seeker.look(self.invite, now)
+        if place is not None:
+            self._hang_up()
+            self._dial(place)
+
     def _follow(self, client: Client, follow: Follow) -> list[e.Event]:
-        """The table is on another machine now."""
+        """The table is on another machine now. A host that we leave behind is told, so that it can tell others."""
         try:
             invite = parse(follow.invite)
         except ValueError:
             return []
         if not invite.key or invite == self.invite or client.state == "closed":
             return []
-        self._hang_up()
+        # The code is not for everybody who asks the way.
+        client.goes_on(follow.who, replace(invite, code="", ticket="").text(), follow.proofs)
+        self._send(client)
+        self._hang_up(linger=200)
         self._worried = False
         out = client.moved_to(invite.key)
         self._dial(invite)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from net import messages as m
 from net.chairs import Person
-from net.safekeeping import APART, Safekeeping
+from net.safekeeping import APART
+from net.signpost import MOVED, Signpost
 from net.telling import Out
 
 log = logging.getLogger("net.host")
@@ -28,7 +29,7 @@ class BotWanted:
     name: str
 
 
-class Presence(Safekeeping):
+class Presence(Signpost):
     """People come, drop, come back and leave; seats stay."""
 
     def wanted_bots(self) -> list[BotWanted]:
@@ -144,8 +145,8 @@ class Presence(Safekeeping):
         if going != running.clocks.going and self._clock_version == version:
             self._send_all(m.Clock(running.run, running.clocks.left(now)))
         self._clock_version = version
-        waiting = APART if apart else "" if here or running.over else "dropped"
-        if self._waiting in ("", "dropped", APART) and waiting != self._waiting:
+        waiting = MOVED if self.moved is not None else APART if apart else "" if here or running.over else "dropped"
+        if self._waiting in ("", "dropped", APART, MOVED) and waiting != self._waiting:
             self._waiting = waiting
             self.lobby.number += 1
 

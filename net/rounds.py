@@ -130,7 +130,7 @@ class Rounds(Presence):
         lobby = self.lobby
         lobby.phase = "lobby"
         lobby.round += 1
-        self.running = self._thrown = None
+        self.running = self._thrown = self.moved = None
         self.match_id = self._entropy(6).hex()
         self._new_secret()
         for number, seat in enumerate(lobby.seats):
@@ -206,6 +206,7 @@ class Rounds(Presence):
         lobby.phase = "over" if self.running.over else "playing"
         self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
         self._gathered = table.gathered
+        self._read_signpost(table)
         self._kept_table = self._as_kept()
         # Who of the players is missing may be playing on elsewhere: known before the first play.
         self._seal()

@@ -156,6 +156,8 @@ class Table(Powers):
             self._send(person.key, self.lobby.message(self._commitment, self._waiting))
         if self.lobby.phase == "starting" and self._promises is not None:
             self._send(person.key, self._promises)
+        if self.moved is not None:
+            self._send(person.key, self.moved)
         running = self.running
         self._mind_copy(person, now)
         if running is None or now - person.sent < AGAIN:
@@ -314,6 +316,7 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Bye: Table._bye,
     m.Holds: Table._holds,
     m.Reach: Table._reach,
+    m.GoesOn: Table._goes_on,
 }
 HANDLERS.update(dict.fromkeys(POWERS, Table._powers))
 

@@ -225,6 +225,16 @@ class Reach(Message, frozen=True, tag="reach"):
     port: Port
 
 
+class GoesOn(Message, frozen=True, tag="goes_on"):
+    """The match goes on at `who`'s, there, without you: here is the token of a lock of yours. Said by a player who leaves a
+    host that stands still."""
+
+    who: Key
+    invite: Annotated[str, Meta(max_length=300)]
+    proofs: Annotated[tuple[tuple[Annotated[bytes, Meta(max_length=16)], Secret], ...], Meta(max_length=9)]
+    """(lock, token)."""
+
+
 ToHost = (
     Hello
     | Enter
@@ -252,4 +262,5 @@ ToHost = (
     | Close
     | Holds
     | Reach
+    | GoesOn
 )

@@ -11,13 +11,15 @@ from collections.abc import Callable
 
 import msgspec
 
-from net import journal
+from net import among, journal
 from net.client import Client
 from net.identity import Identity
 from net.keeping import Kept
 from net.meeting import Meeting
 from net.moving import PATIENCE, PATIENCES, Follow, Mover, Outcome, Succeed
 from net.safekeeping import APART
+from net.signpost import MOVED
+from net.whereabouts import Place, Whereabouts
 
 log = logging.getLogger("net.meeting")
 
@@ -48,16 +50,16 @@ class Together:
         """The player (by key) whose machine is about to host; "" when nobody is chosen."""
         return self._mover.successor if self._mover is not None else ""
 
-    def poll(self, client: Client, host: str, now: float) -> list[Follow]:
-        """What is to be followed; `host`: where the present one is, or was."""
-        if self._meeting is None and not (client.kept.lock and self._open(client, host)):
+    def poll(self, client: Client, at: Place, now: float) -> list[Follow | Place]:
+        """What is to be followed, or where the same host may be; `at`: the present one, or where it was."""
+        if self._meeting is None and not (client.kept.lock and self._open(client, at.address)):
             return []
         meeting, mover = self._meeting, self._mover
         assert meeting is not None and mover is not None
-        meeting.know(client.neighbours)
-        out: list[Outcome] = []
-        for sender, frame in meeting.look():
-            out += mover.receive(sender, frame, now)
+        meeting.know(client.neighbours, client.kept.holders)
+        out: list[Outcome | Place] = []
+        for sender, frame, address in meeting.look():
+            out += self._word(client, sender, frame, address, at, now)
         while not self._started.empty():
             out += mover.hosts(self._started.get())
         lobby = client.lobby
@@ -66,11 +68,32 @@ class Together:
         elif lobby is not None:
             mover.patience = PATIENCES.get(lobby.lost, PATIENCE)
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
-        apart = lobby is not None and lobby.waiting == APART
+        apart = lobby is not None and lobby.waiting in (APART, MOVED)
         out += mover.tick(client.state != "in", apart, here, now, client.host_left)
-        for key, words in mover.take_outgoing():
+        self._where.tick(client.state != "in" or apart, meeting.port, now)
+        for key, words in (*mover.take_outgoing(), *self._where.take_outgoing()):
             meeting.send(key, words)
-        return [what for what in out if isinstance(what, Follow) or self._succeed(what, client)]  # type: ignore[misc]
+        return [what for what in out if not isinstance(what, Succeed) or self._succeed(what, client)]  # type: ignore[misc]
+
+    def _word(
+        self, client: Client, sender: str, frame: bytes, address: str, at: Place, now: float
+    ) -> list[Outcome] | list[Place]:
+        mover, meeting = self._mover, self._meeting
+        assert mover is not None and meeting is not None
+        word = among.read(frame)
+        if isinstance(word, among.Here):
+            found = self._where.told(sender, word, at)
+            return [found] if found is not None else []
+        if isinstance(word, among.Where):
+            client.reached_at(sender, address, word.port)
+            meeting.know(client.neighbours, client.kept.holders)
+            lobby = client.lobby
+            well = client.state == "in" and lobby is not None and lobby.waiting not in (APART, MOVED)
+            # An address that only this machine knows is of no use to another.
+            near = at.address.startswith("127.") and not address.startswith("127.")
+            self._where.asked(sender, word, mover.future, at if well and not near else None)
+            return []
+        return mover.receive(sender, frame, now)
 
     def _open(self, client: Client, host: str) -> bool:
         try:
@@ -79,6 +102,7 @@ class Together:
             log.warning("the other players cannot reach us: %s", error)
             return False
         self._mover = Mover(client.key, client.kept, self._host_again is not None)
+        self._where = Whereabouts(client.key, client.kept)
         client.reachable_at(self._meeting.port)
         return True
 

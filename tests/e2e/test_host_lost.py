@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,12 +31,12 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 class Player:
     """One player in this process, at random, on a machine that could host."""
 
-    def __init__(self, invite: str, name: str, number: int) -> None:
+    def __init__(self, invite: str, name: str, number: int, **how: Any) -> None:
         self.hosts: list[object] = []
         self.leaving = threading.Event()
         me = identity.fresh()
         start = functools.partial(self._host, me.public)
-        self.peer = Peer.join(invite, me, name, host_again=start, patience=SOON)
+        self.peer = Peer.join(invite, me, name, host_again=start, patience=SOON, **how)
         self.chance = FastChance(number)
         self.moved: list[str] = []
         self.verdicts: list[str] = []

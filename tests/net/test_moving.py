@@ -460,7 +460,9 @@ def test_a_token_calls_those_whose_table_does_not_go_on_and_nobody_else() -> Non
     assert say(mover, "cora", word, 0.5) == []
     mover.tick(False, True, frozenset(), 1.0)
     assert say(mover, "stranger", word, 1.0) == []
-    assert say(mover, "cora", word, 1.5) == [Follow("gobsmack://there", key("bob"))]
+    assert say(mover, "cora", word, 1.5) == [
+        Follow("gobsmack://there", key("bob"), ((lock.id, token_of(lock.secret)),))
+    ]
     assert say(mover, "bob", word, 2.0) == [], "once is enough"
 
 
