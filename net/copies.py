@@ -101,8 +101,9 @@ class Copies:
             self._number += 1
             self.pieces, self._table, self._lines, self._begun = [], None, 0, begun
             self._add((BEGINNING, begun))
-        if self._table != table:
-            self._add((TABLE, table))
+        sealed = _sealed(table)
+        if self._table is None or _sealed(self._table) != sealed:
+            self._add((TABLE, sealed))
         self._table = table
         self._owners = {seat.owner: number for number, seat in enumerate(table.seats) if seat.owner}
 
@@ -143,6 +144,11 @@ class Copies:
             bodies.append(body)
             size += len(body)
         return m.Copy(self.lock.id, first, tuple(bodies))
+
+
+def _sealed(table: KeptTable) -> KeptTable:
+    """A table as whoever takes it over needs it: where the clients are reached, its host will hear from themselves."""
+    return msgspec.structs.replace(table, locks=(), reached=(), went=None)
 
 
 def holders_of(table: KeptTable) -> tuple[str, ...]:

@@ -50,8 +50,8 @@ class Signpost(Safekeeping):
         if table.went is not None:
             self.moved = m.Moved(*table.went)
 
-    def _copy_all(self) -> None:
-        super()._copy_all()
+    def _seal(self) -> None:
+        super()._seal()
         lock = self._copies.lock
         if lock is None:
             self._locks = () if self.running is None else self._locks
