@@ -46,6 +46,10 @@ SIZES = ((1280, 720), (1920, 1080))
 SEED = 11
 
 
+Screen = Callable[[tuple[int, int], str], Harness]
+"""Given a size and a language, the harness that shows a screen."""
+
+
 def harness(scene: Callable[[], Scene], size: tuple[int, int], language: str = "en") -> Harness:
     """A scene in a stack of its own, with pictures."""
 
@@ -57,26 +61,24 @@ def harness(scene: Callable[[], Scene], size: tuple[int, int], language: str = "
     return Harness(build, size)
 
 
-def still(scene: Callable[[], Scene]) -> Callable[[tuple[int, int]], Harness]:
+def still(scene: Callable[[], Scene]) -> Screen:
     """A scene a second after it opened."""
 
-    def show(size: tuple[int, int]) -> Harness:
-        shown = harness(scene, size)
+    def show(size: tuple[int, int], language: str = "en") -> Harness:
+        shown = harness(scene, size, language)
         shown.seconds(1.2)
         return shown
 
     return show
 
 
-def table(
-    seats: int, until: Callable[[TableScene], bool], *, muster: str = "basic", more: float = 0.0
-) -> Callable[[tuple[int, int]], Harness]:
+def table(seats: int, until: Callable[[TableScene], bool], *, muster: str = "basic", more: float = 0.0) -> Screen:
     """The table of a bots' match at the first moment that `until` holds, and `more` seconds on."""
 
-    def show(size: tuple[int, int]) -> Harness:
+    def show(size: tuple[int, int], language: str = "en") -> Harness:
         feed = BotsAtPlay("battlegoats", seats, "normal", {"muster": muster}, SEED)
         scene = TableScene(feed)
-        shown = harness(lambda: scene, size)
+        shown = harness(lambda: scene, size, language)
         for _ in range(60 * 60 * 20):
             feed.shown = scene.ready and not scene.updates.playing and not scene.motion.busy
             shown.frames(1)
@@ -114,18 +116,18 @@ def over(scene: TableScene) -> bool:
     return scene.desk.update.result is not None and not scene.motion.busy
 
 
-def results(size: tuple[int, int]) -> Harness:
+def results(size: tuple[int, int], language: str = "en") -> Harness:
     feed = BotsAtPlay("battlegoats", 4, "normal", {}, SEED)
     while feed.match.result is None:
         feed.poll()
         feed.shown = True
     end = feed.match.result
-    shown = harness(lambda: Results(feed, end), size)
+    shown = harness(lambda: Results(feed, end), size, language)
     shown.seconds(1.5)
     return shown
 
 
-SCREENS: dict[str, Callable[[tuple[int, int]], Harness]] = {
+SCREENS: dict[str, Screen] = {
     "menu": still(Menu),
     "title_card": still(lambda: TitleCard(titles.title("battlegoats"))),
     "host_set_up": still(HostSetUp),
@@ -162,19 +164,24 @@ def keep(shown: Harness, folder: Path, name: str) -> None:
     print(folder.name, name, flush=True)
 
 
+def pictures(size: tuple[int, int], language: str, names: list[str]) -> Iterator[tuple[str, Harness]]:
+    """The named screens, or all, each as it stands when it is to be caught."""
+    for name in [name for name in names if name in SCREENS] if names else SCREENS:
+        shown = SCREENS[name](size, language)
+        shown.frames(1)
+        yield name, shown
+    for title, tour in TOURS.items():
+        toured = {name.removeprefix(f"{title}_") for name in names if name.startswith(f"{title}_")}
+        if toured or not names:
+            for name, shown in tour(harness, size, language, None if "all" in toured or not names else toured):
+                yield f"{title}_{name}", shown
+
+
 def main(names: list[str]) -> int:
     """Write the named screens, or all."""
     for size in SIZES:
-        folder = HERE / f"{size[0]}x{size[1]}"
-        for name in [name for name in names if name in SCREENS] if names else SCREENS:
-            shown = SCREENS[name](size)
-            shown.frames(1)
-            keep(shown, folder, name)
-        for title, tour in TOURS.items():
-            toured = {name.removeprefix(f"{title}_") for name in names if name.startswith(f"{title}_")}
-            if toured or not names:
-                for name, shown in tour(harness, size, names=None if "all" in toured or not names else toured):
-                    keep(shown, folder, f"{title}_{name}")
+        for name, shown in pictures(size, "en", names):
+            keep(shown, HERE / f"{size[0]}x{size[1]}", name)
     return 0
 
 
