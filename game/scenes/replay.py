@@ -12,6 +12,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game import titles
+from game.engine.cues import SeatCue
 from game.engine.match import Result
 from game.scenes.failure import Failure
 from game.scenes.feed import Notice, Player, Said, Update
@@ -140,6 +141,8 @@ class ReplayTable(TableScene):
             self.line.pressed = True
 
     def build(self) -> None:
+        if self.ready and self.log.language not in ("", self.context.text.language):
+            self._retell()
         super().build()
         if not self.ready:
             return
@@ -221,14 +224,21 @@ class ReplayTable(TableScene):
         update = self.tape.go(at)
         self.tape.poll()
         self.updates.sought(update)
-        self.log.clear()
-        for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
-            self.log.version = moment.version
-            for cue in moment.cues:
-                self.log.add(self.table.lines(cue))
+        self._retell()
         self.furniture.print_log(anew=True)
         self._over_told = True
         self.refresh()
+
+    def _retell(self) -> None:
+        """The log up to where the tape stands."""
+        self.log.clear()
+        self.log.language = self.context.text.language
+        hears: Callable[[SeatCue], None] = getattr(self.table, "heard", lambda cue: None)
+        for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
+            self.log.version = moment.version
+            for cue in moment.cues:
+                hears(cue)
+                self.log.add(self.table.lines(cue))
 
     def look_back(self, line: int) -> None:
         """A sentence of the log was picked: be there on the line."""

@@ -120,6 +120,7 @@ class TableScene(Scene):
                 return
         resized = self.desk.stage_size != self.look.frame.size
         self.desk.stage_size = self.look.frame.size
+        self.log.speak(self.context.text.language)
         self.regions = self.table.regions()
         self.furniture.build(self.regions)
         own: Callable[[], Iterable[Widget]] | None = getattr(self.table, "widgets", None)

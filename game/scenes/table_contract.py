@@ -241,9 +241,12 @@ class TitleTable(Protocol):
         """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
         ...
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]: ...
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
+        """What the log says of it, in the language of the moment; asked once in each language."""
+        ...
 
     # A title may also have:
+    #   heard(cue)                         a cue is being told; once, before its lines are asked for
     #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there

@@ -1,4 +1,7 @@
-"""The log of a match: every sentence that was printed, with what the filter sorts by. The panel shows some of them."""
+"""The log of a match: every sentence that was printed, with what the filter sorts by. The panel shows some of them.
+
+It is told in every language, because what a cue meant can only be said while it happens: whoever changes the language in
+the middle of a match reads all of it in the new one."""
 
 from __future__ import annotations
 
@@ -17,6 +20,10 @@ class Chronicle:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        """In the language of the moment."""
+        self.language = ""
+        self.others: dict[str, list[Line]] = {}
+        """The same in other languages, as far as they were told."""
         self.versions: list[int] = []
         """For each line the version that it led to."""
         self.version = -1
@@ -27,19 +34,30 @@ class Chronicle:
 
     def add(self, lines: Iterable[Line]) -> bool:
         """Print sentences; True if one took the place of an older one."""
-        changed = False
-        for line in lines:
-            last = self.lines[-1] if self.lines else None
-            if last is not None and line.chain is not None and last.chain == line.chain:
-                self.lines[-1] = replace(last, text="")
-                changed = True
-            self.lines.append(line)
-            self.versions.append(self.version)
+        before = len(self.lines)
+        changed = _append(self.lines, lines)
+        self.versions += [self.version] * (len(self.lines) - before)
         return changed
+
+    def also(self, language: str, lines: Iterable[Line], at: int) -> None:
+        """What was told from the line `at` on, in another language; a gap before it keeps the words of the moment."""
+        told = self.others.setdefault(language, [])
+        told += self.lines[len(told) : at]
+        del told[at:]
+        _append(told, lines)
+
+    def speak(self, language: str) -> None:
+        """Everything in this language from now on; what was not told in it stays as it is."""
+        if self.language and language != self.language:
+            told = self.others.pop(language, [])
+            self.others[self.language] = self.lines
+            self.lines = [*told[: len(self.lines)], *self.lines[len(told) :]]
+        self.language = language
 
     def clear(self) -> None:
         """Nothing has been told."""
         self.lines.clear()
+        self.others.clear()
         self.versions.clear()
         self.printed = 0
 
@@ -47,7 +65,8 @@ class Chronicle:
         """All that was told so far, for another panel."""
         other = Chronicle()
         other.lines, other.versions = self.lines[:], self.versions[:]
-        other.filter, other.version = self.filter, self.version
+        other.others = {language: told[:] for language, told in self.others.items()}
+        other.filter, other.version, other.language = self.filter, self.version, self.language
         return other
 
     @property
@@ -58,10 +77,8 @@ class Chronicle:
     def forget(self) -> bool:
         """What only memory may keep is struck out; True if anything was."""
         changed = False
-        for i, line in enumerate(self.lines):
-            if line.forgotten is not None:
-                self.lines[i] = replace(line, text=line.forgotten, forgotten=None)
-                changed = True
+        for told in (self.lines, *self.others.values()):
+            changed = forget(told) or changed
         return changed
 
     def passes(self, line: Line) -> bool:
@@ -85,3 +102,25 @@ class Chronicle:
         return [
             LogLine(line.text, line.hot, line.indent, start + i) for i, line in enumerate(lines) if self.passes(line)
         ]
+
+
+def forget(told: list[Line]) -> bool:
+    """Strike out of these what only memory may keep; True if anything was."""
+    changed = False
+    for i, line in enumerate(told):
+        if line.forgotten is not None:
+            told[i] = replace(line, text=line.forgotten, forgotten=None)
+            changed = True
+    return changed
+
+
+def _append(told: list[Line], lines: Iterable[Line]) -> bool:
+    """Add sentences; True if one took the place of an older one."""
+    changed = False
+    for line in lines:
+        last = told[-1] if told else None
+        if last is not None and line.chain is not None and last.chain == line.chain:
+            told[-1] = replace(last, text="")
+            changed = True
+        told.append(line)
+    return changed

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Notice, Said, Update
+from game.scenes.table_contract import Line
 from game.scenes.table_effects import in_turn
+from game.scenes.table_log import forget
+from game.text import LANGUAGES
 from game.ui.motion import Motion, next_frame, wait
 
 if TYPE_CHECKING:
@@ -74,7 +77,7 @@ class Updates:
         scene = self.scene
         scene.desk.flick = update.flick
         scene.log.version = update.version
-        self.tell(update.cues)
+        self.tell_all(update.cues)
         moments = [
             scene.table.moments(list(cues), update) for _, cues in groupby(update.cues, key=lambda cue: cue.beat)
         ]
@@ -91,9 +94,8 @@ class Updates:
         scene.motion.start(self._ahead(update))
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
-            self.tell(beat)
-            yield next_frame()  # the caption is printed in the one, the log in the other
-            yield next_frame()
+            for _ in self.retell(beat, self.tell(beat)):
+                yield next_frame()  # the caption is printed in the one, the log in the other
             scene.hearing.tell(beat)
             yield scene.table.moments(beat, update)
         self.adopt(update)
@@ -118,15 +120,38 @@ class Updates:
             if not (yield from in_turn(scene.desk, some)):
                 yield next_frame()
 
-    def tell(self, cues: Sequence[SeatCue]) -> None:
-        """Print what happened; strike out what only memory may keep."""
+    def tell_all(self, cues: Sequence[SeatCue]) -> None:
+        """Print what happened, in every language at once."""
+        for _ in self.retell(cues, self.tell(cues)):
+            pass
+
+    def tell(self, cues: Sequence[SeatCue]) -> int:
+        """Print what happened, strike out what only memory may keep; the line where it begins."""
         scene = self.scene
-        forgot = False
+        forgot, begins = False, len(scene.log.lines)
         for cue in cues:
             if scene.table.forgets(cue):
                 forgot = scene.log.forget() or forgot
+            if hasattr(scene.table, "heard"):
+                scene.table.heard(cue)
             forgot = scene.log.add(scene.table.lines(cue)) or forgot
         scene.furniture.print_log(forgot)
+        return begins
+
+    def retell(self, cues: Sequence[SeatCue], at: int) -> Iterator[None]:
+        """What the log tells from its line `at` on in the other languages, one before each yield, so that it can be
+        turned to them at any time."""
+        scene, text = self.scene, self.scene.context.text
+        for language in LANGUAGES:
+            if language != text.language:
+                told: list[Line] = []
+                with text.speaking(language):
+                    for cue in cues:
+                        if scene.table.forgets(cue):
+                            forget(told)
+                        told += scene.table.lines(cue)
+                scene.log.also(language, told, at)
+                yield
 
     def adopt(self, update: Update) -> None:
         """This is how it stands now."""
@@ -159,7 +184,7 @@ class Updates:
             return
         for update in waiting:
             scene.log.version = update.version
-            self.tell(update.cues)
+            self.tell_all(update.cues)
             scene.past.keep(update)
         self.adopt(waiting[-1])
         scene.desk.stage.snap()

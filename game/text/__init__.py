@@ -10,6 +10,8 @@ import gettext
 import io
 import re
 import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 LANGUAGES = ("en", "fi", "es")
@@ -94,6 +96,7 @@ class Catalogue:
         self._loaded: dict[str, Entries] = {}
         self._text: gettext.NullTranslations = gettext.NullTranslations()
         self._plurals: set[str] = set()
+        self._made: dict[str, tuple[gettext.NullTranslations, set[str]]] = {}
         self.add(Path(__file__).parent)
 
     def add(self, folder: Path) -> None:
@@ -101,18 +104,33 @@ class Catalogue:
         if folder not in self._folders:
             self._folders.append(folder)
             self._loaded.clear()
+            self._made.clear()
             self.use(self.language)
 
     def use(self, language: str) -> None:
         """Speak this language from now on."""
         if language not in LANGUAGES:
             raise ValueError(f"no such language: {language}")
-        self.language = language
         self.version += 1
-        english = self.entries("en")
-        entries = {**english, **self.entries(language)}
-        self._plurals = {key for key, forms in entries.items() if len(forms) > 1}
-        self._text = gettext.GNUTranslations(io.BytesIO(_mo(entries)))
+        self._speak(language)
+
+    @contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """Say something in another language; nothing on the screen changes for it."""
+        before = self.language
+        self._speak(language)
+        try:
+            yield
+        finally:
+            self._speak(before)
+
+    def _speak(self, language: str) -> None:
+        if language not in self._made:
+            entries = {**self.entries("en"), **self.entries(language)}
+            plurals = {key for key, forms in entries.items() if len(forms) > 1}
+            self._made[language] = (gettext.GNUTranslations(io.BytesIO(_mo(entries))), plurals)
+        self.language = language
+        self._text, self._plurals = self._made[language]
 
     def entries(self, language: str) -> Entries:
         """Everything defined in a language, by key."""

@@ -287,9 +287,12 @@ class GoblinTable(Names):
         if together:
             yield all_of(*together)
 
+    def heard(self, cue: SeatCue) -> None:
+        self.record.heard(cue)
+
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         told = lines_of.lines(self, cue)
-        self.record.hear(cue, told[0].text if told else "")
+        self.record.told_so(cue, told[0].text if told else "")
         return told
 
     def forgets(self, cue: SeatCue) -> bool:

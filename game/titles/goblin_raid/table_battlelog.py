@@ -35,18 +35,26 @@ KEPT = 12
 
 @dataclass
 class Entry:
-    """A line of the record: its kind, words, and the die that decided it (0 none)."""
+    """A line of the record: the cue it tells of, its words by language, and the die that decided it (0 none)."""
 
-    kind: str
-    text: str
-    die: int = 0
+    cue: SeatCue
+    words: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        return self.cue.kind
+
+    @property
+    def die(self) -> int:
+        return int(self.cue.nouns.get("die", 0))
 
 
 @dataclass
 class Told:
     """One battle as it was told."""
 
-    title: str
+    begun: Entry
+    """What opened it; its words are the heading."""
     entries: list[Entry] = field(default_factory=list)
 
 
@@ -69,16 +77,32 @@ class Record(Bare):
     def open(self) -> bool:
         return bool(self.battles) and (self.up or self.table.reading.phase.endswith("_combat"))
 
-    def hear(self, cue: SeatCue, text: str) -> None:
-        """A cue was told in the log in these words."""
+    def heard(self, cue: SeatCue) -> None:
+        """A cue is being told."""
         if cue.kind == "battle":
-            self.battles.append(Told(self._title(int(cue.nouns["battle"])) or text))
+            self.battles.append(Told(Entry(cue)))
             self.battles = self.battles[-KEPT:]
             self.page = -1
         elif cue.kind in TOLD and self.battles:
-            if cue.kind == "battle_step":
-                text = self.table.words(f"step.{cue.nouns['step']}")
-            self.battles[-1].entries.append(Entry(cue.kind, plain(text), int(cue.nouns.get("die", 0))))
+            self.battles[-1].entries.append(Entry(cue))
+
+    def told_so(self, cue: SeatCue, text: str) -> None:
+        """These are the log's words for it, in the language of the moment."""
+        if not self.battles or cue.kind not in ("battle", *TOLD):
+            return
+        told = self.battles[-1]
+        entry = next((e for e in (*reversed(told.entries), told.begun) if e.cue is cue), None)
+        if entry is None:
+            return
+        if cue.kind == "battle":
+            text = self._title(int(cue.nouns["battle"])) or text
+        elif cue.kind == "battle_step":
+            text = self.table.words(f"step.{cue.nouns['step']}")
+        entry.words[self.table.words.language] = plain(text)
+
+    def say(self, entry: Entry) -> str:
+        """An entry in the language of the moment, or in the one that it was told in."""
+        return entry.words.get(self.table.words.language) or next(iter(entry.words.values()), "")
 
     def _title(self, n: int) -> str:
         """A battle by the first of its hexes that has a name."""
@@ -183,7 +207,11 @@ class Record(Bare):
         look.paper(surface, "plain", area, 6)
         inner = content(look, area)
         heading(
-            surface, look, Rect(inner.x, inner.y, inner.w, max(look.px(56), 34)), self.told.title, w("battle.record")
+            surface,
+            look,
+            Rect(inner.x, inner.y, inner.w, max(look.px(56), 34)),
+            self.say(self.told.begun),
+            w("battle.record"),
         )
         page, line = self._page(), self._line()
         entries = self.told.entries[self.first : self.first + self._fits()]
@@ -203,7 +231,7 @@ class Record(Bare):
             rule(surface, look, rect.y + 1, rect.x, rect.right, 1.5)
             put(
                 surface,
-                look.label(entry.text, 19, palette.RED_TEXT, 0.8, width=rect.w),
+                look.label(self.say(entry), 19, palette.RED_TEXT, 0.8, width=rect.w),
                 midleft=(rect.x, rect.centery + 2),
             )
             return
@@ -213,4 +241,4 @@ class Record(Bare):
             put(surface, die, center=(x + rect.h // 3, rect.centery))
         x += round(rect.h * 0.8)
         ink = palette.RED_TEXT if entry.kind in HOT else look.palette.k
-        put(surface, words(look, entry.text, 16, ink, rect.right - x), midleft=(x, rect.centery))
+        put(surface, words(look, self.say(entry), 16, ink, rect.right - x), midleft=(x, rect.centery))

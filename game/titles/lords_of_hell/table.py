@@ -385,8 +385,10 @@ class HellTable(Names):
         if together:
             yield all_of(*together)
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def heard(self, cue: SeatCue) -> None:
         self.battle.heard(cue)
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
     def forgets(self, cue: SeatCue) -> bool:
