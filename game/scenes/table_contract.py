@@ -146,6 +146,8 @@ class Desk:
         self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
         self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
         """A copy of what is printed on the ground (plates, panels) in a rectangle."""
+        self.print_on: Callable[[Rect, Callable[[Surface], object]], bool] = lambda rect, draw: False
+        """Print something on the ground, within a rectangle, until the ground is printed again. False: not now."""
 
     @property
     def seat(self) -> int:

@@ -45,6 +45,8 @@ class Printer:
         """The widgets on the ground that is shown."""
         self._again: list[Widget] = []
         """Kept widgets that have changed while it was under way."""
+        self._put: list[tuple[Rect, Callable[[Surface], object]]] = []
+        """What was put on the ground while it was under way."""
         self._fresh: list[Rect] = []
         """Parts of the ground that have been printed since the lying things were."""
         self._lying: Surface | None = None
@@ -88,6 +90,9 @@ class Printer:
             self._next = (self._base, self._ground)
         self._base, self._ground = base, ground
         self._lying_of = None
+        for area, draw in self._put:
+            self._print_on(area, draw)
+        self._put.clear()
         self._shown = set(group.widgets)
         for widget in self._again:
             widget.changed = True
@@ -126,6 +131,24 @@ class Printer:
             self._again += changed
         self._fresh += group.draw_changed(self._ground, self._under, changed)
         return self._ground
+
+    def put(self, area: Rect, draw: Callable[[Surface], object]) -> bool:
+        """Print something on the ground as it lies there, until the ground is printed again: what would else be drawn in
+        every frame under something that moves. False: there is no ground yet."""
+        if self._ground is None or self.stale:
+            return False
+        if self._job is not None:
+            self._put.append((area, draw))
+        self._print_on(area, draw)
+        return True
+
+    def _print_on(self, area: Rect, draw: Callable[[Surface], object]) -> None:
+        assert self._base is not None and self._ground is not None
+        for page in (self._base, self._ground):
+            page.set_clip(area)
+            draw(page)
+            page.set_clip(None)
+        self._fresh.append(area)
 
     def _parted(self) -> tuple[list[Lying], list[tuple[Handle, Place]]]:
         """What lies still, and what is drawn in every frame, from the bottom up."""

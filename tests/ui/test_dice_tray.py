@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.scenes.gallery import Dice
 from game.scenes.scene import Scene
-from game.ui.dice import D6, D20, DiceTray, Flick, Result, Tray, drawing, pictures, throw
+from game.ui.dice import D6, D20, DiceTray, Flick, Result, Tray, pictures, throw, whirl
 from game.ui.dice.solids import pose
 from game.ui.look import Look
 from game.ui.scale import Frame
@@ -240,7 +240,7 @@ def test_a_die_that_comes_to_rest_looks_like_its_printed_picture(drive):
     printed = pictures.settled(look, D20, 17, 80)
     drawn = Surface(printed.get_size(), pygame.SRCALPHA)
     middle = printed.get_width() / 2
-    drawing.draw(drawn, D20, pose(D20.face(17)), (middle, middle), 80, pictures.inks(look))
+    whirl.draw_die(drawn, D20, pose(D20.face(17)), (middle, middle), 80, pictures.inks(look), whirl.CLEAN)
     far = near = 0
     for x in range(0, printed.get_width(), 2):
         for y in range(0, printed.get_height(), 2):

@@ -242,7 +242,7 @@ class Battle(Bare):
         self.sheet.paint(surface)
         yield
         self._labels(surface)
-        table.dice.paint(surface)
+        table.dice.paint_ground(surface)
         if table.counter.moving is None:
             table.counter.paint(surface, parts.totals)
         if not reading.horde.cards and reading.play is None:

@@ -51,7 +51,9 @@ class Dice:
         self._result = Result()
         self._caption = ""
         self.thrown = False
-        """A die has been thrown since the last update: the tray is drawn in every frame, else it lies on the ground."""
+        """A die has been thrown since the last update: what rolls is drawn in every frame, else it lies on the ground."""
+        self.printed = False
+        """The empty tray of this throw stands on the ground: only the die is drawn."""
 
     @property
     def rect(self) -> Rect:
@@ -79,13 +81,15 @@ class Dice:
             handle, number = reading.count.dice[-1]
         self._result = Result((D20,), (number,)) if number else Result()
         card = reading.names.get(handle)
-        self.thrown = False
+        printed, self.thrown, self.printed = self.printed, False, False
         tray = self.tray
         side = reading.die[1] if reading.die is not None else ""
         self._caption = self._bet(card, side) if card else ""
         if tray.result != self._result:
             tray.show(self._result)
         self._dress()
+        if printed:  # until the ground is printed anew, the die lies on the one that is shown
+            self.table.desk.print_on(tray.rect, tray.draw)
 
     # throwing by hand
 
@@ -154,7 +158,9 @@ class Dice:
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
         hand = self.table.desk.take_flick()
         flick = Flick(*hand) if hand is not None else None
-        if not self.table.battle.open() and not self.table.event.open():
+        if self.table.battle.open():
+            self.printed = self.table.desk.print_on(tray.rect, tray.draw_bed)
+        elif not self.table.event.open():
             self.table.desk.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
             yield tray.again([nouns["number"]], nouns["serial"], flick)
@@ -190,6 +196,17 @@ class Dice:
         return f"{self.table.card_name(card)}: {words(f'side.{side}')}" if side else self.table.card_name(card)
 
     def paint(self, surface: Surface) -> None:
+        """The tray and what lies in it; of one that stands on the ground only what rolls."""
         self._dress()
-        self.tray.draw(surface)
+        if not self.printed:
+            self.tray.draw_bed(surface)
+        self.tray.draw_dice(surface)
+        self.tray.changed = False
+
+    def paint_ground(self, surface: Surface) -> None:
+        """The same on the ground: while a die rolls, the tray alone."""
+        self._dress()
+        self.tray.draw_bed(surface)
+        if not self.thrown:
+            self.tray.draw_dice(surface)
         self.tray.changed = False

@@ -1,8 +1,8 @@
 """A die as it is cut in wood: drawn from its turn, face by face.
 
 Every face is ink of the die, ink with gouges, or key, as the light from the upper left falls on it; its numeral is paper
-and lies in its plane. Lengths are in radii of the die. It is drawn by one of three hands: `QUICK` while it whirls, when
-nobody sees an edge; `CLEAN` while it slows down; `FINE` for pictures that are kept: a wavering edge, tapering strokes, salt.
+and lies in its plane. Lengths are in radii of the die. This is the fine hand, for pictures that are kept: a wavering edge,
+tapering strokes, salt. A die under way is drawn by quicker hands (`whirl`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,17 +27,11 @@ BLACK = 0.82  # darker faces are key
 EDGEWISE = 0.02  # faces nearer to edgewise than this are not seen
 BLIND = 0.15  # nor the numerals of these
 SIDEWAYS = 0.5  # of the lean
-WHIRL = 0.3  # while they move
-SMOOTH = 0.5  # numerals that lean away farther than this have no smooth edge while they move
 AT_ONCE = 3  # faces or numerals between two yields
 REACH = 1.2  # nothing is drawn farther from the middle
 
 _random = Random(20)
 JITTER = [_random.random() for _ in range(257)]  # the unevenness of the hand, the same in every frame
-
-
-QUICK, CLEAN, FINE = 0, 1, 2
-BIG = 120  # px from which on numerals that move need no smooth edge
 
 
 class DieInks(NamedTuple):
@@ -46,12 +40,6 @@ class DieInks(NamedTuple):
     body: Colour
     key: Colour
     paper: Colour
-
-
-def ready(kind: Solid) -> None:
-    """Cut the numerals of a die, so that its first turn does not stumble over them."""
-    for face in kind.faces:
-        numeral(kind, face.number)
 
 
 class _Seen(NamedTuple):
@@ -70,19 +58,11 @@ def view(kind: Solid) -> Turn:
     return times(about((1.0, 0.0, 0.0), -kind.lean), about((0.0, 1.0, 0.0), kind.lean * SIDEWAYS))
 
 
-def draw(
-    surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks, hand: int = CLEAN
-) -> None:
-    """Draw one die."""
-    for _ in strokes(surface, kind, turn, centre, radius, inks, hand):
-        pass
-
-
 def strokes(
-    surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks, hand: int = CLEAN
+    surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks
 ) -> Iterator[None]:
-    """The same, a part of it before each yield: a large die drawn finely is spread over frames."""
-    pen = _Pen(surface, kind, turn, centre, radius, inks, hand)
+    """Draw one die, a part of it before each yield: a large one is spread over frames."""
+    pen = _Pen(surface, kind, turn, centre, radius, inks)
     pen.outline()
     for i, seen in enumerate(pen.faces):
         pen.face(seen)
@@ -91,22 +71,20 @@ def strokes(
     pen.edges()
     yield
     for i, seen in enumerate(pen.faces):
-        if seen.depth > (BLIND if hand == FINE else WHIRL):
+        if seen.depth > BLIND:
             pen.numeral(seen)
         if i % AT_ONCE == AT_ONCE - 1:
             yield
-    if hand == FINE:
-        pen.salt()
+    pen.salt()
 
 
 class _Pen:
     """One die being drawn."""
 
     def __init__(
-        self, surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks, hand: int
+        self, surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks
     ) -> None:
-        self.surface, self.kind, self.inks, self.hand = surface, kind, inks, hand
-        self.fine = hand == FINE
+        self.surface, self.kind, self.inks = surface, kind, inks
         self.r = radius
         self.cx, self.cy = centre
         self.rows = rows(times(view(kind), turn) if kind.lean else turn)
@@ -138,14 +116,10 @@ class _Pen:
 
     def outline(self) -> None:
         """Paper round the die, then key."""
-        hull = _hull(self.corners)
+        hull = hull_of(self.corners)
         for grow, colour in ((HALO, self.inks.paper), (RIM, self.inks.key)):
-            line = _offset(hull, grow * self.r)
-            if self.fine and grow == RIM:
-                line = _waver(line, self.r * 0.011, self.r * 0.09)
-            self.fill(colour, line)
-            if self.hand == CLEAN:
-                pygame.draw.aalines(self.surface, colour, True, line)
+            line = offset(hull, grow * self.r)
+            self.fill(colour, _waver(line, self.r * 0.011, self.r * 0.09) if grow == RIM else line)
 
     def face(self, seen: _Seen) -> None:
         """Its ink, and the gouges of the knife."""
@@ -155,12 +129,11 @@ class _Pen:
         if black:
             self._gouges(seen, self._edge(seen, 1), self.inks.body, 3, 0.017)
             return
-        few = 1 if self.fine else 2
-        for q in range(0, STROKES, few):
+        for q in range(STROKES):
             t = (q + 0.5) / STROKES
             if t > seen.dark * 1.15 + 0.06:
                 break
-            wide = (0.044 + 0.012 * few) * (1.25 - t / (seen.dark * 1.15 + 0.1))
+            wide = 0.056 * (1.25 - t / (seen.dark * 1.15 + 0.1))
             self._stroke(seen, away, t * 0.92, wide, self.inks.key, q)
         if seen.lit > 0.05:
             self._gouges(seen, self._edge(seen, 1), self.inks.paper, int(2 + 4 * seen.lit), 0.02)
@@ -191,14 +164,11 @@ class _Pen:
         mid = 0.4 + 0.2 * two
         mx, my = ax + lx * mid, ay + ly * mid
         sx, sy, ex, ey = ax + lx * start, ay + ly * start, ax + lx * end, ay + ly * end
-        if self.fine:
-            px, py = (sx + mx) / 2, (sy + my) / 2
-            qx, qy = (ex + mx) / 2, (ey + my) / 2
-            k = 0.82
-            line = [(sx, sy), (px + nx * k, py + ny * k), (mx + nx, my + ny), (qx + nx * k, qy + ny * k), (ex, ey),
-                    (qx - nx * k, qy - ny * k), (mx - nx, my - ny), (px - nx * k, py - ny * k)]  # fmt: skip
-        else:
-            line = [(sx, sy), (mx + nx, my + ny), (ex, ey), (mx - nx, my - ny)]
+        px, py = (sx + mx) / 2, (sy + my) / 2
+        qx, qy = (ex + mx) / 2, (ey + my) / 2
+        k = 0.82
+        line = [(sx, sy), (px + nx * k, py + ny * k), (mx + nx, my + ny), (qx + nx * k, qy + ny * k), (ex, ey),
+                (qx - nx * k, qy - ny * k), (mx - nx, my - ny), (px - nx * k, py - ny * k)]  # fmt: skip
         pygame.draw.polygon(self.surface, colour, line)
 
     def edges(self) -> None:
@@ -214,11 +184,7 @@ class _Pen:
                 done.add(edge)
                 (x, y), (u, v) = self.corners[i], self.corners[j]
                 length = hypot(u - x, v - y)
-                if self.hand == QUICK:
-                    pygame.draw.line(self.surface, self.inks.key, (x, y), (u, v), max(1, round(half * 2)))
-                elif self.hand == CLEAN:
-                    pygame.draw.aaline(self.surface, self.inks.key, (x, y), (u, v), max(1, round(half * 2)))
-                elif length > 1:
+                if length > 1:
                     nx, ny = (y - v) / length * half, (u - x) / length * half
                     line = [(x + nx, y + ny), (u + nx, v + ny), (u - nx, v - ny), (x - nx, y - ny)]
                     self.fill(self.inks.key, _waver(line, self.r * 0.006, self.r * 0.07))
@@ -233,17 +199,14 @@ class _Pen:
         shape = numeral(self.kind, seen.face.number)
         solids = [[(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat] for flat in shape.solid]
         ground = self.inks.key if seen.dark > BLACK else self.inks.body
-        if seen.dark > 0.05 and (self.fine or (self.hand == CLEAN and seen.depth > SMOOTH)):
-            wide = max(1, round(r * (0.05 if self.fine else 0.03)))
+        if seen.dark > 0.05:
+            wide = max(1, round(r * 0.05))
             for points in solids:
                 pygame.draw.lines(self.surface, self.inks.body, True, points, wide)
-                if self.fine:
-                    for point in points:
-                        pygame.draw.circle(self.surface, self.inks.body, point, wide / 2)
+                for point in points:
+                    pygame.draw.circle(self.surface, self.inks.body, point, wide / 2)
         for points in solids:
             self.fill(self.inks.paper, points)
-            if self.hand == CLEAN and self.r < BIG and seen.depth > SMOOTH:
-                pygame.draw.aalines(self.surface, self.inks.paper, True, points)
         for flat in shape.holes:
             self.fill(ground, [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat])
 
@@ -262,7 +225,7 @@ class _Pen:
                 self.fill(self.inks.paper if random.random() < 0.6 else self.inks.key, speck)
 
 
-def _hull(points: list[Point]) -> list[Point]:
+def hull_of(points: list[Point]) -> list[Point]:
     """The outline of some points."""
     points = sorted(points)
     found: list[Point] = []
@@ -279,7 +242,7 @@ def _hull(points: list[Point]) -> list[Point]:
     return found
 
 
-def _offset(hull: list[Point], by: float) -> list[Point]:
+def offset(hull: list[Point], by: float) -> list[Point]:
     """An outline grown on all sides; sharp corners are cut off."""
     found: list[Point] = []
     n = len(hull)

@@ -4,10 +4,11 @@ from math import atan2, degrees, hypot
 
 from pygame import Surface
 
-from game.ui.dice import drawing, pictures
+from game.ui.dice import pictures
 from game.ui.dice.physics import Flick
 from game.ui.dice.solids import Solid
 from game.ui.dice.turning import STILL, Turn, about, even, times
+from game.ui.dice.whirl import CLEAN, draw_die
 from game.ui.look import Look
 from game.ui.palette import Colour
 
@@ -51,4 +52,4 @@ class Hand:
     def draw(self, surface: Surface, unit: float, look: Look, ink: Colour | None) -> None:
         pictures.shadow(surface, look, self.kind, self.at, unit, 1.2)
         at = (self.at[0], self.at[1] - unit * pictures.RISE)
-        drawing.draw(surface, self.kind, self.turn, at, unit, pictures.inks(look, ink))
+        draw_die(surface, self.kind, self.turn, at, unit, pictures.inks(look, ink), CLEAN)

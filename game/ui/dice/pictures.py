@@ -49,7 +49,7 @@ def settling(look: Look, kind: Solid, number: int, radius: int, body: Colour | N
     big = Surface((half * 2 * k, half * 2 * k), SRCALPHA)
     big.fill((*colours.paper, 0))
     turn = pose(kind.face(number))
-    yield from drawing.strokes(big, kind, turn, (half * k, half * k), radius * k, colours, drawing.FINE)
+    yield from drawing.strokes(big, kind, turn, (half * k, half * k), radius * k, colours)
     yield
     look.keep(key, pygame.transform.smoothscale(big, (half * 2, half * 2)))
     yield

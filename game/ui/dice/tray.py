@@ -16,12 +16,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.dice import drawing, pictures
+from game.ui.dice import pictures
 from game.ui.dice.hand import Hand
 from game.ui.dice.physics import Flick, Pose, Tray
 from game.ui.dice.roll import Roll, Throw, thrown
 from game.ui.dice.solids import D20, Solid
 from game.ui.dice.turning import apart
+from game.ui.dice.whirl import CLEAN, QUICK, cutting, draw_die
 from game.ui.look import Look
 from game.ui.motion import Motion, back_out, linear, next_frame, tween
 from game.ui.palette import Colour
@@ -157,7 +158,7 @@ class DiceTray(Widget):
         terms = self._terms(kinds, seed, flick)
         if terms not in self._played:
             for kind in dict.fromkeys(kinds):
-                drawing.ready(kind)
+                yield from cutting(kind)
                 pictures.foot(kind)
             yield
             steps = thrown(seed, tuple(kinds), Tray.of(len(kinds), self.shape), flick)
@@ -243,13 +244,21 @@ class DiceTray(Widget):
     # drawing
 
     def draw(self, surface: Surface) -> None:
-        look = self.look
-        well, unit, tray = self._measure()
+        self.draw_bed(surface)
+        self.draw_dice(surface)
+
+    def draw_bed(self, surface: Surface) -> None:
+        """The tray itself, and its caption."""
+        look, well = self.look, self.well
         look.paper(surface, "panel", self.rect, 5, "glow" if self.ready else "")
         base = pictures.ground(look, self.rect.size, well.move(-self.rect.x, -self.rect.y), self.caption)
         surface.blit(base, self.rect)
         if self.focus:
             self.ring(surface)
+
+    def draw_dice(self, surface: Surface) -> None:
+        """What lies or rolls in it: in a throw all that is drawn anew, where the bed has been printed before."""
+        well, unit, tray = self._measure()
         clip = surface.get_clip()
         surface.set_clip(well.clip(clip))
         origin = (well.centerx - tray.width * unit / 2, well.centery + tray.height * unit / 2)
@@ -341,8 +350,8 @@ class DiceTray(Widget):
             pictures.speed_lines(surface, at, radius, velocity, self.look.palette.k)
         printed = (self.clock - roll.rested(i)) / FADE + 0.5 if self.clock > roll.rested(i) - FADE else 0.0
         if printed < 1:
-            hand = drawing.QUICK if apart(was.turn, pose.turn) / since > WHIRLS else drawing.CLEAN
-            drawing.draw(surface, roll.kinds[i], pose.turn, at, radius, pictures.inks(self.look, self.ink), hand)
+            hand = QUICK if apart(was.turn, pose.turn) / since > WHIRLS else CLEAN
+            draw_die(surface, roll.kinds[i], pose.turn, at, radius, pictures.inks(self.look, self.ink), hand)
         if printed > 0:
             picture = self._copy(roll, i, round(unit))
             picture.set_alpha(round(255 * min(1.0, printed)))
