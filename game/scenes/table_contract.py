@@ -251,6 +251,8 @@ class TitleTable(Protocol):
     #   heard(cue)                         a cue is being told; once, before its lines are asked for
     #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
+    #   stills() -> Iterable[(handle, Place, key)]   what lies still over the stage's things and under those that move:
+    #                                      painted by paint_thing, again only when its key or place changes
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
     #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps

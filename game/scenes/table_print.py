@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -152,23 +152,28 @@ class Printer:
 
     def _parted(self) -> tuple[list[Lying], list[tuple[Handle, Place]]]:
         """What lies still, and what is drawn in every frame, from the bottom up."""
-        stage, table = self.scene.desk.stage, self.scene.table
+        stage, rest = self.scene.desk.stage, self.scene.table.rest
         still: list[Lying] = []
         live: list[tuple[Handle, Place]] = []
-        rests, self._rests = self._rests, {}
+        rests, now = self._rests, {}
         for handle, place in stage.drawn():
-            key = table.rest(handle)
+            key = rest(handle)
             if key is None:
                 live.append((handle, place))
                 continue
             was = rests.get(handle)
-            count = was[2] + 1 if was is not None and was[0] == place and was[1] == key else 1
-            double = handle in self._rests  # it fades out in one place and in at another
-            self._rests[handle] = (place, key, 0 if double else count)
+            same = was is not None and (was[0] is place or was[0] == place) and was[1] == key
+            count = was[2] + 1 if same and was is not None else 1
+            double = handle in now  # it fades out in one place and in at another
+            now[handle] = (place, key, 0 if double else count)
             if not double and (count >= RESTS or place == stage.goal(handle)):
                 still.append((handle, place, key))
             else:
                 live.append((handle, place))
+        self._rests = now
+        more: Callable[[], Iterable[Lying]] | None = getattr(self.scene.table, "stills", None)
+        if more is not None:
+            still += more()
         return still, live
 
     def _things(self, surface: Surface) -> None:
@@ -191,6 +196,8 @@ class Printer:
         before, sheet = self._lying_of, self._lying
         if before is None:
             areas = [sheet.get_rect()]
+        elif not self._fresh and _same(before, still):
+            return sheet
         else:
             was, now = set(before), set(still)
             changed = [self._reach(place) for _, place, _ in was ^ now]
@@ -233,3 +240,10 @@ class Printer:
         scene.furniture.draw_over(surface)
         assert isinstance(scene.group, TableGroup)
         scene.group.draw_over(surface)
+
+
+def _same(before: Sequence[Lying], now: Sequence[Lying]) -> bool:
+    """Whether the same lies there, in the same order. Nearly always it is the very same places."""
+    return len(before) == len(now) and all(
+        a[0] == b[0] and (a[1] is b[1] or a[1] == b[1]) and a[2] == b[2] for a, b in zip(before, now)
+    )

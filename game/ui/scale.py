@@ -1,5 +1,6 @@
 """How big things are: one `Frame` per window size and text scale. Layouts ask it and never count pixels."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Rect
@@ -11,6 +12,11 @@ CAPS_FLOOR = 12
 HIT = 40  # the smallest hit area, both ways, at every size
 
 
+@lru_cache(maxsize=64)
+def _shrink(size: tuple[int, int]) -> float:
+    return min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+
+
 class Frame(NamedTuple):
     """The window and the reader's text scale."""
 
@@ -20,11 +26,11 @@ class Frame(NamedTuple):
     @property
     def s(self) -> float:
         """Pixels per design pixel of a 1920x1080 window."""
-        return min(self.size[0] / DESIGN[0], self.size[1] / DESIGN[1])
+        return _shrink(self.size)
 
     def px(self, n: float) -> int:
         """A length given in design pixels; at least 1 for anything above nothing."""
-        return max(1, round(n * self.s)) if n > 0 else 0
+        return (round(n * _shrink(self.size)) or 1) if n > 0 else 0
 
     def text(self, n: float) -> int:
         """A body size given in design pixels: scaled, and never under 13 px."""

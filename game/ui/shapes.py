@@ -20,14 +20,6 @@ def smooth(size: tuple[int, int], draw: Callable[[Surface, int], None]) -> Surfa
     return pygame.transform.smoothscale(big, (w, h))
 
 
-def quick(surface: Surface) -> Surface:
-    """Encode runs: a piece that is mostly opaque or mostly empty is then blitted about twice as fast. Only for what is
-    drawn in every frame on one and the same surface: the first blit, and each that goes to another surface than the one
-    before, encodes it again, and that takes as long as twenty plain blits."""
-    surface.set_alpha(255, pygame.RLEACCEL)
-    return surface
-
-
 def star_points(
     cx: float, cy: float, inner: float, outer: float, n: int, turn: float = 0.0
 ) -> list[tuple[float, float]]:

@@ -99,6 +99,7 @@ class SlayerTable(Names):
         """Sentences of the end that wait until everything is unveiled."""
         self.event = Event(self)
         self.purse = Purse(self)
+        self._places: dict[tuple[int, int, int, int], Place] = {}
         self.rooms: list[Room] = [
             self.votes, self.battle, self.event, Route(self), Loot(self), Store(self), Over(self),
             Survivor(self), Shaft(self), Seats(self), self.purse, self.hints,
@@ -375,7 +376,25 @@ class SlayerTable(Names):
         for room in reversed(self.present):
             yield from room.paint_ground(surface, area)
 
+    def stills(self) -> Iterator[tuple[Handle, Place, Hashable]]:
+        """What lies over everything at rest: seals, the note, the running totals."""
+        for room in reversed(self.rooms):
+            found = room.still() if room.open() else None
+            if found is not None:
+                yield ("still", room), self._standing(found[0]), found[1]
+
+    def _standing(self, rect: Rect) -> Place:
+        """Where that lies: the same place as long as it lies there."""
+        key = (rect.x, rect.y, rect.w, rect.h)
+        place = self._places.get(key)
+        if place is None:
+            self._places[key] = place = Place.of(rect)
+        return place
+
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        if isinstance(handle, tuple) and handle[0] == "still":
+            handle[1].paint_still(surface)
+            return
         sprites = self.sprites
         sprites.phase = self.desk.marching
         sprites.signs = self._signs()

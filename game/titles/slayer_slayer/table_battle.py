@@ -266,12 +266,18 @@ class Battle(Bare):
         table = self.table
         if table.reading.play is not None and not table.live.locked:
             self._seats(surface)
-        if table.counter.moving is not None:
-            table.counter.paint(surface, self.field.totals)
         if table.dice.thrown or table.dice.held:
             table.dice.paint(surface)
         if table.counter.open and (sheet := table.counter.sheet(self.sheet_rect().size)) is not None:
             surface.blit(sheet, self.sheet_rect())
+
+    def still(self) -> tuple[Rect, Hashable] | None:
+        """The totals, while they run."""
+        moving = self.table.counter.moving
+        return None if moving is None else (self.field.totals, moving)
+
+    def paint_still(self, surface: Surface) -> None:
+        self.table.counter.paint(surface, self.field.totals)
 
     def sheet_rect(self) -> Rect:
         """Where a ledger lies: over the middle, under the totals."""

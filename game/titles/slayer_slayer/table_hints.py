@@ -31,6 +31,7 @@ class Hints(Bare):
         """What the hint is about now."""
         self.told = False
         """The note lies there."""
+        self._lies: tuple[Rect, Hashable] | None = None
 
     def open(self) -> bool:
         return bool(self.key)
@@ -90,16 +91,23 @@ class Hints(Bare):
         self.table.again()
         return True
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        if not self.told:
+    def still(self) -> tuple[Rect, Hashable] | None:
+        table = self.table
+        if self.told and table.desk.hovered not in (None, ("hint",)):
+            return None  # what is pointed at can be read
+        of = (self.told, self.key, table.look.frame, table.look.inks, table.words.language)
+        if self._lies is None or self._lies[1] != of:
+            self._lies = (self._note() if self.told else self._sign(), of)
+        return self._lies
+
+    def paint_still(self, surface: Surface) -> None:
+        if self.told:
+            surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))
+        else:
             surface.blit(self._disc(), self._sign())
-            return
-        if self.table.desk.hovered not in (None, ("hint",)):
-            return  # what is pointed at can be read
-        surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))
 
     def _slip(self) -> Surface:
-        """The note as one picture, with room round it for its shadow: it is drawn in every frame while it lies there."""
+        """The note as one picture, with room round it for its shadow."""
         look, wide = self.table.look, self.table.regions().inspector.w
         words = self._words(wide - look.px(64))
         size = self._note().size
@@ -112,7 +120,7 @@ class Hints(Bare):
             found.blit(words, (rect.x + look.px(26), rect.y + look.px(20)))
             cross = look.mark("cross", max(12, look.px(18)), palette.RED_TEXT)
             found.blit(cross, cross.get_rect(bottomright=(rect.right - look.px(14), rect.bottom - look.px(14))))
-            found = look.keep(key, shapes.quick(found))
+            look.keep(key, found)
         return found
 
     def _disc(self) -> Surface:

@@ -56,6 +56,12 @@ class Room(Protocol):
         """What moves: drawn in every frame that is drawn, so nothing is laid out or lettered here."""
         ...
 
+    def still(self) -> tuple[Rect, Hashable] | None:
+        """What lies over the ground and everything at rest, until a moment changes it: where, and what it shows."""
+        ...
+
+    def paint_still(self, surface: Surface) -> None: ...
+
     def shown(self) -> None:
         """A new update came: forget selections that no longer apply."""
         ...
@@ -98,6 +104,12 @@ class Bare:
     def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
         """Nothing lies here."""
         yield from ()
+
+    def still(self) -> tuple[Rect, Hashable] | None:
+        return None
+
+    def paint_still(self, surface: Surface) -> None:
+        """Nothing lies there."""
 
     def paint_over(self, surface: Surface, area: Rect) -> None:
         """Nothing moves here."""
