@@ -3,11 +3,19 @@ rounds' own ratios. Nothing here asserts a time: machines are noisy, ratios less
 
 from __future__ import annotations
 
+import atexit
 import gc
+import os
+import shutil
 import statistics
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+
+if "GOBSMACK_HOME" not in os.environ:  # nobody's settings, pace least of all, are measured
+    os.environ["GOBSMACK_HOME"] = tempfile.mkdtemp(prefix="gobsmack-bench-")
+    atexit.register(shutil.rmtree, os.environ["GOBSMACK_HOME"], ignore_errors=True)
 
 
 @dataclass

@@ -58,9 +58,7 @@ def view(kind: Solid) -> Turn:
     return times(about((1.0, 0.0, 0.0), -kind.lean), about((0.0, 1.0, 0.0), kind.lean * SIDEWAYS))
 
 
-def strokes(
-    surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks
-) -> Iterator[None]:
+def strokes(surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks) -> Iterator[None]:
     """Draw one die, a part of it before each yield: a large one is spread over frames."""
     pen = _Pen(surface, kind, turn, centre, radius, inks)
     pen.outline()
@@ -81,9 +79,7 @@ def strokes(
 class _Pen:
     """One die being drawn."""
 
-    def __init__(
-        self, surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks
-    ) -> None:
+    def __init__(self, surface: Surface, kind: Solid, turn: Turn, centre: Point, radius: float, inks: DieInks) -> None:
         self.surface, self.kind, self.inks = surface, kind, inks
         self.r = radius
         self.cx, self.cy = centre
