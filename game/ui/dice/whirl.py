@@ -4,7 +4,7 @@ What lies in the plane of a face (its numeral, the cuts that darken it, the goug
 and only laid on the screen here. Two hands: `QUICK` while it whirls, when nobody sees an edge, `CLEAN` while it slows down.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import hypot
 from typing import NamedTuple
@@ -29,6 +29,7 @@ from game.ui.dice.drawing import (
 from game.ui.dice.numerals import Flat, numeral
 from game.ui.dice.solids import Face, Solid
 from game.ui.dice.turning import Turn, Vector, dot, rows, times
+from game.ui.palette import Colour
 
 QUICK, CLEAN = 0, 1
 NUMERALS = {QUICK: 0.45, CLEAN: 0.3}
@@ -43,6 +44,10 @@ FEW = 2
 """One of so many cuts is made, wider than with the fine hand."""
 SHADES = 8
 """So many depths of shade a face may have."""
+
+
+Plane = tuple[float, float, float, float, float, float]
+"""Where a face lies now: its middle, and one to its right and one up, on the screen."""
 
 
 class Cut(NamedTuple):
@@ -156,7 +161,7 @@ def draw_die(surface: Surface, kind: Solid, turn: Turn, centre: Point, r: float,
     if hand == CLEAN:
         draw.aalines(surface, inks.key, True, rim)
     lx, ly, lz = LIGHT[0] / r, -LIGHT[1] / r, LIGHT[2]
-    numbered: list[tuple[Cut, bool, float, float, float, float, float, float, float]] = []
+    numbered: list[tuple[Cut, bool, float, Plane]] = []
     depths: list[float] = []
     for face in kind.faces:
         nx, ny, nz = face.normal
@@ -187,27 +192,42 @@ def draw_die(surface: Surface, kind: Solid, turn: Turn, centre: Point, r: float,
                 strokes = one.shades[sides.index(min(sides))][round(dark * SHADES / BLACK)]
             lights = one.lights[lit][: int(2 + 25 * (light - 0.84))] if light > 0.85 else ()
             colour = inks.paper
-        for (a, b), (c, d), (e, f), (g, h) in strokes:
-            polygon(surface, inks.key, ((mx + a * xx + b * yx, my + a * xy + b * yy), (mx + c * xx + d * yx, my + c * xy + d * yy),
-                                        (mx + e * xx + f * yx, my + e * xy + f * yy), (mx + g * xx + h * yx, my + g * xy + h * yy)))  # fmt: skip
-        for (a, b), (c, d), (e, f), (g, h) in lights:
-            polygon(surface, colour, ((mx + a * xx + b * yx, my + a * xy + b * yy), (mx + c * xx + d * yx, my + c * xy + d * yy),
-                                      (mx + e * xx + f * yx, my + e * xy + f * yy), (mx + g * xx + h * yx, my + g * xy + h * yy)))  # fmt: skip
+        plane = (mx, my, xx, xy, yx, yy)
+        _lay(surface, inks.key, strokes, plane)
+        _lay(surface, colour, lights, plane)
         if depth > NUMERALS[hand]:
-            numbered.append((one, black, depth, mx, my, xx, xy, yx, yy))
+            numbered.append((one, black, depth, plane))
     _edges(surface, kind, corners, depths, inks, max(1, round(EDGE * r)), hand == CLEAN and r < BIG)
-    for one, black, depth, mx, my, xx, xy, yx, yy in numbered:
-        ground = inks.key if black else inks.body
+    for one, black, depth, plane in numbered:
         smooth = hand == CLEAN and depth > SMOOTH
-        for flat in one.solids[hand]:
-            points = [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat]
-            if smooth and not black:
-                draw.lines(surface, ground, True, points, max(1, round(r * 0.03)))
-            polygon(surface, inks.paper, points)
-            if smooth and r < BIG:
-                draw.aalines(surface, inks.paper, True, points)
-        for flat in one.holes[hand]:
-            polygon(surface, ground, [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat])
+        _number(surface, one, hand, plane, inks.paper, inks.key if black else inks.body, (r, smooth, black))
+
+
+def _lay(surface: Surface, colour: Colour, cuts: Sequence[Flat], plane: Plane) -> None:
+    """Cuts of four corners each, where a face lies now."""
+    mx, my, xx, xy, yx, yy = plane
+    polygon = draw.polygon
+    for (a, b), (c, d), (e, f), (g, h) in cuts:
+        one, two = (mx + a * xx + b * yx, my + a * xy + b * yy), (mx + c * xx + d * yx, my + c * xy + d * yy)
+        polygon(surface, colour, (one, two, (mx + e * xx + f * yx, my + e * xy + f * yy),
+                                  (mx + g * xx + h * yx, my + g * xy + h * yy)))  # fmt: skip
+
+
+def _number(
+    surface: Surface, one: Cut, hand: int, plane: Plane, paper: Colour, ground: Colour, how: tuple[float, bool, bool]
+) -> None:
+    """A numeral, where its face lies now; with clear ink round it and a smooth edge where it can be read."""
+    mx, my, xx, xy, yx, yy = plane
+    r, smooth, black = how
+    for flat in one.solids[hand]:
+        points = [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat]
+        if smooth and not black:
+            draw.lines(surface, ground, True, points, max(1, round(r * 0.03)))
+        draw.polygon(surface, paper, points)
+        if smooth and r < BIG:
+            draw.aalines(surface, paper, True, points)
+    for flat in one.holes[hand]:
+        draw.polygon(surface, ground, [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat])
 
 
 def _edges(
