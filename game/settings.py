@@ -24,7 +24,16 @@ LANGUAGES: tuple[Language, ...] = ("en", "fi", "es")
 DEFAULT_KEYS: dict[str, str] = {
     "confirm": "return", "back": "escape", "rules": "f1", "full_screen": "f11", "screenshot": "f12",
     "undo": "u", "log": "l", "chat": "c", "map": "m", "cards": "k", "ping": "p", "peek": "space",
+    "go": "g", "glow": "n", "menu": "f10", "keys": "f2",
 }  # fmt: skip
+DEFAULT_PAD: dict[str, str] = {
+    "confirm": "south", "back": "east", "go": "west", "glow": "north", "previous": "left_shoulder",
+    "next": "right_shoulder", "rules": "left_trigger", "map": "right_trigger", "undo": "left_stick",
+    "peek": "right_stick", "keys": "select", "menu": "start", "log": "", "chat": "", "cards": "", "ping": "",
+}  # fmt: skip
+"""Which button of a gamepad does what; "" none. The directions go through every scene and stay."""
+PAD_KEYS = {"next": "tab", "previous": "shift tab"}
+"""What only a pad needs a button for: on a keyboard these keys are everywhere the same."""
 FIXED_KEYS = frozenset({"confirm", "back"})
 
 
@@ -42,6 +51,22 @@ def rebound(keys: dict[str, str], action: str, key: str) -> dict[str, str]:
     before = keys.get(action, "")
     changed = {name: before if name != action and held == key else held for name, held in keys.items()}
     return {**changed, action: key}
+
+
+def rebound_pad(pad: dict[str, str], action: str, button: str) -> dict[str, str]:
+    """The same for a button. Raises ValueError if one of the two that nobody can do without would be left with none."""
+    before = pad.get(action, "")
+    changed = {name: before if name != action and held == button else held for name, held in pad.items()}
+    changed[action] = button
+    if any(not changed[name] for name in (*FIXED_KEYS, *PAD_KEYS)):
+        raise ValueError(button)
+    return changed
+
+
+def with_defaults(kept: dict[str, str], defaults: dict[str, str]) -> dict[str, str]:
+    """What was kept, and actions that are new since: without a key of their own if theirs was given away."""
+    new = {action: "" if key in kept.values() else key for action, key in defaults.items() if action not in kept}
+    return {**{action: new.get(action, "") for action in defaults}, **kept}
 
 
 def guess_language() -> Language:
@@ -76,6 +101,7 @@ class Settings(msgspec.Struct, kw_only=True):
     streamer: bool = False  # hides codes and addresses
     aid: bool = True
     keys: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_KEYS))
+    pad: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_PAD))
     options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # last options by title
     marks_of_play: dict[str, int] = msgspec.field(default_factory=dict)  # small counters: matches seen, lessons done
 
@@ -143,7 +169,8 @@ class SettingsFile:
             except OSError:
                 self.trouble = "unwritable"
             return Settings()
-        settings.keys = {**DEFAULT_KEYS, **settings.keys}
+        settings.keys = with_defaults(settings.keys, DEFAULT_KEYS)
+        settings.pad = with_defaults(settings.pad, DEFAULT_PAD)
         return settings
 
     def change(self, **fields: Any) -> bool:

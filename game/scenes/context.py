@@ -29,6 +29,8 @@ class Context:
         self.sounds = sounds
         self.lettering = Lettering()
         self.size = size
+        self.hand = "keys"
+        """What the player used last, keys (and mouse) or "pad": hints on buttons speak of that."""
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
         self._looks: dict[tuple[object, ...], Look] = {}
         self._pieces: dict[tuple[object, ...], PaperPieces | None] = {}
@@ -62,7 +64,7 @@ class Context:
     def version(self) -> tuple[object, ...]:
         """Changes whenever a scene has to build itself anew."""
         s = self.settings
-        return (self.size, s.text_scale, self.text.version, s.inks, s.reduced_motion, s.streamer)
+        return (self.size, s.text_scale, self.text.version, s.inks, s.reduced_motion, s.streamer, self.hand)
 
     def look(self, title: str = "house") -> Look:
         """The look of a title at the present size; kept until size, text scale or inks change."""

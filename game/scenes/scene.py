@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.ui.look import Look
 from game.ui.motion import Scope
+from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 
@@ -69,7 +70,7 @@ class Scene:
 
     def handle(self, event: Event) -> bool:
         """True if the event was used up. Transparent scenes swallow everything they do not use."""
-        if self.group.handle(event):
+        if self.group.handle(event) or self.common(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.motion.busy:
             self.motion.skip()
@@ -79,6 +80,34 @@ class Scene:
             self.back()
             return True
         return False
+
+    @property
+    def asks_button(self) -> bool:
+        """It waits for a gamepad's button, only to know which it is (`give_button`)."""
+        return False
+
+    def give_button(self, button: str) -> None:
+        """The button that was waited for."""
+
+    def actions(self) -> tuple[str, ...]:
+        """What has a key here: for the sheet of keys."""
+        return ("confirm", "go", "glow", "back", "keys", "screenshot", "full_screen")
+
+    def common(self, event: Event) -> bool:
+        """Keys that do the same in every scene: the main button, the next thing that can be chosen, the sheet of keys."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if self.is_key(event, "keys"):
+            from game.scenes.key_sheet import KeySheet
+
+            self.stack.push(KeySheet(self))
+        elif self.is_key(event, "glow"):
+            return self.group.step(-1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1, lit=True)
+        elif self.is_key(event, "go") and self.group.main is not None and self.group.main.enabled:
+            self.group.main.activate()
+        else:
+            return False
+        return True
 
     def update(self, dt: float) -> None:
         """Time passes."""
@@ -103,7 +132,9 @@ class Scene:
         return event.type == pygame.KEYDOWN and pygame.key.name(event.key) == self.context.settings.keys.get(action)
 
     def key_name(self, action: str) -> str:
-        """The key of an action, as buttons show it."""
+        """The key of an action, as buttons show it; a sign of the gamepad's button when a gamepad is used."""
+        if self.context.hand == "pad":
+            return SIGNS.get(self.context.settings.pad.get(action, ""), "")
         name = str(self.context.settings.keys.get(action, ""))
         return {"return": "enter", "escape": "esc"}.get(name, name).upper()
 
@@ -124,6 +155,7 @@ class Scene:
         self.motion.pace = self.context.pace
         self.group = Group(self.look)
         self.build()
+        self.group.main_keys = (self.key_name("confirm"), self.key_name("go"))
         if before is not None:
             self.group.go_on(before)
         if old and (widget := self.group.find(old)) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -10,15 +10,16 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.scenes.scene import Scene
-from game.settings import CROWNS, DEFAULT_KEYS, FIXED_KEYS, rebound
+from game.settings import CROWNS, DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, rebound, rebound_pad
 from game.text import LANGUAGES, NAMES
+from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.keys import KeyRow
 
-PAGES = ("play", "look", "sound", "keys")
+PAGES = ("play", "look", "sound", "keys", "pad")
 
 
 class SettingsScene(Scene):
@@ -30,7 +31,7 @@ class SettingsScene(Scene):
         super().__init__()
         self.page = page
         self._binding = ""
-        """The action whose new key is waited for."""
+        """The action whose new key or button is waited for."""
 
     def build(self) -> None:
         look = self.look
@@ -62,7 +63,7 @@ class SettingsScene(Scene):
         self.rebuild()
 
     def _row(self, make: Callable[[Rect], Widget], height: float = 62) -> Widget:
-        rows = {"play": 7, "look": 6, "sound": 5, "keys": 12}[self.page]
+        rows = {"play": 7, "look": 6, "sound": 5, "keys": 12, "pad": 12}[self.page]
         gap = self.look.px(12)
         tall = min(max(40, self.look.px(height)), (self._rows_bottom - self._y) // max(1, rows) + gap)
         widget = self.group.add(make(Rect(self._left, self._y, self._wide, tall)))
@@ -142,23 +143,39 @@ class SettingsScene(Scene):
 
     def _keys(self) -> None:
         """An action a button: press it, then the key that it shall have."""
-        rows = (len(DEFAULT_KEYS) + 2) // 2
-        gap = self.look.px(10)
+        self._bindings(DEFAULT_KEYS, self._key_of, FIXED_KEYS)
+
+    def _pad(self) -> None:
+        """The same for the buttons of a gamepad."""
+        self._bindings(DEFAULT_PAD, self._button_of, frozenset())
+
+    def _key_of(self, action: str) -> str:
+        name = str(self.context.settings.keys.get(action, ""))
+        return {"return": "enter", "escape": "esc", "": "–"}.get(name, name).upper()
+
+    def _button_of(self, action: str) -> str:
+        button = str(self.context.settings.pad.get(action, ""))
+        return f"{SIGNS[button]} {self.tr(f'pad.{button}')}" if button else "–"
+
+    def _bindings(self, actions: Iterable[str], shown: Callable[[str], str], fixed: frozenset[str]) -> None:
+        listed = [*actions, ""]
+        rows = (len(listed) + 1) // 2
+        gap = self.look.px(6)
         half = (self._wide - self.look.px(28)) // 2
-        tall = min(max(44, self.look.px(70)), (self._rows_bottom - self._y) // rows - gap)
-        for i, action in enumerate([*DEFAULT_KEYS, ""]):
+        tall = min(max(44, self.look.px(70)), (self._rows_bottom - self._y + gap) // rows - gap)
+        for i, action in enumerate(listed):
             column, line = divmod(i, rows)
             at = Rect(self._left + column * (half + self.look.px(28)), self._y + line * (tall + gap), half, tall)
             if not action:
                 self.group.add(
-                    Button(self.look, at, self.tr("settings.keys.reset"), self._reset_keys, id="keys.reset", size=20)
+                    Button(self.look, at, self.tr(f"settings.{self.page}.reset"), self._reset, id="keys.reset", size=20)
                 )
                 continue
-            asked, fixed = action == self._binding, action in FIXED_KEYS
-            key = self.tr("settings.keys.press") if asked else self.key_name(action)
+            asked = action == self._binding
+            key = self.tr(f"settings.{self.page}.press") if asked else shown(action)
             self.group.add(
                 KeyRow(self.look, at, self.tr(f"key.{action}"), key, self._binder(action), id=f"key.{action}", asked=asked,
-                       fixed=fixed, tip=self.tr("settings.keys.fixed") if fixed else "")
+                       fixed=action in fixed, tip=self.tr("settings.keys.fixed") if action in fixed else "")
             )  # fmt: skip
 
     def _binder(self, action: str) -> Callable[[], None]:
@@ -168,18 +185,49 @@ class SettingsScene(Scene):
 
         return bind
 
-    def _reset_keys(self) -> None:
+    def _reset(self) -> None:
         self._binding = ""
-        self.context.change(keys=dict(DEFAULT_KEYS))
+        if self.page == "pad":
+            self.context.change(pad=dict(DEFAULT_PAD))
+        else:
+            self.context.change(keys=dict(DEFAULT_KEYS))
+        self.rebuild()
+
+    @property
+    def asks_button(self) -> bool:
+        """The next button of a gamepad is to be an action's: it does nothing else."""
+        return bool(self._binding) and self.page == "pad"
+
+    def give_button(self, button: str) -> None:
+        """The button that was asked for."""
+        action, self._binding = self._binding, ""
+        before = self.context.settings.pad
+        try:
+            self.context.change(pad=rebound_pad(before, action, button))
+            self.look.play("button")
+            self._say_swapped(before, action, button, self._button_of)
+        except ValueError:
+            self.stack.toast(self.tr("settings.pad.kept"), trouble=True)
+        self.rebuild()
+
+    def _say_swapped(self, before: dict[str, str], action: str, key: str, shown: Callable[[str], str]) -> None:
+        """Whoever had it has another now, or none: that is told."""
+        other = next((name for name, held in before.items() if held == key and name != action), "")
+        if other:
+            self.stack.toast(self.tr("settings.keys.swapped", action=self.tr(f"key.{other}"), now=shown(other)))
 
     def handle(self, event: Event) -> bool:
         """While a key is asked for, the next one pressed is it; Escape leaves it as it was."""
         if self._binding and event.type == pygame.KEYDOWN:
             action, self._binding = self._binding, ""
-            name = pygame.key.name(event.key)
+            if self.page == "pad":  # a key, not a button: nothing changes
+                self.rebuild()
+                return True
+            name, before = pygame.key.name(event.key), self.context.settings.keys
             try:
-                self.context.change(keys=rebound(self.context.settings.keys, action, name))
+                self.context.change(keys=rebound(before, action, name))
                 self.look.play("button")
+                self._say_swapped(before, action, name, self._key_of)
             except ValueError:
                 self.look.play("button" if self.is_key(event, "back") else "error")
             self.rebuild()

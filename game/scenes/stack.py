@@ -11,7 +11,9 @@ from pygame.event import Event
 
 from game.scenes.context import Context
 from game.scenes.scene import Scene
+from game.settings import PAD_KEYS
 from game.ui.motion import REDUCED, cubic_out
+from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.slips import Toast, shade
 
 SLIDE = 0.24
@@ -239,6 +241,48 @@ class Stack:
             side.fill((8, 6, 4, 120 * (edge - i) // edge))
             surface.blit(side, (x - 1 - i, 0))
 
+    # hands
+
+    def by(self, hand: str) -> None:
+        """What the player uses now: hints on buttons speak of it."""
+        if hand != self.context.hand:
+            self.context.hand = hand
+            self.dirty = True
+
+    def buttons(self) -> dict[str, str]:
+        """A gamepad's buttons, each with the key that it stands for."""
+        settings = self.context.settings
+        keys = {**settings.keys, **PAD_KEYS}
+        return {button: keys.get(action, "") for action, button in settings.pad.items() if button}
+
+    def pad_told(self, name: str, there: bool) -> None:
+        """A gamepad has come, or was pulled out: nothing waits for that, but it is said."""
+        if not there:
+            self.by("keys")
+        if self._last is not None:  # those that were there from the start are no news
+            self.toast(self.context.tr("ui.pad_here" if there else "ui.pad_gone", name=name), trouble=not there)
+
+    def pad_taken(self, button: str) -> bool:
+        """A scene asks which button shall do something: it has it, and nobody else."""
+        top = self.top
+        if top is None or not top.asks_button:
+            return False
+        top.give_button(button)
+        return True
+
+    def _written(self, event: Event) -> bool:
+        """The pad's way to write: its Enter on a field lays letters out."""
+        if event.type != pygame.KEYDOWN or self.context.hand != "pad" or event.key != pygame.K_RETURN:
+            return False
+        top = self.top
+        entry = top.group.focused if top is not None and top.built else None
+        if top is None or not isinstance(entry, TextEntry) or not entry.reachable():
+            return False
+        from game.scenes.letters import Letters
+
+        self.push(Letters(top, entry))
+        return True
+
     # one frame
 
     def handle(self, event: Event) -> bool:
@@ -261,7 +305,7 @@ class Stack:
                     return True
         if self.sliding and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._slide = 1.0  # any input skips; the event itself goes on to the new scene
-        if self.top is not None and self.top.handle(event):
+        if self._written(event) or (self.top is not None and self.top.handle(event)):
             return True
         if event.type == pygame.KEYDOWN:
             name, keys = pygame.key.name(event.key), self.context.settings.keys

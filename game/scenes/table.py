@@ -394,6 +394,12 @@ class TableScene(Scene):
             return aside(event.pos)
         return self.is_key(event, "map") and aside(None)
 
+    def actions(self) -> tuple[str, ...]:
+        peeks = ("peek",) if hasattr(self.table, "peek") else ()
+        aside = ("map",) if hasattr(self.table, "aside") else ()
+        more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", *aside, *peeks)
+        return (*super().actions()[:4], *more, *super().actions()[4:])
+
     def _shortcut(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
             return False
@@ -406,10 +412,13 @@ class TableScene(Scene):
         if self.is_key(event, "ping"):
             self.furniture.start_ping()
             return True
+        if self.is_key(event, "menu"):
+            self.pause_game()
+            return True
         if self.is_key(event, "undo") and self.desk.update.ask is not None and self.desk.update.ask.take_back:
             self.feed.take_back()
             return True
-        return False
+        return self.common(event)
 
     def take_back(self) -> bool:
         """Right click: a selection goes back; nothing else happens."""

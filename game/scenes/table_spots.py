@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.scenes.table_contract import Spot
 from game.ui import palette
+from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
@@ -147,6 +148,12 @@ class TableGroup(Group):
 
     above: Sequence[Widget] = ()
     """What lies over the table and is drawn by others: the keyboard comes to it first."""
+
+    def lit(self, widget: Widget) -> bool:
+        """What glows on the table, and the buttons that answer."""
+        if isinstance(widget, SpotWidget):
+            return widget.spot.open
+        return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
 
     def reading_order(self) -> list[Widget]:
         return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import fonts, palette
+from game.ui import fonts, pad_signs, palette
 from game.ui.fonts import Role
 from game.ui.palette import Colour
 
@@ -45,6 +45,9 @@ def over(px: int) -> int:
 def wide(role: Role, px: int, words: str) -> int:
     """How wide words are. Sentences are measured at many sizes before one is lettered."""
     k = over(px)
+    if pad_signs.signed(words):
+        sign = round(high(role, px) * pad_signs.WIDE)
+        return sum(sign if name else wide(role, px, letters) for letters, name in pad_signs.parts(words))
     return -(-fonts.font(role, px * k).size(words)[0] // k)
 
 
@@ -211,6 +214,8 @@ class Lettering:
 
     def _render(self, text: str, role: Role, px: int, colour: Colour, tracking: float) -> Surface:
         global rendered
+        if pad_signs.signed(text):
+            return self._with_signs(text, role, px, colour, tracking)
         rendered += 1
         k = over(px)
         face = fonts.font(role, px * k)
@@ -228,6 +233,22 @@ class Lettering:
         if not surface.get_width():  # no words: nothing that could be made smaller
             return Surface((0, high(role, px)), pygame.SRCALPHA)
         return pygame.transform.smoothscale(surface, (max(1, -(-surface.get_width() // k)), high(role, px)))
+
+    def _with_signs(self, text: str, role: Role, px: int, colour: Colour, tracking: float) -> Surface:
+        """Letters with a gamepad's buttons among them."""
+        tall = high(role, px)
+        room = round(tall * pad_signs.WIDE)
+        found = [(pad_signs.sign(name, tall, colour) if name else self._render(letters, role, px, colour, tracking), name)
+                 for letters, name in pad_signs.parts(text)]  # fmt: skip
+        surface = Surface(
+            (sum(room if name else picture.get_width() for picture, name in found), tall), pygame.SRCALPHA
+        )
+        surface.fill((*colour[:3], 0))
+        x = 0
+        for picture, name in found:
+            surface.blit(picture, (x + (room - tall) // 2 if name else x, 0))
+            x += room if name else picture.get_width()
+        return surface
 
     def _keep(self, key: tuple[object, ...], surface: Surface) -> None:
         self._store[key] = surface

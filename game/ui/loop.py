@@ -2,15 +2,19 @@
 
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.pad import Pad
+
 FPS = 60
 FLIP_SLOW = 0.004  # seconds; a window pushed through a software renderer costs 11 ms, a shared-memory one 0.3
+OWN_HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""Signs that keyboard or mouse are used, and no pad."""
 
 
 class Steppable(Protocol):
@@ -23,48 +27,10 @@ class Steppable(Protocol):
     @property
     def needs_draw(self) -> bool: ...
     def draw(self, surface: Surface) -> None: ...
-
-
-PAD_BUTTONS = {0: pygame.K_RETURN, 1: pygame.K_ESCAPE, 2: pygame.K_SPACE, 3: pygame.K_TAB, 7: pygame.K_F1,
-               11: pygame.K_UP, 12: pygame.K_DOWN, 13: pygame.K_LEFT, 14: pygame.K_RIGHT}  # fmt: skip
-
-
-class Pad:
-    """A gamepad speaks as the keyboard does: d-pad and stick are arrows, A Enter, B Escape, X Space, Y Tab."""
-
-    def __init__(self) -> None:
-        self._pads: dict[int, object] = {}
-        self._stick = (0, 0)
-
-    def keys(self, event: Event) -> list[Event]:
-        """The key presses a gamepad event stands for."""
-        if event.type == pygame.JOYDEVICEADDED:
-            pad = pygame.joystick.Joystick(event.device_index)
-            self._pads[pad.get_instance_id()] = pad
-        elif event.type == pygame.JOYDEVICEREMOVED:
-            self._pads.pop(event.instance_id, None)
-        elif event.type == pygame.JOYBUTTONDOWN and event.button in PAD_BUTTONS:
-            return [_press(PAD_BUTTONS[event.button])]
-        elif event.type == pygame.JOYBUTTONDOWN and event.button in (4, 5):  # shoulders: back and on
-            return [_press(pygame.K_TAB, pygame.KMOD_SHIFT if event.button == 4 else 0)]
-        elif event.type == pygame.JOYHATMOTION:
-            return _arrows(event.value[0], -event.value[1])
-        elif event.type == pygame.JOYAXISMOTION and event.axis in (0, 1):
-            pull = 0 if abs(event.value) < 0.6 else (1 if event.value > 0 else -1)
-            was = self._stick[event.axis]
-            self._stick = (pull, self._stick[1]) if event.axis == 0 else (self._stick[0], pull)
-            if pull and pull != was:
-                return _arrows(pull if event.axis == 0 else 0, pull if event.axis == 1 else 0)
-        return []
-
-
-def _press(key: int, mod: int = 0) -> Event:
-    return Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
-
-
-def _arrows(dx: int, dy: int) -> list[Event]:
-    keys = {-1: pygame.K_LEFT, 1: pygame.K_RIGHT}.get(dx), {-1: pygame.K_UP, 1: pygame.K_DOWN}.get(dy)
-    return [_press(key) for key in keys if key is not None]
+    def by(self, hand: str) -> None: ...
+    def buttons(self) -> Mapping[str, str]: ...
+    def pad_told(self, name: str, there: bool) -> None: ...
+    def pad_taken(self, button: str) -> bool: ...
 
 
 class Loop:
@@ -73,7 +39,8 @@ class Loop:
     def __init__(self, stack: Steppable, surface: Surface) -> None:
         self.stack = stack
         self.surface = surface
-        self.pad = Pad()
+        self.pad = Pad(stack.buttons)
+        self.pad.told, self.pad.taken = stack.pad_told, stack.pad_taken
         self.drawn = 0  # frames that were painted
         self.frames = 0
 
@@ -83,8 +50,15 @@ class Loop:
         for event in events:
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (4, 5):
                 continue  # the wheel, told a second time
-            for one in self.pad.keys(event) or (event,):
-                self.stack.handle(one)
+            keys = self.pad.keys(event)
+            if keys is None:
+                if event.type in OWN_HANDS:
+                    self.stack.by("keys")
+                self.stack.handle(event)
+            elif keys:
+                self._pad(keys)
+        if again := self.pad.tick(dt):
+            self._pad(again)
         self.stack.update(dt)
         if not self.stack.running or not self.stack.needs_draw:
             return False
@@ -96,6 +70,11 @@ class Loop:
             pygame.display.flip()
         self.drawn += 1
         return True
+
+    def _pad(self, keys: Iterable[Event]) -> None:
+        self.stack.by("pad")
+        for key in keys:
+            self.stack.handle(key)
 
     def run(self) -> None:
         """Until the stack has ended."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 import pygame
 
 from game.ui.harness import Harness
+from game.ui.pad import CONTROLLER
 
 
 class Hand:
@@ -60,11 +61,11 @@ class PadHand(Hand):
     """Real button events of a gamepad."""
 
     name = "gamepad"
-    BUTTONS: ClassVar[dict[str, int]] = {"south": 0, "east": 1, "left_shoulder": 4, "right_shoulder": 5}
+    NUMBERS: ClassVar[dict[str, int]] = {name: number for number, name in CONTROLLER.items()}
 
     def button(self, name: str) -> None:
-        for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            self.h.post(kind, button=self.BUTTONS[name], instance_id=0)
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.h.post(kind, button=self.NUMBERS[name], instance_id=0)
         self.h.frames(1)
 
     def next(self) -> None:
@@ -74,9 +75,7 @@ class PadHand(Hand):
         self.button("left_shoulder")
 
     def arrow(self, dx: int, dy: int) -> None:
-        for value in ((dx, -dy), (0, 0)):
-            self.h.post(pygame.JOYHATMOTION, hat=0, value=value, instance_id=0)
-        self.h.frames(1)
+        self.button({(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}[dx, dy])
 
     def press(self) -> None:
         self.button("south")

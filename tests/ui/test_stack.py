@@ -5,7 +5,7 @@ import pytest
 
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.scene import Scene
-from game.ui.loop import Pad
+from game.ui.pad import Pad
 from game.ui.widgets.buttons import Button
 
 

@@ -25,8 +25,10 @@ from game.scenes.failure import Failure
 from game.scenes.gallery import Atlas, Cards, Dice, Gallery
 from game.scenes.history import History, SavedMatches
 from game.scenes.host_set_up import HostSetUp
+from game.scenes.key_sheet import KeySheet
 from game.scenes.lan_tables import LanTables
 from game.scenes.lesson_table import LessonTable
+from game.scenes.letters import Letters
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Choices, Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
@@ -268,13 +270,21 @@ def lesson(patch: Patch) -> Harness:
     return harness
 
 
+def letters(patch: Patch) -> Harness:
+    """For the name, in the settings."""
+    harness = over_menu(SettingsScene)(patch)
+    harness.stack.push(Letters(harness.stack.top, harness.widget("name")))
+    harness.settle()
+    return harness
+
+
 def dialog() -> Scene:
     return Dialog("Leave the table?", "The match goes on without you.",
                   [Answer("yes", "Leave the table", "danger"), Answer("no", "Back"), Answer("r", "Resign")])  # fmt: skip
 
 
 def cut() -> Scene:
-    return Cut(SimpleNamespace(movable=True, owner=False, state="cut", away=12.0, poll=lambda: None))  # type: ignore[arg-type]
+    return Cut(SimpleNamespace(movable=True, moves_after=8.0, owner=False, state="cut", away=12.0, poll=lambda: None))  # type: ignore[arg-type]
 
 
 ASK = "the table waits for the line; its buttons say what else can be done"
@@ -285,9 +295,11 @@ WALKS: dict[str, Walk] = {
     "host set-up": Walk(HostSetUp, over_menu(HostSetUp)),
     "tables on the LAN": Walk(LanTables, lan),
     **{f"settings {page}": Walk(SettingsScene, over_menu(lambda page=page: SettingsScene(page)))  # type: ignore[misc]
-       for page in ("play", "look", "sound", "keys")},
+       for page in ("play", "look", "sound", "keys", "pad")},
     "codex": Walk(Codex, over_menu(lambda: Codex("battlegoats", phase="attack"))),
     "codex cards": Walk(Codex, over_menu(lambda: Codex("battlegoats", page="cards"))),
+    "sheet of keys": Walk(KeySheet, over_menu(lambda: KeySheet(Menu()))),
+    "letters": Walk(Letters, letters),
     "credits": Walk(Credits, over_menu(Credits)),
     "history": Walk(History, shelf(History)),
     "saved matches": Walk(SavedMatches, shelf(SavedMatches)),

@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 from game.ui import palette
 from game.ui.fonts import Role
 from game.ui.look import Look
+from game.ui.pad_signs import SIGNS
+from game.ui.pad_signs import sign as pad_sign
 from game.ui.widgets.base import Act, Widget
 
 Kind = Literal["primary", "danger", "gold", "plain", "moss"]
@@ -67,7 +69,8 @@ class Button(Widget):
         light = state != "disabled" and self.kind in ("primary", "danger", "moss")
         colour = palette.DISABLED if state == "disabled" else inks.paper if light else inks.k
         drop = inks.k if light else None
-        small = " · ".join(part for part in (self.small, self.key) if part)
+        pad = next((name for name, sign in SIGNS.items() if sign == self.key), "")
+        small = " · ".join(part for part in (self.small, "" if pad else self.key) if part)
         room = max(10, face.w)
         # the two lines share the face: what does not fit in height is set smaller, never under the floor
         line = None
@@ -77,6 +80,8 @@ class Button(Widget):
         tall = face.h - (line.get_height() if line else 0)
         px = min(look.caps(self.size), max(13, round(tall * (0.98 if line else 0.86))))
         mark = look.mark(self.icon, round(px * 0.8), colour) if self.icon else None
+        if pad:  # a gamepad's button stands before the words, large enough to be told from the others
+            mark = pad_sign(pad, max(16, min(round(px * 1.05), round(face.h * 0.62))), colour)
         gap = round(px * 0.35) if mark and self.text else 0
         left = room - (mark.get_width() + gap if mark else 0)
         # League Gothic where the words would be cut in Alfa even at the smallest size

@@ -97,6 +97,11 @@ class TextEntry(Widget):
             self._element.set_text(value)
         self.touch()
 
+    def write(self, text: str) -> None:
+        """Put words into it as if they had been typed."""
+        self.text = text[: self.most]
+        self._changed(self.text)
+
     @property
     def element(self) -> Any:
         """The library's editor, made at first use."""

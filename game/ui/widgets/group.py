@@ -28,6 +28,8 @@ class Group:
         self.main = main
         self.focused: Widget | None = None
         self.keyboard = False  # was the keyboard the last to steer?
+        self.main_keys = ("", "")
+        """What presses the main button: from anywhere, and while something else has the ring."""
         self.point: tuple[int, int] = (-1, -1)
         self._hovered: Widget | None = None
         self._held: Widget | None = None
@@ -93,8 +95,20 @@ class Group:
         self.keyboard = show
         if widget is not None:
             widget.focus = show
+        self._say_main_key()
         self._rest = 0.0
         self._show_tip("")
+
+    def _say_main_key(self) -> None:
+        """Enter presses what has the ring: the main button shows the key that is its own then."""
+        key = getattr(self.main, "key", "")
+        if self.main is not None and key and key in self.main_keys:
+            elsewhere = self.keyboard and self.focused is not None and self.focused is not self.main
+            self.main.set(key=self.main_keys[elsewhere])
+
+    def lit(self, widget: Widget) -> bool:
+        """Can it be acted on now?"""
+        return widget.enabled and widget.answers
 
     def _touched(self, widget: Widget) -> None:
         """The pointer or the keyboard has come to something that can be pressed: it is felt, once."""
@@ -102,9 +116,11 @@ class Group:
             self.look.play("hover")
         self.felt = widget.id
 
-    def step(self, by: int) -> bool:
-        """Tab and Shift+Tab."""
+    def step(self, by: int, lit: bool = False) -> bool:
+        """Tab and Shift+Tab; `lit`: only to what can be acted on, from where the keyboard is."""
         order = self.reading_order()
+        if lit:
+            order = [widget for widget in order if widget is self.focused or self.lit(widget)]
         if not order:
             return False
         if self.focused in order:
