@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 PROGRAM = "gobsmack"
+MOST_TABLES = 500
 LEVELS = ("random", "easy", "normal", "hard")
 
 
@@ -63,11 +64,20 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("title", metavar="TITLE", nargs="?", help="the game (not needed with --resume)")
     command.add_argument("--seats", type=int, help="how many seats (default: the fewest)")
     command.add_argument("--bots", metavar="K:LEVEL", help="fill K seats with bots of LEVEL")
-    command.add_argument("--port", type=int, default=0, help="TCP port (default: a free one)")
+    command.add_argument(
+        "--tables", metavar="N", type=int, help="N tables at once, a process each, on one line of JSON"
+    )
+    command.add_argument(
+        "--port", type=int, default=0, help="TCP port (default: a free one); tables take every other one"
+    )
     command.add_argument("--name", help="the table's name in the LAN browser")
     command.add_argument("--passphrase", default="", help="who joins must know it")
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
-    command.add_argument("--resume", metavar="ID", help="take up a match from its journal")
+    command.add_argument(
+        "--resume",
+        metavar="ID",
+        help="take up a match from its journal; `last`: the last one that is not over, or else begin one of TITLE",
+    )
     command.add_argument("--exit-when-over", action="store_true", help="end when the match is over")
     command.add_argument("--seed", type=int, help="a fixed seed (not verified fair)")
     command.add_argument("--interface", metavar="ADDRESS", help="the address to listen on (default: the LAN's)")
@@ -77,6 +87,7 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--timers", choices=("off", "normal", "long"), default="normal", help="time limits")
     command.add_argument("--lost", choices=("soon", "later", "never"), default="soon",
                          help="the match moves to a player's machine if the host is lost: after 20 s, 60 s, never")  # fmt: skip
+    command.add_argument("--profile", metavar="NAME", default="host", help=argparse.SUPPRESS)
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
     command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
 
@@ -218,6 +229,14 @@ def run_join(chosen: argparse.Namespace) -> int:
 def run_host(chosen: argparse.Namespace) -> int:
     if chosen.resume is None and chosen.title is None:
         raise Usage(f"{PROGRAM} host: name a game, or a match with --resume")
+    if chosen.resume is not None and chosen.tables is not None:
+        raise Usage(f"{PROGRAM} host: --resume takes up one match; --tables begins new ones")
+    if chosen.resume == "last":
+        from game import hosting
+
+        chosen.resume = hosting.last_unfinished() or None
+        if chosen.resume is None and chosen.title is None:
+            raise Usage(f"{PROGRAM} host: no match here can be taken up; name a game to begin one")
     if chosen.resume is not None:
         from game import hosting
 
@@ -226,8 +245,12 @@ def run_host(chosen: argparse.Namespace) -> int:
     seats = checked_seats(title, chosen.seats)
     bots = checked_bots(chosen.bots, seats)
     options = checked_options(title, chosen.option)
+    if chosen.tables is not None and not 1 <= chosen.tables <= MOST_TABLES:
+        raise Usage(f"{PROGRAM} host: --tables wants a number from 1 to {MOST_TABLES}, not {chosen.tables}")
     from game import hosting
 
+    if chosen.tables is not None:
+        return hosting.many(title, seats, bots, options, chosen)
     return hosting.host(title, seats, bots, options, chosen)
 
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import os
 import sys
 import time
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, cast
 
+from game import titles
 from game.titles import Title
+from net import journal
 from net.host import HostOptions, run_host
+from net.launch import program
 from net.messages import Level
 
 
+@cache
 def software() -> str:
     """Name and version of this program, as others are told."""
     try:
@@ -32,6 +38,76 @@ def host(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
     made.bots = (cast(Level, bots[1]),) * bots[0]
     made.options = options
     return run_host(made)
+
+
+def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any], chosen: argparse.Namespace) -> int:
+    """`gobsmack host TITLE --tables N ...`: run N tables, a process each, until the last one closes."""
+    from net.many import Tables, run_many
+
+    front = os.getpid()
+
+    def one(number: int) -> argparse.Namespace:
+        """What table `number` is told: its own port, key and seed, and a name to tell it from its neighbours."""
+        return argparse.Namespace(
+            **{
+                **vars(chosen),
+                "tables": None,
+                "name": f"{chosen.name or title.name} {number}",
+                "port": chosen.port and chosen.port + 2 * (number - 1),  # the port after a table's own greets
+                "seed": None if chosen.seed is None else chosen.seed + number - 1,
+                "profile": f"host-{number}",
+                "parent": front,
+            }
+        )
+
+    def warm() -> None:
+        """What a table would load or work out before its first play, once for all of them."""
+        titles.content_hash(title.id)
+        software()
+        if not chosen.local:
+            import zeroconf  # noqa: F401 (what announcing a table will need)
+
+    _log_to_stderr()
+    return run_many(
+        Tables(
+            chosen.tables,
+            work=lambda number: host(title, seats, bots, options, one(number)),
+            command=lambda number: [*program(), *_words(one(number))],
+            environment={"GOBSMACK_PASSPHRASE": chosen.passphrase} if chosen.passphrase else {},
+            warm=warm,
+            parent=chosen.parent,
+        )
+    )
+
+
+def _words(chosen: argparse.Namespace) -> list[str]:
+    """The command line that says the same, but for the passphrase: others on the machine can read command lines."""
+    words = ["host", chosen.title]
+    for name, value in vars(chosen).items():
+        flag = f"--{name.replace('_', '-')}"
+        if name in ("command", "title", "passphrase") or value in (None, False, "", []):
+            continue
+        if value is True:
+            words.append(flag)
+        else:
+            for each in value if isinstance(value, list) else [value]:
+                words += [flag, str(each)]
+    return words
+
+
+def last_unfinished() -> str:
+    """The newest match of this machine that is not over and that our rules can play on; "" when there is none. One that
+    another host has at its table is not to be had."""
+    for match in journal.matches():
+        try:
+            kept = journal.read(journal.path_of(match))
+            rules = titles.rules(kept.begun.title)
+        except (journal.BrokenJournal, titles.UnknownTitle):
+            continue
+        ours = (rules.version, titles.content_hash(kept.begun.title))
+        if not kept.over and (kept.begun.version, kept.begun.content) == ours:
+            return match
+    return ""
 
 
 def resume(chosen: argparse.Namespace) -> int:
@@ -58,6 +134,7 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
         timers=chosen.timers,
         lost=chosen.lost,
         software=software(),
+        profile=chosen.profile,
     )
 
 

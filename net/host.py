@@ -64,6 +64,9 @@ class HostOptions:
     timers: Timers = "normal"
     lost: Lost = "soon"
     software: str = ""
+    profile: str = "host"
+    """Which of this machine's keys the table has. Tables that stand side by side want one each: whoever misses a host looks
+    for its key."""
     # For tests: a title that is in no registry, other bots, a key of one's own.
     record: titles.Title | None = None
     rules: Rules | None = None
@@ -96,7 +99,7 @@ class Host:
         self._parent = Parent(options.parent)
         self._journal = journal.Journal()
         kept = self._journal.resume(options.resume) if options.resume else None
-        key = options.key or identity.load("host")
+        key = options.key or (kept and identity.held(kept.begun.host_key)) or identity.load(options.profile)
         title = kept.begun.title if kept else options.title
         record = options.record or titles.title(title)
         rules = options.rules or titles.rules(title)

@@ -75,3 +75,15 @@ def _read(path: Path) -> Identity:
         why = f"{path} is no key file. Move it away to be given a new key; seats held by the old one are lost"
         raise BrokenKey(why) from None
     return Identity(public, secret)
+
+
+def held(public: str, folder: Path | None = None) -> Identity | None:
+    """The key pair of this machine whose public half that is, whatever its profile; None when it is somebody else's."""
+    for path in sorted(((folder or home()) / "keys").glob("*.key")) if public else ():
+        try:
+            found = _read(path)
+        except OSError:
+            continue
+        if found.public == public:
+            return found
+    return None

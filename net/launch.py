@@ -27,7 +27,8 @@ def bot_command(invite: str, level: str, name: str) -> list[str]:
     return [*program(), "bot", invite, "--level", level, "--name", name, "--parent", str(os.getpid())]
 
 
-def _quiet() -> dict[str, Any]:
+def quiet() -> dict[str, Any]:
+    """For subprocess.Popen: no console of its own."""
     # A packaged game has no console; a child must not open one.
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     return {"creationflags": flags} if flags else {}
@@ -64,7 +65,7 @@ class Bots:
             command = self._command(invite(bot.ticket), bot.level, bot.name)
             # Its standard output would mix with the host's own, which others read.
             self._running[bot.ticket] = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **_quiet()
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **quiet()
             )
 
     def _end(self, process: subprocess.Popen[bytes]) -> None:

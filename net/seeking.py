@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from net.discovery import Browser, Found
 from net.invite import Invite
+from net.security import FINDS
 
 SOON = 3.0
 """Seconds without the host before the LAN is searched for it."""
@@ -57,8 +58,11 @@ class Seeker:
             self._browser = self._make()
         places = [at, *self._hints]
         if self._browser is not None:
+            # One machine may have more than one table under one key; the code, if we have it, tells them apart.
             places += [
-                replace(at, host=table.host, port=table.port) for table in self._browser.tables() if table.key == at.key
+                replace(at, host=table.host, port=table.port)
+                for table in self._browser.tables()
+                if table.key == at.key and (not at.code or table.finds == at.code[:FINDS])
             ]
         places = list(dict.fromkeys(places))
         if len(places) == 1 or now - self._tried < TRY:

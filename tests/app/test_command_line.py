@@ -20,6 +20,8 @@ WRONG = [
     (["host", "battlegoats", "--bots", "x:easy"], "K:LEVEL"),
     (["host", "battlegoats", "--option", "muster=lots"], "option muster may be"),
     (["host", "battlegoats", "--option", "hats"], "NAME=VALUE"),
+    (["host", "battlegoats", "--tables", "0"], "--tables wants a number"),
+    (["host", "--tables", "2", "--resume", "abc"], "takes up one match"),
     (["simulate", "battlegoats", "--seats", "2", "--bots", "easy,easy,easy"], "3 bots for 2 seats"),
     (["simulate", "battlegoats", "--games", "0"], "from 1"),
     (["simulate", "battlegoats", "--bots", "wise"], "no bot level"),

@@ -223,6 +223,30 @@ def test_a_stopped_host_is_found_again(world):
             player.step()
 
 
+def test_the_last_match_is_taken_up_until_there_is_none(world):
+    """What a service manager says each time it starts a table: go on where it was, or begin."""
+    words = ("--resume", "last", TITLE, "--seats", "2", "--exit-when-over", "--port", str(free_port()))
+    process, said = world.host(*words, "--profile", "host-7")  # as one of many tables has it
+    players = [Player(world.join(said["invite"], name), name) for name in ("alice", "bob")]
+
+    def on(done):
+        until = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < until, world.log()
+            for player in players:
+                player.step()
+
+    on(lambda: all(p.peer.client and p.peer.client.version >= 3 for p in players))
+    process.kill()
+    process.wait()
+    process, again = world.host(*words)
+    assert (again["match"], again["invite"]) == (said["match"], said["invite"]), "its port, its key and its code"
+    on(lambda: all(p.over for p in players))
+    assert process.wait(PATIENCE) == 0
+    _, new = world.host(*words)
+    assert new["match"] != said["match"], "what is over is over"
+
+
 def test_a_host_ends_with_its_parent(world, tmp_path):
     code = (
         "import subprocess,sys,os,time;"

@@ -84,7 +84,7 @@ def scale() -> Iterator[Row]:
     for tables in (1, 10, 50):
         many = processes.many(tables)
         yield (
-            "tables on one machine, a process each",
+            "tables of one command, a process each",
             f"{tables} with two people each",
             f"open in {many.opened:.1f} s; {many.each:.1f} MiB a table; {many.plays:.0f} plays a second in all",
         )

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.chance import FastChance
 from game.engine.match import new
@@ -63,7 +63,7 @@ def until(players: list[Player], done, play: bool = True) -> float:
 
 
 @contextlib.contextmanager
-def host(home: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, str]]]:
+def host(home: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
     """A host's process and what it said first."""
     process = subprocess.Popen(
         [sys.executable, "-m", "game", "host", *words, "--local"], cwd=ROOT, stdout=subprocess.PIPE,
@@ -155,33 +155,33 @@ def full_disk() -> Full | None:
 
 
 class Many(NamedTuple):
-    """Tables on one machine, each a process, with two people in mid-match at every one."""
+    """Tables of one command, each a process, with two people in mid-match at every one."""
 
     tables: int
     opened: float
     """Seconds until all listened."""
     each: float
-    """MiB of memory that a table's host has for itself (proportional set size)."""
+    """MiB of memory a table: the proportional set size of all processes of the command, shared pages counted once."""
     plays: float
     """Plays a second, all tables together, people answering at once."""
 
 
 def many(tables: int, seconds: float = 5.0) -> Many:
-    """Measure `tables` hosts at once."""
+    """Measure `tables` tables of one command at once."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as home, contextlib.ExitStack() as stack:
-        hosts = [stack.enter_context(host(Path(home, str(n)), "battlegoats", "--seats", "2")) for n in range(tables)]
+    words = ("battlegoats", "--seats", "2", "--tables", str(tables))
+    with tempfile.TemporaryDirectory() as home, host(Path(home), *words) as (front, said):
         opened = time.monotonic() - began
-        players = [Player(said["invite"], name, n) for n, (_, said) in enumerate(hosts) for name in "ab"]
+        players = [Player(at["invite"], name, n) for n, at in enumerate(said["tables"]) for name in "ab"]
         try:
             until(players, lambda: all(version(p) > 0 for p in players), play=False)
-            each = sum(_memory(process.pid) for process, _ in hosts) / tables
             before, made, ends = [version(p) for p in players], 0, time.monotonic() + seconds
             while time.monotonic() < ends:
                 for number, player in enumerate(players):
                     player.step()
                     made += max(0, version(player) - before[number])
                     before[number] = version(player)
+            each = sum(_memory(pid) for pid in (front.pid, *(at["pid"] for at in said["tables"]))) / tables
             return Many(tables, opened, each, made / 2 / seconds)
         finally:
             for player in players:

@@ -1,0 +1,133 @@
+"""`gobsmack host TITLE --tables N`: real processes; one that falls takes no other with it, and nobody is left behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from net import journal
+from net.invite import parse
+from net.parent import running
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+TITLE = "battlegoats"
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
+
+
+@pytest.fixture
+def start(tmp_path, monkeypatch):
+    """Starts programs in a home of their own, and ends those that it started."""
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    started = []
+
+    def start(*words):
+        errors = (tmp_path / f"errors{len(started)}").open("w+")
+        program = subprocess.Popen(
+            [sys.executable, "-m", "game", *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+        program.errors = lambda: Path(errors.name).read_text()
+        started.append(program)
+        return program
+
+    yield start
+    for program in started:
+        if program.poll() is None:
+            program.kill()
+        program.wait()
+        program.stdout.close()
+
+
+def opened(program):
+    line = program.stdout.readline()
+    assert line, program.errors()
+    return json.loads(line)
+
+
+def gone(pids):
+    until = time.monotonic() + PATIENCE
+    while any(running(pid) for pid in pids) and time.monotonic() < until:
+        time.sleep(0.05)
+    return not any(running(pid) for pid in pids)
+
+
+def test_three_tables_each_with_a_bot_of_its_own_and_one_that_joins(start):
+    host = start("host", TITLE, "--tables", "3", "--bots", "1:random", "--local", "--exit-when-over", "--name", "Den")
+    said = opened(host)
+    assert set(said) >= {"match", "addresses", "port", "invite", "code", "tables"}
+    tables = said["tables"]
+    assert [table["table"] for table in tables] == [1, 2, 3] and len(said["addresses"]) == 3
+    for key in ("match", "port", "invite", "code", "pid"):
+        assert len({table[key] for table in tables}) == 3, key
+    assert len({parse(table["invite"]).key for table in tables}) == 3, "a key each: who misses a host looks for its key"
+    assert (said["match"], said["invite"]) == (tables[0]["match"], tables[0]["invite"])
+    for number, table in enumerate(tables):
+        start("bot", table["invite"], "--level", "random", "--name", f"Guest {number}", "--parent", str(os.getpid()))
+    out, _ = host.communicate(timeout=PATIENCE)
+    assert host.returncode == 0
+    *each, last = [json.loads(line) for line in out.splitlines()]
+    assert {(line["table"], line["match"]) for line in each} == {(t["table"], t["match"]) for t in tables}
+    assert [(r["table"], r["match"]) for r in last["results"]] == [(t["table"], t["match"]) for t in tables]
+    for result in last["results"]:
+        assert result["result"]["outcome"] and journal.read(journal.path_of(result["match"])).over
+
+
+def test_a_table_that_falls_is_named_and_the_others_play_on(start):
+    host = start("host", TITLE, "--tables", "2", "--bots", "1:random", "--local", "--exit-when-over")
+    first, second = opened(host)["tables"]
+    os.kill(first["pid"], signal.SIGKILL)
+    assert gone([first["pid"]])
+    start("bot", second["invite"], "--level", "random", "--parent", str(os.getpid()))
+    out, _ = host.communicate(timeout=PATIENCE)
+    assert [result["match"] for result in json.loads(out.splitlines()[-1])["results"]] == [second["match"]]
+    assert host.returncode == 1
+    assert f"table 1 (match {first['match']}) ended with -9" in host.errors()
+    assert "Traceback" not in host.errors()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_all_end_with_the_one_who_started_them(start, number):
+    host = start("host", TITLE, "--tables", "2", "--bots", "1:random", "--local")
+    pids = [table["pid"] for table in opened(host)["tables"]]
+    host.send_signal(number)
+    host.wait(PATIENCE)
+    assert gone(pids)
+    assert host.returncode == (-signal.SIGKILL if number == signal.SIGKILL else 0)
+    assert "Traceback" not in host.errors() and "ended with" not in host.errors()
+
+
+def room():
+    """Two free ports, and a third after them that stays taken as long as the socket lives."""
+    while True:
+        with socket.socket() as one, socket.socket() as two:
+            taken = socket.socket()
+            one.bind(("127.0.0.1", 0))
+            port = one.getsockname()[1]
+            try:
+                two.bind(("127.0.0.1", port + 1))
+                taken.bind(("127.0.0.1", port + 2))
+                taken.listen()
+            except (OSError, OverflowError):
+                taken.close()
+                continue
+            return port, taken
+
+
+def test_ports_are_taken_two_by_two_and_a_table_without_room_says_so(start):
+    """The port after a table's own greets."""
+    port, taken = room()
+    with taken:
+        host = start("host", TITLE, "--tables", "2", "--local", "--port", str(port))
+        assert [(table["table"], table["port"]) for table in opened(host)["tables"]] == [(1, port)]
+        assert "table 2 ended with 1" in host.errors()
+        host.terminate()
+        host.wait(PATIENCE)
