@@ -21,6 +21,7 @@ from net import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
+    from game.session_friends import Friends
     from game.session_line import Line
 
 CONNECT_LIMIT = 12.0
@@ -36,6 +37,8 @@ class Session:
     ) -> None:
         self.context = context
         self.goal = goal
+        self.friends: Friends | None = None
+        """Those who share this window and pass the seat to each other."""
         self.lesson = False
         """A game's first lesson: the table has a guide."""
         self.wanted = wanted
@@ -120,6 +123,8 @@ class Session:
                 if self._line is not line:
                     return
             self._show_settled()
+        if self.friends is not None:
+            self.friends.poll()
         waited = self._clock() - self._since
         if self.state == "connecting" and waited > CONNECT_LIMIT:
             self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
@@ -206,6 +211,8 @@ class Session:
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
             self.feed = LiveFeed(self, opening)
             self._settled = self._played
+            if self.friends is not None:
+                self.friends.keep(opening.match)
 
     def _update(self, event: Update) -> None:
         if self.feed is not None:
@@ -367,6 +374,8 @@ class Session:
     def close(self) -> None:
         """Leave. A host of our own ends with us; its match is in the journal."""
         self.state = "ended"
+        if self.friends is not None:
+            self.friends.close()
         if self.host is None and self._line is not None:
             self.host = self._line.host
         self._drop_line()

@@ -31,6 +31,12 @@ class Wanted:
     """An invite, a code, or HOST:PORT."""
     passphrase: str = ""
     watch: bool = False
+    profile: str = ""
+    """Which of this machine's keys comes in; "" the window's own."""
+    colour: str = ""
+    portrait: str = ""
+    beside: bool = False
+    """Comes in beside the window's own player: it keeps no recording and checks nothing, for that one does."""
 
 
 @dataclass

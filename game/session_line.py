@@ -141,9 +141,10 @@ def open_line(context: Context, wanted: Wanted, address: str) -> Line:
 
     you = context.settings.options.get("you", {})
     return PeerLine(
-        parse(address), identity.load(profile()), wanted.name, passphrase=wanted.passphrase,
-        role="watcher" if wanted.watch else "player", colour=str(you.get("colour", "")),
-        portrait=str(you.get("portrait", "")), crown=context.settings.crown, software=software(),
+        parse(address), identity.load(wanted.profile or profile()), wanted.name, wanted.beside,
+        passphrase=wanted.passphrase, role="watcher" if wanted.watch else "player",
+        colour=wanted.colour or str(you.get("colour", "")),
+        portrait=wanted.portrait or str(you.get("portrait", "")), crown=context.settings.crown, software=software(),
     )  # fmt: skip
 
 
@@ -160,8 +161,9 @@ def software() -> str:
 class PeerLine:
     """A `net.peer.Peer` on a thread of its own."""
 
-    def __init__(self, invite: Invite, identity: Identity, name: str, **how: Any) -> None:
+    def __init__(self, invite: Invite, identity: Identity, name: str, beside: bool = False, **how: Any) -> None:
         self.key = identity.public
+        self._beside = beside
         self.greeting: m.Greeting | None = None
         self.welcome: m.Welcome | None = None
         self.movable = False
@@ -203,12 +205,14 @@ class PeerLine:
         from net.recording import Recorder
 
         try:
-            peer = Peer(invite, identity, name, host_again=self._host_again, **how)
+            again = None if self._beside else self._host_again
+            peer = Peer(invite, identity, name, host_again=again, check=not self._beside, **how)
         except (OSError, ValueError) as error:
             self._events.put([e.Closed("no_answer", str(error))])
             return
         recorder = Recorder()
-        peer.record = recorder.take
+        if not self._beside:
+            peer.record = recorder.take
         try:
             while not self._closing.is_set():
                 self._wish(peer)

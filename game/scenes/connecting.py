@@ -6,7 +6,7 @@ which gives way to the lobby or the table as soon as it is let in.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.scenes import failure
 from game.scenes.scene import Scene
 from game.session import Session, Wanted, begin, host_words
+from game.session_friends import Friend, Friends, remembered
 from game.ui import palette
 from game.ui.widgets.buttons import Button
 from net import messages as m
@@ -45,6 +46,33 @@ def play_alone(
 
     def make() -> Session:
         return Session.opened(context, "alone", Wanted(_name(context, name)), words)
+
+    _go(stack, make, title)
+
+
+def play_here(
+    stack: Stack,
+    title: str,
+    seats: int,
+    level: str,
+    options: dict[str, Any],
+    people: Sequence[Friend],
+    *,
+    open_to_all: bool = False,
+    seed: int | None = None,
+) -> None:
+    """Several people at this window: the rest are bots of that level, or (`open_to_all`) whoever joins on the LAN."""
+    context, me = stack.context, people[0]
+    bots = 0 if open_to_all else seats - len(people)
+    name = context.tr("host.table_of", name=me.name) if open_to_all else ""
+    words = host_words(context, title, seats, level=level, bots=bots, options=options, seed=seed, name=name,
+                       local=not open_to_all)  # fmt: skip
+
+    def make() -> Session:
+        wanted = Wanted(me.name, colour=me.colour, portrait=me.portrait)
+        session = Session.opened(context, "host" if open_to_all else "alone", wanted, words)
+        session.friends = Friends(session, people[1:])
+        return session
 
     _go(stack, make, title)
 
@@ -97,9 +125,12 @@ def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
     """A match of ours that was cut off, from its journal."""
     context = stack.context
     words = host_words(context, title, 0, resume=match, local=alone)
+    beside = remembered(context, match)
 
     def make() -> Session:
-        return Session.opened(context, "alone" if alone else "host", Wanted(_name(context, None)), words)
+        session = Session.opened(context, "alone" if alone else "host", Wanted(_name(context, None)), words)
+        session.friends = Friends(session, beside) if beside else None
+        return session
 
     _go(stack, make, title)
 
@@ -233,7 +264,8 @@ class Connecting(Scene):
     def _in(self) -> None:
         session = self.session
         if session.phase in ("playing", "over"):
-            if session.feed is not None and session.feed is not self._before and session.feed.last is not None:
+            new = session.feed is not None and session.feed is not self._before and session.feed.last is not None
+            if new and (session.friends is None or session.friends.dealt(session.feed)):
                 self._on_to_table()
         elif session.goal == "alone":
             self._begin_alone()
@@ -251,7 +283,7 @@ class Connecting(Scene):
             self.session.send(m.Start())
 
     def _on_to_table(self) -> None:
-        from game.scenes.lobby_table import LiveTable
+        from game.scenes.hot_seat import table_of
 
         assert self.session.feed is not None
         self._moved_on = True
@@ -260,7 +292,7 @@ class Connecting(Scene):
 
             self.stack.replace(LessonTable(self.session.feed))
             return
-        self.stack.replace(LiveTable(self.session.feed))
+        self.stack.replace(table_of(self.session, self.session.feed))
 
     def _failed(self) -> None:
         make, game, session = self._make, self.game, self.session

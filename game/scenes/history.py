@@ -16,6 +16,7 @@ from game.scenes.host_set_up import poster_of
 from game.scenes.replay import open_replay
 from game.scenes.scene import Scene
 from game.session import Trouble
+from game.session_friends import remembered
 from game.ui import palette
 from game.ui.posters import poster, poster_size
 from game.ui.widgets.buttons import Button, Kind, TextLink, button_row
@@ -309,7 +310,7 @@ class SavedMatches(Shelf):
         return line.title, ", ".join(line.names), second, self.tr("history.damaged") if line.damaged else ""
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
-        alone = self.line is None or sum(kind == "human" for kind in self.line.kinds) <= 1
+        alone = self.line is None or self._alone(self.line)
         small = "" if alone else self.tr("history.resume.small")
         return [
             ("resume", self.tr("history.resume"), "primary", self.open, small),
@@ -323,8 +324,12 @@ class SavedMatches(Shelf):
         if line.trouble:
             self.stack.push(Failure(Trouble("broken_save", line.trouble)))
             return
-        alone = sum(kind == "human" for kind in line.kinds) <= 1
-        connecting.resume(self.stack, line.match, line.title, alone)
+        connecting.resume(self.stack, line.match, line.title, self._alone(line))
+
+    def _alone(self, line: Save) -> bool:
+        """Whether all its people sat at this window."""
+        people = sum(kind == "human" for kind in line.kinds)
+        return people <= 1 + len(remembered(self.context, line.match))
 
     def delete(self) -> None:
         answers = [Answer("delete", self.tr("history.delete"), "danger"), Answer("keep", self.tr("history.keep"))]

@@ -82,6 +82,17 @@ class HostSetUp(Scene):
         rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
         rect.topright = (inner.right, inner.y + look.px(6))
         self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+        words = self.tr("friends.set_up")
+        wide = look.label(words, 22).get_width() + look.px(30)
+        beside = Rect(rect.x - wide - look.px(10), rect.y, wide, rect.h)
+        self.group.add(TextLink(look, beside, words, self.friends, id="friends", dark=False, size=22, order=8))
+        self._heading_room = beside.x - inner.x - look.px(20)
+
+    def friends(self) -> None:
+        """Several people at this window, and whoever joins."""
+        from game.scenes.friends_set_up import FriendsSetUp
+
+        self.stack.push(FriendsSetUp(self.game, open_to_all=True))
 
     def _rows(self, area: Rect) -> None:
         look, game = self.look, self.game
@@ -224,7 +235,7 @@ class HostSetUp(Scene):
         look, inks = self.look, self.look.palette
         look.paper(surface, "panel", self._sheet, 10)
         words = look.lettering.line(self.tr("host.heading").upper(), "display", look.caps(46), inks.k,
-                                    width=round(self._heading.w * 0.7))  # fmt: skip
+                                    width=self._heading_room, floor=18)  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
         room = self._poster_room

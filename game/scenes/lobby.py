@@ -9,11 +9,12 @@ from pygame import Rect, Surface
 from game import titles
 from game.scenes import failure
 from game.scenes.host_set_up import poster_of
+from game.scenes.hot_seat import table_of
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
-from game.scenes.lobby_table import Cut, LiveTable, to_menu
+from game.scenes.lobby_table import Cut, to_menu
 from game.scenes.news_sounds import news_sound
 from game.session_feed import colours_of
 from game.ui import palette
@@ -55,7 +56,9 @@ class Lobby(LobbyHands):
     def _dress_up(self) -> None:
         """The colour and portrait of last time, if they are free, and the crown of the settings."""
         kept = self.context.settings.options.get("you", {})
-        colour, portrait = str(kept.get("colour", "")), str(kept.get("portrait", ""))
+        wanted = self.session.wanted
+        colour = wanted.colour or str(kept.get("colour", ""))
+        portrait = wanted.portrait or str(kept.get("portrait", ""))
         self.session.send(m.Dress(self.session.wanted.name, colour, portrait, self._crown))
 
     def leave(self) -> None:
@@ -251,9 +254,10 @@ class Lobby(LobbyHands):
             return
         feed = session.feed
         new = feed is not None and feed is not self._from_lobby and feed.last is not None
-        if new and feed is not None and session.phase in ("playing", "over"):
+        dealt = session.friends is None or session.friends.dealt(feed)
+        if new and feed is not None and dealt and session.phase in ("playing", "over"):
             self._left = True
-            self.stack.replace(LiveTable(feed))
+            self.stack.replace(table_of(session, feed))
             return
         said = session.chat[-1] if session.chat else None
         if said is not self._said:

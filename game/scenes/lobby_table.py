@@ -47,6 +47,11 @@ class LiveTable(TableScene):
         self._taking = False
         """We have asked for our seat, and the host has not said yes yet."""
 
+    @property
+    def chief(self) -> Session:
+        """Whose table it is at this window: host powers, leaving and rematches are theirs."""
+        return self.session
+
     def update(self, dt: float) -> None:
         super().update(dt)
         session = self.session
@@ -85,7 +90,7 @@ class LiveTable(TableScene):
 
     def _gone(self) -> None:
         """The session is over while the table is shown: say why, then leave the table."""
-        session, stack = self.session, self.stack
+        session, stack = self.chief, self.stack
         if session.trouble is None:
             return
         from game.scenes.connecting import Connecting
@@ -116,11 +121,9 @@ class LiveTable(TableScene):
         self.stack.push(Results(self.live, update.result))
 
     def _pause(self, _: TableScene) -> None:
-        result = self.desk.update.result if self.ready else None
-        if result is not None:  # the last picture was looked at: Escape goes back to the results
-            from game.scenes.results import Results
-
-            self.stack.push(Results(self.live, result))
+        update = self.desk.update if self.ready else None
+        if update is not None and update.result is not None:  # the last picture: Escape goes back to the results
+            self._over(self, update)
             return
         from game.scenes.pause import Pause
 

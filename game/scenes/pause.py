@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -37,12 +39,14 @@ class Pause(Scene):
             ("rules", tr("pause.rules"), "gold", self.rules),
             ("settings", tr("pause.settings"), "plain", self.settings),
         ]
+        for name, words, act in self.table.pause_acts():
+            acts.append((name, words, "plain", partial(self._off, act)))
         live = self.live
-        if live is not None and live.session.owner and live.session.lobby is not None:
-            for n, seat in enumerate(live.session.lobby.seats):
+        if live is not None and live.chief.owner and live.chief.lobby is not None:
+            for n, seat in enumerate(live.chief.lobby.seats):
                 if seat.kind == "human" and not seat.here and not seat.sitter:
                     words = tr("pause.sit_in", name=seat.name)
-                    acts.append((f"sit_in.{n}", words, "plain", lambda n=n: live.session.send(m.AddBot(n))))  # type: ignore[misc]
+                    acts.append((f"sit_in.{n}", words, "plain", lambda n=n: live.chief.send(m.AddBot(n))))  # type: ignore[misc]
         acts.append(("leave", tr("pause.leave" if live is not None else "replay.leave"), "danger", self.leave_table))
         return acts
 
@@ -55,7 +59,7 @@ class Pause(Scene):
         room, gap = wide - 2 * inner.x, look.px(14)
         plate = max(44, look.px(76))
         key = "pause.text.replay" if self.live is None else (
-            "pause.text.alone" if self.live.session.goal == "alone" else "pause.text")  # fmt: skip
+            "pause.text.alone" if self.live.chief.goal == "alone" else "pause.text")  # fmt: skip
         self._words = look.lettering.paragraph(self.tr(key), "text", look.text(20), room - look.px(24), look.palette.k,
                                                align="centre", leading=1.3).surface  # fmt: skip
         spare = h - look.px(40) - 2 * inner.y - plate - self._words.get_height() - 3 * gap
@@ -73,6 +77,11 @@ class Pause(Scene):
             if i == 0:
                 self.group.main = button
             y += row + gap
+
+    def _off(self, act: Callable[[], object]) -> None:
+        """Something of the table's own: the pause is over."""
+        self.stack.pop()
+        act()
 
     def rules(self) -> None:
         self.stack.pop()
@@ -92,16 +101,16 @@ class Pause(Scene):
             return
 
         def leave() -> None:
-            if live.session.owner and live.session.phase != "over" and live.session.goal == "host":
-                live.session.close_table()
-            live.session.close()
+            if live.chief.owner and live.chief.phase != "over" and live.chief.goal == "host":
+                live.chief.close_table()
+            live.chief.close()
             to_menu(stack)
 
         acts: list[Act] = [
             ("leave", tr("pause.leave"), "danger", leave),
             ("stay", tr("lobby.leave.no"), "plain", None),
         ]
-        stack.replace(Choices(tr("lobby.leave.question"), acts, leave_words(live.session, tr)))
+        stack.replace(Choices(tr("lobby.leave.question"), acts, leave_words(live.chief, tr)))
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game import history, titles
 from game.engine.match import Result
+from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.feed import Feed, Player
 from game.scenes.lobby_people import Choices
@@ -29,9 +30,11 @@ if TYPE_CHECKING:
 class Results(Scene):
     """On top of the table: Escape shows the last picture again. `Results(feed, result)`."""
 
-    def __init__(self, feed: Feed, result: Result) -> None:
+    def __init__(self, feed: Feed, result: Result, shared: bool = False) -> None:
         super().__init__()
         self.feed, self.end = feed, result
+        self.seat = SPECTATOR if shared else feed.seat
+        """Whose results they are; several people at one window read them together."""
         self.game = titles.title(feed.title)
         self.title = self.game.id
         self.session: Session | None = feed.session if isinstance(feed, LiveFeed) else None
@@ -58,13 +61,13 @@ class Results(Scene):
         winners = self.end.winners
         if not winners:
             return self.tr("results.nobody")
-        if self.feed.seat in winners and len(winners) == 1:
+        if self.seat in winners and len(winners) == 1:
             return self.tr("results.you_win")
         return self.tr("results.wins", names=", ".join(self._name(seat) for seat in winners))
 
     def _name(self, seat: int) -> str:
         player = next((p for p in self.players if p.seat == seat), None)
-        if seat == self.feed.seat:
+        if seat == self.seat:
             return self.tr("results.you")
         return player.name if player is not None else "?"
 
@@ -168,7 +171,7 @@ class Results(Scene):
         assert self.session is not None and isinstance(self.feed, LiveFeed)
         self._gone = True
         self.feed.kept = True
-        table = next((s for s in self.stack.scenes if isinstance(s, LiveTable) and s.feed is self.feed), None)
+        table = next((s for s in self.stack.scenes if isinstance(s, LiveTable) and s.chief is self.session), None)
         if table is not None:
             self.stack.back_to(LiveTable)
         if self.session.goal == "alone":
@@ -249,7 +252,7 @@ class Results(Scene):
         look, banner = self.look, self._banner
         inks = look.palette
         look.paper(surface, "header", banner, 0)
-        won = self.feed.seat in self.end.winners
+        won = self.seat in self.end.winners
         size = round(banner.h * 0.86)
         burst = shapes.star(size, inks.b if won else inks.c, inks.paper, 13, 0.76)
         spot = burst.get_rect(midleft=(banner.x + look.px(30), banner.centery))

@@ -79,7 +79,7 @@ class Standing:
             right = self._figure(surface, rect, right, name, values[seat] if seat < len(values) else 0)
         words = title_words(scene.game.id, scene.context.text)
         small_words = [words.maybe(f"crown.{player.crown}") or scene.tr("results.winner")] if won else []
-        if seat == scene.feed.seat:
+        if seat == scene.seat:
             small_words.append(scene.tr("results.you"))
         if player.bot:
             small_words.append(scene.tr("lobby.bot", level=scene.tr(f"level.{player.bot}")))

@@ -28,6 +28,7 @@ class Scene:
     transparent = False  # the scene below is seen (darkened) round this one
     title = "house"  # whose inks it is printed in
     escapes = True  # Escape closes it
+    falls = False  # it comes from above and goes up again, like a curtain
 
     def __init__(self) -> None:
         self.stack: Stack

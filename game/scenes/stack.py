@@ -39,6 +39,7 @@ class Stack:
         self._new: Surface | None = None
         self._slide = 1.0
         self._forward = True
+        self._down = False  # it falls from above, and is drawn up again
         self._under: Surface | None = None  # what lies under a transparent scene, darkened once
         self._under_of: tuple[object, ...] = ()
         self._last: Surface | None = None
@@ -76,6 +77,10 @@ class Stack:
     def back_to(self, kind: type[Scene], result: Any = None) -> None:
         """Pop until a scene of that class is on top."""
         self._changes.append(("back_to", (kind, result)))
+
+    def exchange(self, old: Scene, new: Scene) -> None:
+        """`new` where `old` lies. Neither begins nor ends by it: a table that is looked at from another seat."""
+        self._changes.append(("exchange", (old, new)))
 
     def quit(self) -> None:
         self._changes.append(("quit", None))
@@ -147,7 +152,7 @@ class Stack:
             changes, self._changes = self._changes, []
             for what, value in changes:
                 self._apply(what, value)
-            if self.top is not was and self.top is not None:
+            if self.top is not was and self.top is not None and changes[-1][0] != "exchange":
                 self._begin_slide(was, self.top, changes[-1][0] in ("push", "replace", "only"))
         raise RuntimeError("scenes keep changing without end")
 
@@ -172,10 +177,23 @@ class Stack:
                 while not isinstance(self.top, kind):
                     self._drop()
                 self._resume(result)
+        elif what == "exchange":
+            self._exchange(*value)
         elif what == "quit":
             while self.scenes:
                 self._drop()
             self.running = False
+
+    def _exchange(self, old: Scene, new: Scene) -> None:
+        if old not in self.scenes or old is new:
+            return
+        new.stack, new.context = self, self.context
+        self.scenes[self.scenes.index(old)] = new
+        if not new.built:
+            new.enter()
+        self._old = self._new = self._under = None
+        if new is self.top:
+            self._resume(None)
 
     def _enter(self, scene: Scene) -> None:
         scene.stack, scene.context = self, self.context
@@ -213,7 +231,7 @@ class Stack:
         self._old = self._last.copy()
         self._new = None
         self._slide = 0.0
-        self._forward = forward
+        self._forward, self._down = forward, (now if forward else was).falls
 
     @property
     def sliding(self) -> bool:
@@ -232,6 +250,13 @@ class Stack:
             return
         width = surface.get_width()
         gone = round(width * cubic_out(self._slide))
+        if self._down:
+            tall = surface.get_height()
+            at = tall * gone // width
+            under, over, y = (self._old, self._new, at - tall) if self._forward else (self._new, self._old, -at)
+            surface.blit(under, (0, 0))
+            surface.blit(over, (0, y))
+            return
         under, over, x = (self._old, self._new, width - gone) if self._forward else (self._new, self._old, gone)
         surface.blit(under, (0, 0))
         surface.blit(over, (x, 0))

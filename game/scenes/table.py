@@ -18,7 +18,7 @@ from game.scenes.feed import Feed, Notice, Said, Update
 from game.scenes.news_sounds import news_sound
 from game.scenes.scene import Scene
 from game.scenes.table_away import Away
-from game.scenes.table_contract import Desk, Regions, Spot, TitleTable
+from game.scenes.table_contract import Desk, Line, Regions, Spot, TitleTable
 from game.scenes.table_frame import Furniture
 from game.scenes.table_hearing import Hearing
 from game.scenes.table_log import Chronicle
@@ -28,6 +28,7 @@ from game.scenes.table_print import Printer
 from game.scenes.table_spots import SpotWidget, TableGroup, TrayWidget
 from game.scenes.table_updates import Updates
 from game.scenes.table_words import Words
+from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -243,9 +244,25 @@ class TableScene(Scene):
             self.furniture.said(item)
             return
         self.desk.sent = self.desk.sent and not item.refusal
-        self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
+        words = self.tr(item.key, **item.args)
+        if not item.refusal:
+            self.log.add([Line(escape(words), topic="news")])
+            self.furniture.print_log()
+        self.told(item)
         if item.trouble:
             self.refresh()
+
+    def told(self, item: Notice) -> None:
+        """News hang as a slip for a while; the log keeps them."""
+        self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
+
+    def links(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """Further words of the top strip, from the right: id, words, act."""
+        return []
+
+    def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What the pause offers at this table besides: id, words, act."""
+        return []
 
     def pinged(self, said: Said) -> None:
         """Somebody points at something: rings run out from it."""

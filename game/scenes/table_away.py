@@ -41,7 +41,7 @@ class Away:
         self.idle, self.seen = 0.0, len(self.scene.log.lines)
         if not missed:
             return False
-        self._show(missed)
+        self.show(missed)
         return True
 
     def missed(self) -> list[str]:
@@ -51,7 +51,8 @@ class Away:
             return []
         return [plain(line.text) for line in scene.log.lines[self.seen :] if line.hot and line.text]
 
-    def _show(self, missed: list[str]) -> None:
+    def show(self, missed: list[str]) -> None:
+        """The sheet."""
         scene = self.scene
         lines = missed[-MOST:]
         earlier = len(missed) - len(lines)

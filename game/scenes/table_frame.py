@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,8 @@ from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
+
+Link = tuple[str, str, Callable[[], object]]
 
 SPEECH = 4.5  # seconds a bubble stays
 TICKS = 10  # the last seconds are heard
@@ -81,11 +83,12 @@ class Furniture:
         unread = self.talk.unread
         links = [("chat", f"{chat} {unread}" if unread else chat), ("log", scene.tr("table.tab.log")),
                  ("rules", f"{scene.tr('table.tab.rules')} {scene.key_name('rules')}")]  # fmt: skip
-        for tab, words in links:
+        acts: list[Link] = [(f"link.{tab}", words, partial(self.open_tab, tab)) for tab, words in links]
+        for name, words, act in [*acts, *scene.links()]:
             wide = look.label(words, 20).get_width() + look.px(26)
             box = Rect(right - wide, 0, wide, max(40, face.h))
             box.centery = rect.centery
-            add(TextLink(look, box, words, partial(self.open_tab, tab), id=f"link.{tab}"))
+            add(TextLink(look, box, words, act, id=name))
             right = box.x
 
     def _plates(self, regions: Regions) -> None:

@@ -12,7 +12,7 @@ from game.scenes.table_contract import Line
 from game.ui.lettering import plain
 from game.ui.widgets.table import LogLine
 
-FILTERS = ("all", "fall")
+FILTERS = ("all", "fall", "news")
 
 
 class Chronicle:

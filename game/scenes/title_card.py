@@ -91,15 +91,16 @@ class TitleCard(Scene):
         tall = max(54, look.px(86))
         gap = look.px(18)
         lesson = path_of(self.card.id).exists()
-        third = (wide - (3 if lesson else 2) * gap) / (4.2 if lesson else 3.2)
+        gap = look.px(14)
+        third = (wide - (4 if lesson else 3) * gap) / (5.45 if lesson else 4.45)
         y = bottom - tall - look.px(8)
         play = Button(
-            look, Rect(x, y, round(third * 1.2), tall), self.tr("card.play"), self.play, kind="danger", id="play",
+            look, Rect(x, y, round(third * 1.45), tall), self.tr("card.play"), self.play, kind="danger", id="play",
             small=self.tr("card.play.small"), key=self.key_name("confirm"), order=-1,
         )  # fmt: skip
         self.group.add(play)
         self.group.main = play
-        x += round(third * 1.2) + gap
+        x += round(third * 1.45) + gap
         if lesson:
             progress = Progress.of(self.context.settings.options, self.card.id)
             small = (
@@ -110,6 +111,11 @@ class TitleCard(Scene):
                        small=self.tr(small))
             )  # fmt: skip
             x += round(third) + gap
+        self.group.add(
+            Button(look, Rect(x, y, round(third), tall), self.tr("friends.card"), self.friends, id="friends",
+                   small=self.tr("friends.card.small"))
+        )  # fmt: skip
+        x += round(third) + gap
         self.group.add(
             Button(look, Rect(x, y, round(third), tall), self.tr("card.host"), self.host, kind="moss", id="host",
                    small=self.tr("card.host.small"))
@@ -184,6 +190,11 @@ class TitleCard(Scene):
         from game.scenes.host_set_up import HostSetUp
 
         self.stack.push(HostSetUp(self.card.id))
+
+    def friends(self) -> None:
+        from game.scenes.friends_set_up import FriendsSetUp
+
+        self.stack.push(FriendsSetUp(self.card))
 
     def rules(self) -> None:
         from game.scenes.codex import Codex

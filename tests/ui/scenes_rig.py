@@ -95,12 +95,12 @@ class BotLine(CoreLine):
 class Room:
     """One table and whoever is at it. Time stands still unless `now` is moved."""
 
-    def __init__(self, seats=2, **setup: Any) -> None:
-        title = titles.title("battlegoats")
+    def __init__(self, seats=2, game="battlegoats", **setup: Any) -> None:
+        title = titles.title(game)
         self.now = 100.0
         self.lines: list[CoreLine] = []
         self.table = Table(
-            Setup(title, titles.rules("battlegoats"), titles.content_hash("battlegoats"), HOST, seats,
+            Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
                   owner="A" * 40, code="KXRTWPB", invite="gobsmack://invite", software="test", **setup),
             Forgetful(), os.urandom, self.now,
         )  # fmt: skip
@@ -109,7 +109,7 @@ class Room:
 
     def line(self, wanted: Wanted) -> CoreLine:
         taken = {line.key for line in self.lines}
-        key = next(k for k in ("A" * 40, "C" * 40, "D" * 40, "E" * 40) if k not in taken)
+        key = next(k for k in (letter * 40 for letter in "ACDEFGIJK") if k not in taken)
         return CoreLine(self, key, wanted)
 
     def pump(self) -> None:

@@ -7,6 +7,8 @@ import pytest
 from local_feed import LocalFeed
 from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse
 
+from game.scenes.feed import Notice
+
 
 @pytest.mark.parametrize(
     ("seats", "seed", "muster"), [(2, 5, "draft"), (2, 2, "basic"), (6, 3, "draft"), (3, 2, "basic")]
@@ -261,4 +263,10 @@ def test_the_log_can_be_filtered() -> None:
     assert len(scene.log.all()) < everything
     harness.click("filter")
     harness.frames(2)
-    assert len(scene.log.all()) == everything
+    assert scene.log.filter == "news" and scene.log.all() == [], "no news of the table yet"
+    scene.heard(Notice("lobby.notice.joined", {"name": "Kalle"}))
+    harness.frames(2)
+    assert [line.text for line in scene.log.all()] == ["Kalle joined the table"], "a slip that went can be read again"
+    harness.click("filter")
+    harness.frames(2)
+    assert len(scene.log.all()) == everything + 1

@@ -1,0 +1,201 @@
+"""Several people at one window: the seat is passed, a curtain falls, nobody sees another's hand."""
+
+import pygame
+import pytest
+from hot_rig import NAMES, Window
+
+from game.scenes.curtain import Curtain
+from game.scenes.hot_seat import HotTable
+from game.scenes.lobby_people import Choices
+from game.scenes.pause import Pause
+from game.scenes.results import Results
+from game.scenes.table_away import Away
+from game.ui.lettering import plain
+from game.ui.look import Look
+
+
+def frame(window):
+    """All bytes of what is on the screen."""
+    window.h.settle()
+    window.h.seconds(0.2)
+    return pygame.image.tobytes(pygame.display.get_surface(), "RGB")
+
+
+def curtains(window, sits, most=400):
+    """The whole picture of each curtain, by the name of whoever is called, through the first `sits` of a match."""
+    found = {}
+    for _ in range(sits):
+        top = window.until(lambda top: isinstance(top, Curtain | Results))
+        if isinstance(top, Results):
+            break
+        found.setdefault(top.table.name, set()).add(frame(window))
+        table = window.lift()
+        for _ in range(most):
+            if window.top is not table:
+                break
+            if table.ready and not table.updates.playing and not table.desk.sent and table.wanted(table.desk.update):
+                window.act()
+            window.h.frames(1)
+            window.room.now += 0.02
+    return found
+
+
+def test_nothing_of_any_hand_is_on_the_curtain(monkeypatch):
+    """Two matches with other hands, many moments of each: one picture for each person, the same to the byte."""
+    first = curtains(Window(monkeypatch, 2, 2), 3)
+    other = curtains(Window(monkeypatch, 2, 2), 2)
+    assert set(first) == {"Maija", "Inés"} and len(first["Maija"]) == len(first["Inés"]) == 1
+    for name, pictures in other.items():
+        assert first[name] == pictures
+
+
+def test_nothing_is_heard_of_another_hand_and_no_slip_hangs_on_the_curtain(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    maija = window.lift()
+    window.h.stack.toast("Maija holds a secret")
+    heard, play = [], Look.play
+    monkeypatch.setattr(Look, "play", lambda self, name, take=None: (heard.append(name), play(self, name, take))[1])
+    window.h.key("f4")
+    curtain = window.until(Curtain)
+    window.h.settle()
+    assert window.h.stack.toasts == [] and window.hot.stage is window.hot.public
+    for text in ("one", "two"):
+        maija.session.say(text)
+    window.h.seconds(0.5)
+    window.h.key("return")
+    window.h.settle()
+    assert curtain.table.name == "Inés" and window.hot.stage.feed.seat == 1
+    assert set(heard) <= {"card_slide", "paper_turn", "button", "chat", "tab"}, heard
+
+
+def test_whoever_is_asked_together_comes_in_the_order_of_the_seats(monkeypatch):
+    window = Window(monkeypatch, 3, 4)
+    for seat in range(3):
+        table = window.lift("mouse" if seat else "key")
+        assert table.feed.seat == seat and table.name == NAMES[seat]
+        assert table.desk.update.ask.kind == "deploy"
+        window.h.click("act.fill")
+        window.h.frames(2)
+        window.h.click("act.ready")
+
+
+def test_each_sees_their_own_hand_and_between_them_lies_what_all_may_see(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    maija = window.lift()
+    public = window.hot.public
+    assert public.feed.seat == -1 and public.live.last.view != maija.desk.update.view
+    assert public.live.last.ask.space is None, "nothing is asked of who only watches"
+    window.h.key("f4")
+    window.h.frames(1)
+    assert window.hot.stage is public, "the curtain falls over the public view"
+    ines = window.lift()
+    assert ines.session.me != maija.session.me and ines.desk.update.view != maija.desk.update.view
+
+
+def test_the_last_press_of_one_person_does_not_lift_the_curtain_for_the_next(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    window.lift()
+    window.h.key("f4")
+    curtain = window.until(Curtain)
+    window.h.key("return")
+    window.h.frames(2)
+    assert window.top is curtain
+
+
+def test_the_seat_is_passed_at_will_by_key_mouse_and_pause(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    assert window.lift().name == "Maija"
+    window.h.click("pass")
+    assert window.lift().name == "Inés", "an open question: the other one is asked too"
+    window.h.key("escape")
+    window.until(Pause)
+    window.h.click("pass")
+    assert window.lift().name == "Maija"
+
+
+def test_who_is_not_asked_may_look_at_their_own_and_keeps_the_seat_until_they_pass_it(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    maija = window.lift()
+    window.h.click("act.fill")
+    window.h.frames(2)
+    window.h.click("act.ready")
+    assert window.until(Curtain).table.name == "Inés"
+    window.h.seconds(0.6)
+    window.h.click("sit.0")
+    window.h.settle()
+    assert window.top is maija and window.hot.guest
+    window.h.seconds(1)
+    assert window.top is maija, "nobody is sent away"
+    window.h.key("f4")
+    assert window.lift().name == "Inés"
+
+
+def test_alone_in_being_asked_one_chooses_whom_to_hand_the_seat(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    window.lift()
+    window.h.click("act.fill")
+    window.h.frames(2)
+    window.h.click("act.ready")
+    assert window.lift().name == "Inés"
+    window.h.key("f4")
+    choices = window.until(Choices)
+    assert [name for name, *_ in choices.acts] == ["to.0", "stay"]
+    window.h.settle()
+    window.h.click("to.0")
+    assert window.lift().name == "Maija"
+
+
+def test_clocks_wait_while_somebody_of_this_window_is_called(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    window.until(Curtain)
+    lobby = window.room.table.lobby
+    assert lobby.held and len(lobby.together) == 2
+    running = window.room.table.running
+    assert not running.clocks.going
+
+
+def test_escape_on_the_curtain_is_the_pause_and_one_can_leave(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    window.until(Curtain)
+    window.h.settle()
+    window.h.key("escape")
+    assert isinstance(window.until(Pause), Pause)
+    window.h.settle()
+    window.h.click("leave")
+    window.h.settle()
+    window.h.click("leave")
+    window.h.settle()
+    assert all(line.closed or "B" in line.key for line in window.room.lines), "all of this window have left"
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_curtain_falls_over_the_public_view_only(monkeypatch, reduced):
+    window = Window(monkeypatch, 2, 2, settings={"reduced_motion": reduced, "pace": "normal"})
+    window.until(Curtain)
+    assert window.hot.stage is window.hot.public
+    old = window.h.stack._old
+    assert old is None or window.hot.public.built
+    window.h.settle()
+    assert not window.h.stack.sliding
+
+
+def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    sheets, show = [], Away.show
+
+    def shown(away, lines):
+        sheets.append(set(lines) - {plain(line.text) for line in away.scene.log.lines})
+        show(away, lines)
+
+    monkeypatch.setattr(Away, "show", shown)
+    sat = window.play()
+    assert sheets, "who sits down again is told what happened meanwhile"
+    assert set().union(*sheets) == set(), "out of their own log"
+    results = window.top
+    assert isinstance(results, Results) and sat == {"Maija", "Inés"}
+    assert "You" not in results.headline(), "it is read together"
+    assert results.session is window.session and results.session.owner
+    window.h.settle()
+    window.h.click("rematch")
+    assert isinstance(window.until(HotTable, 600), HotTable)
+    assert len(window.hot.tables) == 2, "all are back"
