@@ -116,6 +116,7 @@ class Host:
             self.router.close()
             raise
         self.table.where = self.router.address_of
+        self.table.hand_over = self.router.hand_over
         self._bots = Bots(options.bot_command)
         self._announcer: Announcer | None = None
         if not options.local and address != "127.0.0.1":

@@ -45,12 +45,19 @@ class Lobby:
 
     def owned(self, key: str) -> int:
         """The seat that `key` owns; -1: none."""
-        return next((n for n, seat in enumerate(self.seats) if key and seat.owner == key), -1)
+        for number, seat in enumerate(self.seats):
+            if key and seat.owner == key:
+                return number
+        return -1
 
     def present(self, number: int) -> bool:
         """Whether somebody is there who can answer for the seat."""
         seat = self.seats[number]
-        return any(key in self.people and self.people[key].here for key in (seat.owner, seat.sitter) if key)
+        owner = self.people.get(seat.owner) if seat.owner else None
+        if owner is not None and owner.here:
+            return True
+        sitter = self.people.get(seat.sitter) if seat.sitter else None
+        return sitter is not None and sitter.here
 
     def by_ticket(self, ticket: str) -> int:
         """The seat for which a bot was given `ticket`; -1: none."""

@@ -74,6 +74,7 @@ class Router:
         self._routes: dict[str, _Route] = {}
         self._muted: dict[str, float] = {}
         self._cuts: list[tuple[float, str, _Route]] = []
+        self._unreachable: list[str] = []
         self.frames = 0
 
     _porter: Porter | None = None
@@ -165,22 +166,26 @@ class Router:
         with contextlib.suppress(zmq.ZMQError):
             self._socket.send_multipart([route, frame], zmq.NOBLOCK)
 
+    def hand_over(self, out: Out) -> None:
+        """Send these now. Who cannot be reached is told of at the next `_send`: the table is in the middle of something."""
+        for peer, frame in out:
+            route = self._routes.get(peer)
+            if route is None:
+                continue
+            try:
+                self._socket.send(route.id, zmq.SNDMORE | zmq.NOBLOCK)
+                self._socket.send(frame, zmq.NOBLOCK)
+            except zmq.ZMQError as error:
+                # EHOSTUNREACH: the connection is gone. EAGAIN: it does not keep up; it may come back and catch up.
+                log.info("%s cannot be reached: %s", peer[:8], error)
+                self._routes.pop(peer, None)
+                self._unreachable.append(peer)
+
     def _send(self, table: Table, out: Out, now: float) -> None:
-        while out or table.cut:
-            unreachable: list[str] = []
-            for peer, frame in out:
-                route = self._routes.get(peer)
-                if route is None:
-                    continue
-                try:
-                    self._socket.send(route.id, zmq.SNDMORE | zmq.NOBLOCK)
-                    self._socket.send(frame, zmq.NOBLOCK)
-                except zmq.ZMQError as error:
-                    # EHOSTUNREACH: the connection is gone. EAGAIN: it does not keep up; it may come back and catch up.
-                    log.info("%s cannot be reached: %s", peer[:8], error)
-                    self._routes.pop(peer, None)
-                    unreachable.append(peer)
+        while out or table.cut or self._unreachable:
+            self.hand_over(out)
             self._begin_cuts(table, now)
+            unreachable, self._unreachable = self._unreachable, []
             out = [item for peer in unreachable for item in table.lost(peer, now)]
 
     def address_of(self, peer: str) -> str:

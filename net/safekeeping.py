@@ -205,6 +205,14 @@ class Safekeeping(Telling):
         if lock is None or self.lobby.phase != "playing":
             return False
         people = self.lobby.people
+        for key in lock.holders:
+            person = people.get(key)
+            if person is None or not person.here:
+                break
+        else:
+            # Asked of every play, and mostly all are here.
+            if self._gathered:
+                return False
         gone = [key for key in lock.holders if key not in people or not people[key].here]
         if not self._gathered and len(lock.holders) - len(gone) >= majority(len(lock.holders)):
             self._gathered = True

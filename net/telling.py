@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -77,6 +77,9 @@ class Telling:
         self._keeper = keeper
         self._entropy = entropy
         self._out: Out = []
+        self.hand_over: Callable[[Out], None] | None = None
+        """Takes the frames of an update as they are made, where a shell has set it: whoever is told first need not wait for
+        the others' frames. What is handed over is not returned."""
         self._lobby_told = -1
         self._reveal_by: float | None = None
         self._waiting = ""
@@ -139,6 +142,10 @@ class Telling:
                 self._send_update(person, running, shared, now)
             else:
                 self._tell_match(person, 0, 0, now)
+            if self.hand_over is not None and self.lobby.number == self._lobby_told:
+                # A changed lobby is written down before anything is sent.
+                out, self._out = self._out, []
+                self.hand_over(out)
 
     def _send_update(self, person: Person, running: Running, shared: Now, now: float) -> None:
         view = running.view(self.lobby.seat_of(person.key))

@@ -161,8 +161,9 @@ class Wired:
                 frame = self.socket.recv(zmq.NOBLOCK)
         except zmq.Again:
             return False
-        # Pongs and lobbies come with the seconds, not with the plays. The sealed copy of a play is in its update.
-        if frame[1:8] == b"\xa6update" or frame[1:7] == b"\xa5brief" or frame[1:6] == b"\xa4copy":
+        # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The sealed
+        # copy of a play is in its update.
+        if frame[1:8] == b"\xa6update" or frame[1:7] == b"\xa5brief":
             self.came += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())
         if not later:

@@ -214,6 +214,46 @@ def test_what_did_not_change_does_not_travel():
     assert alice.packed[ASK]
 
 
+def plays_handed_over(early):
+    """Every frame of six plays, in order. `early`: the shell takes them as they are made."""
+    world = played(seed=5)
+    for number in range(3):
+        world.join(f"watcher{number}", role="watcher")
+        world.exchange()
+    sent, written = [], []
+    keep = world.ledger.table
+
+    def write(table):
+        written.append(len(sent))
+        keep(table)
+
+    world.ledger.table = write
+    if early:
+        world.table.hand_over = sent.extend
+    for moment in range(6):
+        if moment == 3:
+            # Somebody's seat changes in the same breath as a play is made.
+            world.table.lobby.seats[0].colour = "brown"
+            world.table.lobby.number += 1
+        mover = next(c for c in world.clients.values() if c.ask and c.ask.space is not None and c.ask.answer is None)
+        mover.play(mover.ask.space.sample(world.chance))
+        [frame] = mover.take_outgoing()
+        before = len(sent)
+        returned = world.table.receive(mover.key, frame, world.now)
+        assert moment != 3 or written == [before], "the table is written down before anything is sent"
+        assert not early or moment == 3 or len(sent) - before >= 5, "one for each who is here"
+        sent += returned
+        for peer, frame in sent[before:]:
+            world.clients[peer].receive(frame, world.now)
+        world.exchange()
+    world.check_views()
+    return sent
+
+
+def test_what_is_handed_over_as_it_is_made_is_the_same_in_the_same_order():
+    assert plays_handed_over(False) == plays_handed_over(True)
+
+
 def test_the_hash_is_that_of_the_whole_view():
     world = played()
     running = world.table.running
