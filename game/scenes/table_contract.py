@@ -93,6 +93,17 @@ class Line:
     """A sentence that goes on where the newest one stopped, if that is of the same chain: it takes its place."""
 
 
+@dataclass(frozen=True, slots=True)
+class FreeTalk:
+    """What stands over the chat of a game in which some words bind and talk does not."""
+
+    words: str
+    sign: Callable[[int], Surface]
+    """The sign beside the words, so many pixels large."""
+    allowed: bool = True
+    """False: the lobby has switched talk off, nothing can be typed."""
+
+
 Effect = Callable[[Surface], None]
 """Something drawn over the table while it is in `Desk.effects`."""
 
@@ -256,6 +267,7 @@ class TitleTable(Protocol):
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
     #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps
+    #   free_talk() -> FreeTalk            chat binds nobody here, and looks it: a sign over it, its lines grey and in italics
     #   cry                                the effect of an emote ("cackle")
     # and a module `table_sounds` beside it: see `table_hearing`
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.sight import SPECTATOR
+from game.scenes.table_contract import FreeTalk
+from game.ui import palette
+from game.ui.fitting import fitted
 from game.ui.lettering import escape
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.table import LogLine, LogPanel
@@ -17,6 +23,27 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 EMOTES = ("hello", "well", "ouch", "hurry", "laugh", "thanks")
+
+
+class TalkNote(Widget):
+    """A line over the chat: what is said here binds nobody."""
+
+    still = True
+    answers = False
+
+    def __init__(self, look: Look, rect: Rect, free: FreeTalk) -> None:
+        super().__init__(look, rect, "free_talk")
+        self.free = free
+
+    def draw(self, surface: Surface) -> None:
+        look, rect = self.look, self.rect
+        sign = self.free.sign(rect.h)
+        surface.blit(sign, sign.get_rect(midleft=(rect.x, rect.centery)))
+        left = sign.get_width() + look.px(10)
+        words = fitted(
+            look, self.free.words, "map", look.text(19), (rect.w - left, rect.h + 6), palette.DIM_TEXT, floor=12
+        )
+        surface.blit(words, words.get_rect(midleft=(rect.x + left, rect.centery)))
 
 
 class Talk:
@@ -29,6 +56,12 @@ class Talk:
         self.panel: LogPanel | None = None
         self.entry: TextEntry | None = None
         self.draft = ""
+
+    @property
+    def free(self) -> FreeTalk | None:
+        """What the title says of talk, if only other words bind there."""
+        told: Callable[[], FreeTalk] | None = getattr(self.scene.table, "free_talk", None)
+        return told() if told is not None and self.scene.ready else None
 
     @property
     def typing(self) -> bool:
@@ -48,6 +81,13 @@ class Talk:
         emote = max(40, look.px(46))
         gap = look.px(8)
         mayspeak = scene.feed.live and scene.feed.seat != SPECTATOR
+        free = self.free
+        if free is not None:
+            note = max(24, look.px(38))
+            add(TalkNote(look, Rect(rect.x, rect.y, rect.w, note), free))
+            rect = Rect(rect.x, rect.y + note + gap, rect.w, rect.h - note - gap)
+        maytype = free is None or free.allowed
+        field = field if maytype else 0
         words = {name: scene.tr(f"table.emote.{name}") for name in EMOTES}
         longest = max(look.lettering.width(text.upper(), "label", 13) for text in words.values()) + look.px(40)
         columns = max(2, min(3, (rect.w + gap) // (longest + gap)))
@@ -65,8 +105,10 @@ class Talk:
             box = Rect(rect.x + column * (wide + gap), top + row * (emote + gap), wide, emote)
             add(Button(look, box, words[name], partial(scene.feed.say, emote=name),
                        size=17, id=f"emote.{name}", order=3))  # fmt: skip
-        self.entry = add(TextEntry(look, Rect(rect.x, rect.bottom - field, rect.w, field), self.draft, submit=self.say,
-                                   placeholder=scene.tr("table.say"), most=200, id="say", order=3))  # fmt: skip
+        if maytype:
+            line = Rect(rect.x, rect.bottom - field, rect.w, field)
+            self.entry = add(TextEntry(look, line, self.draft, submit=self.say,
+                                       placeholder=scene.tr("table.say"), most=200, id="say", order=3))  # fmt: skip
 
     def say(self, text: str) -> None:
         if text.strip():
@@ -76,7 +118,10 @@ class Talk:
         self.draft = ""
 
     def add(self, name: str, text: str, unread: bool) -> None:
-        line = LogLine(f"<b>{escape(name)}</b>: {escape(text)}", key=len(self.lines))
+        said = escape(text)
+        if self.free is not None:
+            said = f"<dim><i>{said}</i></dim>"
+        line = LogLine(f"<b>{escape(name)}</b>: {said}", key=len(self.lines))
         self.lines.append(line)
         self.unread += unread
         if self.panel is not None:

@@ -49,12 +49,13 @@ class Dice(Step, frozen=True, tag="dice"):
                 match.beat()
                 match.cue("truce_held", "LOH-10.41", realm=self.realm)
             return None
-        _roll(match, s, front)
+        roll(match, s, front)
         match.then(NextPart(self.realm), OpenBeat("battle_after"))
         return None
 
 
-def _roll(match: Match, s: State, front: Front) -> None:
+def roll(match: Match, s: State, front: Front) -> None:
+    """The dice of a front, and the hits that they lead to (LOH-10.43 to 10.49)."""
     attack, defence, guard = side(s, front, ATTACK), side(s, front, DEFENCE), protection(s, front)
     helpers = any(fights(s, front, seat) for seat in seats_of(front, DEFENCE)[1:])
     front.diced = True
@@ -114,22 +115,29 @@ class NextPart(Step, frozen=True, tag="next_part"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         front = the_front(s, self.realm)
-        front.hits, front.placed, front.done = [], [], 0
-        front.part = next((part for part in PARTS if any(hit[0] == part for hit in front.pending)), "")
-        if not front.part:
+        if not begin_part(match, s, front):
             return None
-        for _, name, die in [hit for hit in front.pending if hit[0] == front.part]:
-            front.serial += 1
-            front.hits.append([front.serial, name, die, NOBODY])
-        front.pending = [hit for hit in front.pending if hit[0] != front.part]
-        if front.part == SHIELDED:
-            _draw_helpers(match, s, front)
         s.asks += 2
         if not match.quiet:
             match.beat()
             match.cue("hits", "LOH-10.71", realm=self.realm, part=front.part, hits=[hit[:] for hit in front.hits])
         match.then(Spread(self.realm, s.asks - 1), Place(self.realm, s.asks), Strike(self.realm), NextPart(self.realm))
         return None
+
+
+def begin_part(match: Match, s: State, front: Front) -> bool:
+    """The hits of the next part of allocation are laid out; False when none is left (LOH-10.71)."""
+    front.hits, front.placed, front.done = [], [], 0
+    front.part = next((part for part in PARTS if any(hit[0] == part for hit in front.pending)), "")
+    if not front.part:
+        return False
+    for _, name, die in [hit for hit in front.pending if hit[0] == front.part]:
+        front.serial += 1
+        front.hits.append([front.serial, name, die, NOBODY])
+    front.pending = [hit for hit in front.pending if hit[0] != front.part]
+    if front.part == SHIELDED:
+        _draw_helpers(match, s, front)
+    return True
 
 
 def _draw_helpers(match: Match, s: State, front: Front) -> None:
@@ -157,7 +165,7 @@ class Spread(Step, frozen=True, tag="spread"):
             nouns = {"realm": self.realm, "part": front.part}
             return Ask("spread", seats, "open", nouns, clock="allocation", running=self.number)
         for name in SIDES:
-            _settle_spread(s, front, name)
+            settle_spread(s, front, name)
         front.placed, front.done = [], 0
         return None
 
@@ -237,7 +245,7 @@ def principal(front: Front, name: str) -> int:
     return front.attacker if name == ATTACK else front.realm
 
 
-def _settle_spread(s: State, front: Front, name: str) -> None:
+def settle_spread(s: State, front: Front, name: str) -> None:
     """The hits of a side go where the principal said, the rest by the default; what has no place is lost (LOH-10.76)."""
     said = {row[1]: row[2] for row in front.placed if row[0] == principal(front, name)}
     for hit in front.hits:

@@ -14,15 +14,17 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase, Regions, Spot
 from game.titles.lords_of_hell import TITLE, table_rooms
 from game.titles.lords_of_hell import table_lines as lines_of
 from game.titles.lords_of_hell.cards import PHASES
+from game.titles.lords_of_hell.table_attack import AttackTurn
 from game.titles.lords_of_hell.table_battle import Battle
 from game.titles.lords_of_hell.table_builder import Builder
 from game.titles.lords_of_hell.table_cards import Cards
 from game.titles.lords_of_hell.table_deeds import Deeds, captive_now
 from game.titles.lords_of_hell.table_exchanges import Exchanges
+from game.titles.lords_of_hell.table_forecast import Omens
 from game.titles.lords_of_hell.table_hand import Hand
 from game.titles.lords_of_hell.table_hits import Hits
 from game.titles.lords_of_hell.table_layout import Ground, ground
@@ -34,6 +36,8 @@ from game.titles.lords_of_hell.table_reading import Reading
 from game.titles.lords_of_hell.table_ring import Ring
 from game.titles.lords_of_hell.table_room import Mark, Room
 from game.titles.lords_of_hell.table_scale import Scale
+from game.titles.lords_of_hell.table_signs import handcuff
+from game.ui import palette
 from game.ui.look import Look
 from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
@@ -67,6 +71,8 @@ class HellTable(Names):
         self.battle = Battle(self)
         self.middle = Exchanges(self)
         self.organise = Organise(self)
+        self.attack = AttackTurn(self)
+        self.omens = Omens(self)
         self.scale = Scale(self)
         self.oaths = Builder(self)
         self.hand = Hand(self)
@@ -169,6 +175,12 @@ class HellTable(Names):
             mine = self.asked and self.nouns.get("seat") == self.desk.seat
             key = f"guide.{self.kind}" if mine else "guide.battles"
         return self.phase_name(phase), [words(f"{key}.{n}") for n in range(1, 7) if words.has(f"{key}.{n}")]
+
+    def free_talk(self) -> FreeTalk:
+        """Banter is free and binds nobody; the lobby may switch it off (LOH-6.17)."""
+        allowed = self.reading.banter
+        words = self.words("talk.free" if allowed else "talk.off")
+        return FreeTalk(words, lambda px: handcuff(self.look, px, palette.DIM_TEXT, False), allowed)
 
     def again(self) -> None:
         """The selection changed."""

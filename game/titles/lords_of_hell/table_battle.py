@@ -119,7 +119,7 @@ class Battle(Bare):
         head = max(44, look.px(74))
         seats = seats_of(front, side)
         room = Rect(inner.x, inner.y + head + 4, inner.w, inner.h - head - 4)
-        many = max(2, len(seats))
+        many = max(1, len(seats))
         step = room.h // many
         title = max(18, look.px(28))
         return [
@@ -162,12 +162,9 @@ class Battle(Bare):
         for side in (ATTACK, DEFENCE):
             for section in self.sections(side):
                 troops = self.troops(section.seat)
-                room = (section.troops.w - 6 * (len(troops) - 1)) / max(1, len(troops))
-                wide = round(min(section.troops.h / CARD, max(room, self.table.look.px(84))))
-                high = min(section.troops.h, round(wide * CARD))
-                step = min(wide + 6, (section.troops.w - wide) / max(1, len(troops) - 1))
+                rects = self._ranks(section.troops, len(troops))
                 for n, (handle, facing, cards) in enumerate(troops):
-                    rect = Rect(round(section.troops.x + n * step), section.troops.y, wide, high)
+                    rect = rects[n]
                     for m, card in enumerate(cards):
                         out["c", card] = Place.of(rect, z=20.0 + n + m / 10)
                         pans["c", card] = facing
@@ -176,6 +173,27 @@ class Battle(Bare):
                         pans[handle] = facing
         assert front is not None
         return out
+
+    def _ranks(self, area: Rect, many: int) -> list[Rect]:
+        """Places for so many troops, in as many ranks as make them largest; one over the other where there are too many."""
+        look, gap = self.table.look, 6
+        best, columns = 0, max(1, many)
+        for ranks in (1, 2, 3):
+            side_by_side = -(-many // ranks) or 1
+            wide = min(
+                look.px(190), (area.w - gap * (side_by_side - 1)) // side_by_side, int((area.h / ranks - gap) / CARD)
+            )
+            if wide > best + 4:
+                best, columns = wide, side_by_side
+        least = round(min(area.h / CARD, look.px(84)))
+        if best < least:  # overlapping in one rank shows more of each
+            step = min(least + gap, (area.w - least) / max(1, many - 1))
+            return [Rect(round(area.x + n * step), area.y, least, round(least * CARD)) for n in range(many)]
+        high = round(best * CARD)
+        return [
+            Rect(area.x + n % columns * (best + gap), area.y + n // columns * (high + gap), best, high)
+            for n in range(many)
+        ]
 
     def spots(self) -> Sequence[Spot]:
         table, out = self.table, list[Spot]()

@@ -40,8 +40,16 @@ class Exchanges(Bare):
         if len(battle.fronts) > 1:
             high = battle.tabs()[0].h + 3
             centre = Rect(centre.x, centre.y + high, centre.w, centre.h - high)
-        top = Rect(centre.x, centre.y, centre.w, round(centre.h * 0.3))
+        share = 0.36 if self.table.omens.in_battle else 0.3
+        top = Rect(centre.x, centre.y, centre.w, round(centre.h * share))
         return top, Rect(centre.x, top.bottom + look.px(6), centre.w, centre.bottom - top.bottom - look.px(6))
+
+    def forecast_row(self) -> Rect:
+        """The foot of the totals, while there is a forecast (`table_forecast`)."""
+        top, look = self.parts()[0], self.table.look
+        face = top.inflate(-2 * look.px(20), -2 * look.px(12))
+        high = max(20, look.px(32))
+        return Rect(face.x, face.bottom - high, face.w, high)
 
     def paint_ground(self, surface: Surface) -> None:
         top, low = self.parts()
@@ -68,7 +76,10 @@ class Exchanges(Bare):
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "panel", area, 6)
         face = area.inflate(-2 * look.px(20), -2 * look.px(12))
-        attack, defence = self.numbers()
+        if self.table.omens.in_battle:
+            face.h = self.forecast_row().y - face.y
+        coming = self.table.omens.coming_powers()
+        attack, defence = coming or self.numbers()
         big = round(face.h * 0.5)
         line = face.y + big // 2
         vs = look.lettering.line("VS", "display", big // 2, inks.k)

@@ -13,7 +13,7 @@ from game.titles.lords_of_hell.promises import STANDING
 from game.titles.lords_of_hell.state import Promise
 from game.titles.lords_of_hell.table_cards import portrait
 from game.titles.lords_of_hell.table_room import Bare, spot_of
-from game.titles.lords_of_hell.table_signs import seal
+from game.titles.lords_of_hell.table_signs import handcuff, seal
 from game.ui import palette
 from game.ui.fitting import fitted
 
@@ -97,6 +97,10 @@ class Ledger(Bare):
             align="centre",
         )
         surface.blit(name, name.get_rect(midtop=(head.centerx, head.y + 4)))
+        cuff = handcuff(look, max(14, look.px(26)), inks.a)
+        surface.blit(
+            cuff, cuff.get_rect(center=(head.centerx, head.y + 4 + name.get_height() + cuff.get_height() // 2))
+        )
         seat = table.desk.seat
         own = sum(1 for p in table.reading.promises if p.by == seat and p.state in STANDING)
         due = sum(1 for p in table.reading.promises if p.to == seat and p.state in STANDING)

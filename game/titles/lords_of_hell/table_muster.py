@@ -106,6 +106,13 @@ class Muster:
                 self.cards = [card for card in self.cards if card not in same]
         return True
 
+    def toggle(self, card: int) -> None:
+        """One card comes along, or stays."""
+        if card in self.cards:
+            self.cards.remove(card)
+        elif card in self.pick.options:
+            self.cards.append(card)
+
     def setter(self, souls: int) -> Callable[[], None]:
         def put() -> None:
             self.souls = souls

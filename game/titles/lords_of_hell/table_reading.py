@@ -68,6 +68,7 @@ class Reading:
         self.limit: int = option(rules, "round_limit")
         self.private: bool = option(rules, "private_deals")
         self.forecast: bool = option(rules, "forecast")
+        self.banter: bool = option(rules, "banter")
         self.owner: dict[int, int] = {
             card: other for other, now in enumerate(self.seats) for card in now.tabled
         } | dict.fromkeys(self.hand, seat)

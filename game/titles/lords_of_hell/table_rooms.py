@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.titles.lords_of_hell.table_affairs import Affairs, shelf
-from game.titles.lords_of_hell.table_attack import AttackTurn
 from game.titles.lords_of_hell.table_choose import Choices
 from game.titles.lords_of_hell.table_dealing import Dealing
 from game.titles.lords_of_hell.table_earth import Earth
 from game.titles.lords_of_hell.table_goods import Goods
+from game.titles.lords_of_hell.table_guide import Guide
 from game.titles.lords_of_hell.table_ledger import Ledger
 from game.titles.lords_of_hell.table_moments import Moments
 from game.titles.lords_of_hell.table_moments_battle import BattleMoments
@@ -46,7 +46,8 @@ def rooms(table: HellTable) -> list[Room]:
         Dealing(table),
         table.organise,
         table.deeds,
-        AttackTurn(table),
+        table.attack,
+        table.omens,
         table.middle,
         table.battle,
         Phase(table),
@@ -55,6 +56,7 @@ def rooms(table: HellTable) -> list[Room]:
         table.ring,
         Earth(table),
         Tray(table),
+        Guide(table),
         table.scale,
         Ledger(table),
         table.hand,

@@ -1,5 +1,5 @@
-"""The scale: goods of both sides on its pans, promises as strips under them, who gives what, private or public. With
-nothing on it, a slip says what can be done now."""
+"""The scale: goods of both sides on its pans, promises as strips under them, who gives what, private or public. What
+can be done while nothing lies on it stands on a slip of its own (`table_guide`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.titles.lords_of_hell.table_layout import CARD
 from game.titles.lords_of_hell.table_room import Bare, Mark
 from game.titles.lords_of_hell.table_scale_drawn import drawn_scale
 from game.titles.lords_of_hell.table_scale_print import printed_scale
-from game.titles.lords_of_hell.table_signs import seal
+from game.titles.lords_of_hell.table_signs import handcuff, seal
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
@@ -202,7 +202,6 @@ class Scale(Bare):
         self._scale(surface)
         lies = self.lies
         if lies is None:
-            self._slip(surface)
             self._notice(surface)
             return
         for side in (TAKE, GIVE):
@@ -304,7 +303,9 @@ class Scale(Bare):
         px = min(size[1] - 6, max(22, look.px(44)))
         knob = seal(look, state, px)
         sheet.blit(knob, knob.get_rect(midleft=(5, size[1] // 2)))
-        room = (size[0] - px - 16, size[1])
+        cuff = handcuff(look, max(18, round(px * 0.95)), inks.a)
+        sheet.blit(cuff, cuff.get_rect(midright=(size[0] - 5, size[1] // 2)))
+        room = (size[0] - px - cuff.get_width() - 20, size[1])
         text = self.table.sentence(sentence)
         top = min(look.text(18), 22)
         if look.lettering.width(text, "text_medium", 13) > room[0] * 1.85:
@@ -375,44 +376,6 @@ class Scale(Bare):
         box.midtop = (sheet.centerx, sheet.y + round(sheet.h * 0.2))
         look.paper(surface, "note", box, 8)
         surface.blit(para.surface, para.surface.get_rect(center=box.center))
-
-    def _slip(self, surface: Surface) -> None:
-        """What can be done now: the scale is empty."""
-        table, look, inks = self.table, self.table.look, self.table.look.palette
-        heading, lines = table.guide()
-        if not lines:
-            return
-        sheet = table.ground.scale
-        box = Rect(0, 0, round(sheet.w * 0.9), round(sheet.h * 0.6))
-        box.midbottom = (sheet.centerx, sheet.bottom - look.px(14))
-        key = ("hell slip", box.size, heading, tuple(lines), look.inks)
-        found = look.baked(key)
-        if found is None:
-            room = look.px(20)
-            found = Surface((box.w + 2 * room, box.h + 2 * room), pygame.SRCALPHA)
-            inner = Rect((room, room), box.size)
-            look.paper(found, "note", inner, 6)
-            face = inner.inflate(-look.px(46), -look.px(40))
-            for size in range(min(24, look.text(21)), 12, -1):
-                head = look.lettering.line(heading.upper(), "display", max(15, round(size * 1.2)), inks.k, width=face.w)
-                texts = [
-                    look.lettering.paragraph(line, "text", size, face.w - size, inks.k, leading=1.16).surface
-                    for line in lines
-                ]
-                tall = head.get_height() + 8 + sum(text.get_height() + size // 4 for text in texts)
-                if tall <= face.h or size == 13:
-                    break
-            found.blit(head, head.get_rect(midtop=(face.centerx, face.y)))
-            y = face.y + head.get_height() + 2
-            pygame.draw.line(found, inks.k, (face.x, y), (face.right, y), 2)
-            y += 6
-            for text in texts:
-                mark = look.mark("diamond", max(8, size // 2), palette.RED_TEXT)
-                found.blit(mark, (face.x, y + size // 2 - 2))
-                found.blit(text, (face.x + size, y))
-                y += text.get_height() + size // 4
-            look.keep(key, found)
-        surface.blit(found, (box.x - look.px(20), box.y - look.px(20)))
 
     @property
     def marches(self) -> bool:

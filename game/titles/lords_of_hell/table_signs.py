@@ -3,6 +3,8 @@ where there is one, else drawn. Never told by colour alone: each has a shape of 
 
 from __future__ import annotations
 
+import math
+
 import pygame
 from pygame import Surface
 
@@ -122,6 +124,32 @@ def soul(look: Look, px: int, ink: Colour) -> Surface:
             )
             for x in (37, 63):
                 pygame.draw.ellipse(s, (0, 0, 0, 0), pygame.Rect((x - 7) * u, 30 * u, 14 * u, 20 * u))
+
+        found = look.keep(key, shapes.smooth((px, px), draw))
+    return found
+
+
+def handcuff(look: Look, px: int, ink: Colour, shut: bool = True) -> Surface:
+    """Two rings and a chain. Shut: these words bind. Open (one ring stands wide): they do not (LOH-6.17)."""
+    key = ("hell handcuff", px, ink, shut)
+    found = look.baked(key)
+    if found is None:
+
+        def draw(s: Surface, k: int) -> None:
+            u = px * k / 100
+            thick = max(2, round(10 * u))
+            rings = ((23, 66), (77, 66)) if shut else ((23, 66),)
+            for x, y in rings:
+                pygame.draw.circle(s, ink, (x * u, y * u), 23 * u, thick)
+                pygame.draw.rect(s, ink, pygame.Rect((x - 12) * u, 32 * u, 24 * u, 16 * u), border_radius=round(4 * u))
+            if not shut:  # the jaw of the other ring swings up
+                ring = pygame.Rect(54 * u, 43 * u, 46 * u, 46 * u)
+                pygame.draw.arc(s, ink, ring, math.radians(170), math.radians(370), thick)
+                jaw = pygame.Rect(58 * u, 2 * u, 44 * u, 44 * u)
+                pygame.draw.arc(s, ink, jaw, math.radians(-70), math.radians(110), thick)
+            for x in (38, 50, 62):  # the chain
+                y = 20 if x == 50 else 26
+                pygame.draw.ellipse(s, ink, pygame.Rect((x - 8) * u, y * u, 16 * u, 13 * u), max(2, round(4.5 * u)))
 
         found = look.keep(key, shapes.smooth((px, px), draw))
     return found

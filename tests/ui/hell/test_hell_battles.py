@@ -167,3 +167,45 @@ def test_leaving_a_fallen_fortress_hangs_on_no_captive() -> None:
     me, _ = fight()
     assert me.table.deeds.handle_of(Branch("leave")) is None
     assert me.table.deeds.handle_of(Branch("leave", (C,))) == ("captive", C)
+
+
+def test_whoever_thinks_of_an_attack_sees_its_chance_and_the_troops_chosen_change_it() -> None:
+    """LOH-23.4."""
+    me, t = fight()
+    me.press("body", D)
+    assert me.table.omens.on_scale
+    me.harness.seconds(3)
+    found = me.table.omens.found
+    assert found.done and me.harness.widget("forecast") is not None
+    assert me.table.omens.share() == me.table.words("forecast.attack", n=round(100 * found.chance))
+    me.act("attack")
+    passed(me, t)
+    me.act("go_on")
+    everything = me.table.middle.numbers(), me.table.omens.coming_powers()
+    assert everything[0][0] == 0 and everything[1][0] == me.table.organise.muster.power
+    card = me.table.organise.muster.cards[0]
+    me.press("muster", "card", card)
+    assert card not in me.table.organise.muster.cards
+    assert me.table.omens.coming_powers()[0] < everything[1][0]
+
+
+def test_without_the_lobbys_forecast_there_is_none() -> None:
+    """LOH-21.5."""
+    t = furnished(4, "battles", forecast=False)
+    t.run(battles.BattlesBegin())
+    me = Seated(t.match, C)
+    me.press("body", D)
+    assert not me.table.omens.open() and me.table.omens.found is None
+
+
+def test_the_lines_of_battle_show_who_faces_whom_and_who_may_still_come() -> None:
+    me, t = fight(seat=B)
+    joined(me, t)
+    cells = {(cell.seat, cell.side) for cell in me.table.organise.sheet.cells()}
+    assert cells == {(C, "attack"), (D, "defence"), (A, "defence"), (B, "free")}
+    area = me.table.organise.sheet.face()
+    rects = [cell.rect for cell in me.table.organise.sheet.cells()] + [
+        rect for _, rect in me.table.organise.sheet.acts()
+    ]
+    assert all(area.contains(rect) for rect in rects)
+    assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[:n])

@@ -158,6 +158,35 @@ def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
     assert clock.left(offer) == stands
 
 
+def test_the_guide_leaves_the_scale_in_sight_and_folds_up():
+    me, _ = table()
+    pan = me.table.scale.half("give").pan
+    assert not me.spot("guide").rect.colliderect(pan)
+    open_ = me.spot("guide").rect
+    me.press("guide")
+    assert me.spot("guide").rect.w * me.spot("guide").rect.h < open_.w * open_.h / 4
+    me.press("realm", C)
+    assert not any(spot.handle == ("guide",) for spot in me.scene.spots)
+
+
+def test_talk_looks_free_and_can_be_switched_off():
+    """LOH-6.17."""
+    me, _ = table()
+    me.harness.click("link.chat")
+    me.calm()
+    assert me.harness.widget("free_talk").free.words == me.table.words("talk.free")
+    me.scene.furniture.talk.add("Kalle", "I will vote for you", False)
+    assert "<i>" in me.scene.furniture.talk.lines[-1].text
+    assert me.scene.furniture.talk.entry is not None
+    quiet = furnished(4, banter=False)
+    quiet.go()
+    other = Seated(quiet.match)
+    other.harness.click("link.chat")
+    other.calm()
+    assert other.scene.furniture.talk.entry is None
+    assert other.harness.widget("free_talk").free.words == other.table.words("talk.off")
+
+
 # ---------------------------------------------------------------- the promise builder
 
 
