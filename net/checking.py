@@ -40,8 +40,8 @@ def check(
         return Report(f"match {found.opening.match} was not played to its end here: there is no log to check", False)
     try:
         verdict = fair.audit(rules(title), content(title), found.account, found.shown())
-    except ValueError as error:
-        return Report(f"cannot be checked here: {error}", False)
+    except Exception as error:  # a crafted account may break rules anywhere
+        return Report(f"cannot be checked here: {type(error).__name__}: {error}"[:300], False)
     return Report(words(verdict, found.opening.match, len(found.moments)), verdict.outcome == "fair")
 
 
@@ -58,14 +58,15 @@ def words(verdict: fair.Verdict, match: str, shown: int) -> str:
 def _check_journal(kept: Kept, rules: Callable[[str], Rules], content: Callable[[str], str]) -> Report:
     begun = kept.begun
     name = f"match {begun.match}"
-    if content(begun.title) != begun.content:
-        return Report(f"{name}: cannot be checked here (its rules differ from ours)", False)
-    match: Match = new(rules(begun.title), begun.kinds, begun.options, begun.seed)
-    for number, line in enumerate(kept.lines, 1):
-        try:
+    number = 0
+    try:
+        if content(begun.title) != begun.content:
+            return Report(f"{name}: cannot be checked here (its rules differ from ours)", False)
+        match: Match = new(rules(begun.title), begun.kinds, begun.options, begun.seed)
+        for number, line in enumerate(kept.lines, 1):
             match.apply(line.play)
-        except (Refused, KernelError) as error:
-            return Report(f"{name}: the rules do not take play {number}: {error}", False)
-        match.cues.clear()
+            match.cues.clear()
+    except Exception as error:  # a forged journal may break rules anywhere
+        return Report(f"{name}: the rules do not take play {number}: {error}"[:300], False)
     end = "is over" if match.result is not None else "is not over"
     return Report(f"{name}: the journal holds ({len(kept.lines)} plays, {end})", True)

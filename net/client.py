@@ -26,11 +26,13 @@ from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import read_cues
 from net.fair import Collector, Shown
-from net.holding import PING, RETRY, Held, Pending
+from net.holding import PING, RETRY, Held, Pending, read_result
 from net.security import Half, commitment, same
 
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
+MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
+"""Views that are kept for brief updates to build on, and their bytes."""
 RECORDED = {m.Opening, m.Update, m.Brief, m.Chat, m.Lobby, m.Commitments, m.Journal}
 """What a recording is made of."""
 
@@ -267,6 +269,9 @@ class Client(Held):
         kept[version] = held
         for old in [old for old in kept if 0 < old < base]:
             del kept[old]
+        # A host keeps fewer; one that never lets go of a base must not fill our memory.
+        while len(kept) > MOST_HELD or (len(kept) > 2 and sum(map(len, kept.values())) > MOST_BYTES):
+            del kept[next(old for old in kept if 0 < old < version)]
 
     def _update(self, message: m.Update) -> list[e.Event]:
         opening, shown = self.opening, self.shown
@@ -292,7 +297,8 @@ class Client(Held):
                 changed.update([name for name in old if name not in packed])
             asked = snapshot or m.ASK in changed
             ask = read_ask(packed[m.ASK], message.waiting_for) if asked and m.ASK in packed else None
-        except ValueError as error:
+            result = read_result(packed["result"]) if self.result is None and "result" in packed else None
+        except (ValueError, RecursionError) as error:
             return [e.Told("malformed", str(error)[:200])]
         if asked:
             self.ask = ask
@@ -314,8 +320,8 @@ class Client(Held):
         if message.version > before or changed:
             changed.discard(m.ASK)
             events.append(e.Updated(message.version, snapshot, frozenset(changed), cues, asked))
-        if self.result is None and "result" in packed:
-            self.result = self.section("result")
+        if result is not None:
+            self.result = result
             self.kept.forget()
             events.append(e.Over(self.result))
         return events

@@ -144,7 +144,7 @@ def read(name: str, info: Any) -> Found | None:
             for key, value in info.properties.items()
         }
         addresses = info.parsed_addresses()
-        if not addresses or len(facts.get("key", "")) != 40:
+        if not addresses or len(facts.get("key", "")) != 40 or not 0 < int(info.port) < 65_535:
             return None
 
         def number(field: str) -> int:

@@ -163,7 +163,7 @@ class Update(Message, frozen=True, tag="update"):
     """64 bits over all sections of your view at `version`."""
     clock: int | None = None
     """Milliseconds left; None: no clock runs (nobody is in a hurry, or it waits for a dropped seat)."""
-    taken: int = 0
+    taken: Count = 0
     """The highest number of your plays that was taken."""
     shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
     """Shapes of cues that first occurred after `base` (cue_shapes.py)."""

@@ -23,6 +23,8 @@ RETRY = 1.0
 """Seconds after which what was not answered is said again."""
 
 _READ = msgspec.msgpack.Decoder()
+read_result = msgspec.msgpack.Decoder(dict[str, Any]).decode
+"""The section "result". Raises msgspec.MsgspecError (a ValueError) for what is none."""
 
 
 class Pending(msgspec.Struct):

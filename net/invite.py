@@ -79,13 +79,15 @@ def _parse_link(text: str) -> Invite:
 
 def _address(text: str) -> tuple[str, int]:
     match = re.fullmatch(r"\[([0-9a-fA-F:.%]+)\](?::(\d{1,5}))?|([^:\s/\[\]]+)(?::(\d{1,5}))?", text)
-    if match is None:
+    if match is None or match[1]:
         try:
-            return str(ipaddress.IPv6Address(text)), PORT
+            found = str(ipaddress.IPv6Address(match[1] if match else text))
         except ValueError:
             raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:42400, a code like KX-RTWPB") from None
-    host, port = match[1] or match[3], int(match[2] or match[4] or PORT)
-    if match[3] and not re.fullmatch(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,250}[0-9A-Za-z])?", host):
+        host, port = found, int((match[2] if match else None) or PORT)
+    else:
+        host, port = match[3], int(match[4] or PORT)
+    if match and match[3] and not re.fullmatch(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,250}[0-9A-Za-z])?", host):
         raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:42400, a code like KX-RTWPB")
     if not 0 < port < 65535:
         raise ValueError("a port is a number from 1 to 65534")

@@ -255,17 +255,21 @@ def read(path: Path) -> Kept:
         facts = _facts(db)
         if facts.get("format") != _PACK(FORMAT) or "begun" not in facts or "table" not in facts:
             raise BrokenJournal(f"{path.name} is damaged at its beginning, or of another version")
+        begun = msgspec.msgpack.decode(facts["begun"], type=Begun)
+        table = msgspec.msgpack.decode(facts["table"], type=KeptTable)
+        if len(begun.kinds) != len(table.seats) or len(begun.names) != len(table.seats):
+            raise BrokenJournal(f"{path.name} cannot be read: its match has other seats than its table")
         lines, damaged = _with_tail(_lines(db), tail_of(path))
         return Kept(
-            msgspec.msgpack.decode(facts["begun"], type=Begun),
-            msgspec.msgpack.decode(facts["table"], type=KeptTable),
+            begun,
+            table,
             tuple(lines),
             _snapshot(db, len(lines)),
             msgspec.msgpack.decode(facts.get("run", _PACK(1)), type=int),
             damaged,
             "over" in facts,
         )
-    except (sqlite3.Error, msgspec.MsgspecError, ValueError, OverflowError, MemoryError) as error:
+    except (sqlite3.Error, msgspec.MsgspecError, ValueError, OverflowError, MemoryError, RecursionError) as error:
         if "locked" in str(error):
             raise BrokenJournal(f"{path.name} is in use by another host") from None
         raise BrokenJournal(f"{path.name} cannot be read: {error}") from None

@@ -33,6 +33,8 @@ _HEAD = struct.Struct("<IIIB")
 """Length, checksum, milliseconds since the beginning, who said it."""
 HOST, MINE = 0, 1
 LARGEST = wire.CLIENT_READS
+MOST = 256 * 1024 * 1024
+"""Bytes of views that a recording may unfold to: the longest match comes to a tenth."""
 
 _READ = msgspec.msgpack.Decoder()
 
@@ -154,6 +156,8 @@ class Recording:
         self._reveal: m.Reveal | None = None
         self._collector = Collector()
         for at, side, frame in frames(path):
+            if self._size > MOST:
+                break
             with contextlib.suppress(wire.BadFrame, ValueError):
                 self._take(at, wire.read_to_host(frame) if side == MINE else wire.read_from_host(frame))
         if self.opening is None or not self.moments:
@@ -207,6 +211,7 @@ class Recording:
             self.account = self._collector.add(message.part, message.parts, message.body) or self.account
 
     _again = False
+    _size = 0
 
     def _brief(self, at: int, brief: m.Brief) -> None:
         """Raises BadFrame."""
@@ -230,6 +235,7 @@ class Recording:
             return
         for shape in update.shapes:
             self._shapes[shape[0]] = shape
+        self._size += sum(map(len, update.sections.values()))
         packed = {**last.packed, **update.sections} if last and update.base else dict(update.sections)
         for name in update.gone:
             packed.pop(name, None)

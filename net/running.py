@@ -60,8 +60,17 @@ class Running:
 
     @classmethod
     def resume(cls, rules: Rules, kept: Kept, keeper: Keeper, timers: str, now: float) -> Running:
-        """The match as it was when the journal ended. Raises Refused or KernelError if these rules do not take the
-        plays (they are then other rules, or the journal lies)."""
+        """The match as it was when the journal ended. Raises Refused, KernelError or ValueError if these rules do not take
+        the plays (they are then other rules, or the journal lies)."""
+        try:
+            return cls._replayed(rules, kept, keeper, timers, now)
+        except (Refused, KernelError):
+            raise
+        except Exception as error:  # options and plays that no lobby lets through may break rules anywhere
+            raise ValueError(f"the rules cannot play this journal: {type(error).__name__}: {error}"[:300]) from error
+
+    @classmethod
+    def _replayed(cls, rules: Rules, kept: Kept, keeper: Keeper, timers: str, now: float) -> Running:
         self = cls(rules, kept.begun, keeper, kept.run, timers, now)
         start = 0
         if kept.snapshot is not None and kept.snapshot[0] <= len(kept.lines):
