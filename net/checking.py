@@ -8,7 +8,6 @@ import msgspec
 
 from game import titles
 from game.engine.match import Match, new
-from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net import fair, journal, recording
 from net.keeping import Kept
@@ -63,7 +62,7 @@ def _check_journal(kept: Kept, rules: Callable[[str], Rules], content: Callable[
         if content(begun.title) != begun.content:
             return Report(f"{name}: cannot be checked here (its rules differ from ours)", False)
         match: Match = new(rules(begun.title), begun.kinds, begun.options, begun.seed)
-        for number, line in enumerate(kept.lines, 1):
+        for number, line in enumerate(kept.lines, 1):  # noqa: B007 - the refusal names it
             match.apply(line.play)
             match.cues.clear()
     except Exception as error:  # a forged journal may break rules anywhere
