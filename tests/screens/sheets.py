@@ -1,10 +1,11 @@
-"""Contact sheets of every reference screen in each language and at each size, to be looked through after a change of words
-or of the kit.
+"""Contact sheets of every scene and every reference screen in each language and at each size, to be looked through after
+a change of words or of the kit.
 
-    python -m tests.screens.sheets FOLDER [--languages fi,es] [--sizes 1280x720] [NAME ...]
+    python -m tests.screens.sheets FOLDER [--languages fi,es] [--sizes 1280x720] [--text 1.5] [NAME ...]
 
 writes FOLDER/<size>_<language>_<n>.jpg, sixteen pictures to a sheet, each with its name under it. Names are those of
-`tests.screens.make`; without any all are shown.
+`tests.ui.walks` (every scene there is) and of `tests.screens.make` (moments of matches); without any all are shown, with
+`scenes` only those of `tests.ui.walks`.
 """
 
 from __future__ import annotations
@@ -15,14 +16,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.scenes.context import Context
 from game.text import LANGUAGES
 from game.ui.harness import Harness
+from game.ui.prints import Prints
 from tests.screens.make import SIZES, pictures
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ui"))
+import walks  # type: ignore[import-not-found]
 
 ACROSS, DOWN = 4, 4
 CELL = (640, 360)
 FOOT = 26
+PRINTS = Prints()
 PAPER, INK = (236, 224, 196), (30, 24, 20)
 
 
@@ -63,6 +71,23 @@ class Sheet:
         print(path.name, flush=True)
 
 
+def scenes(way: tuple[tuple[int, int], str], names: list[str], text: float) -> Iterator[tuple[str, Harness]]:
+    """Every scene, opened as the walks by keyboard and gamepad open it, with its pictures."""
+    size, language = way
+    for name, walk in walks.WALKS.items():
+        if names and "scenes" not in names and name not in names:
+            continue
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(
+                Context.__init__, "__kwdefaults__", {**(Context.__init__.__kwdefaults__ or {}), "prints": PRINTS}
+            )
+            shown = walk.open(patch)
+            shown.stack.context.change(language=language, text_scale=text)
+            shown.resize(size)
+            shown.seconds(1.0)
+            yield name, shown
+
+
 def ways(sizes: list[str], languages: list[str]) -> Iterator[tuple[tuple[int, int], str]]:
     for size in SIZES:
         if not sizes or f"{size[0]}x{size[1]}" in sizes:
@@ -77,11 +102,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--sizes", default="")
-    given = parser.parse_args(arguments)
+    parser.add_argument("--text", type=float, default=1.0)
+    given = parser.parse_intermixed_args(arguments)
     for size, language in ways([s for s in given.sizes.split(",") if s], given.languages.split(",")):
         sheet = Sheet(given.folder, f"{size[0]}x{size[1]}_{language}")
-        for name, shown in pictures(size, language, given.names):
+        for name, shown in scenes((size, language), given.names, given.text):
             sheet.add(name, shown)
+        if not given.names or (named := [name for name in given.names if name not in walks.WALKS and name != "scenes"]):
+            for name, shown in pictures(size, language, named if given.names else []):
+                shown.stack.context.change(text_scale=given.text)
+                shown.frames(2)
+                sheet.add(name, shown)
         sheet.write()
     return 0
 

@@ -89,8 +89,8 @@ SHEETS: dict[str, Callable[[], Scene]] = {
     "choices": lambda: Choices("Maija", [("a", "Sit here", "primary", None), ("b", "Leave", "danger", None)], "Who sits here?"),
     "dialog": lambda: Dialog("Leave the table?", "The match goes on without you. " * 4,
                              [Answer("yes", "Leave the table", "danger"), Answer("no", "Back"), Answer("r", "Resign")]),
-    "cut": lambda: Cut(SimpleNamespace(movable=True, owner=False, state="cut", away=12.0, poll=lambda: None)),  # type: ignore[arg-type]
-    "cut, own": lambda: Cut(SimpleNamespace(movable=False, owner=True, state="cut", away=12.0, poll=lambda: None)),  # type: ignore[arg-type]
+    "cut": lambda: Cut(SimpleNamespace(movable=True, moves_after=20.0, owner=False, state="cut", away=12.0, poll=lambda: None)),  # type: ignore[arg-type]
+    "cut, own": lambda: Cut(SimpleNamespace(movable=False, moves_after=20.0, owner=True, state="cut", away=12.0, poll=lambda: None)),  # type: ignore[arg-type]
 }  # fmt: skip
 
 
