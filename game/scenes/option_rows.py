@@ -16,6 +16,10 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
 
+HAIR = (204, 188, 152)
+"""Between two rows."""
+
+
 class OptionRow(Widget):
     """One option: its name, what it does in one line, and its value between two arrows. Left and right change it."""
 
@@ -80,15 +84,17 @@ class OptionRow(Widget):
         room = left.left - self.rect.x - look.px(16)
         name = look.lettering.line(self.option.name[self.language], "text_bold", look.text(19), inks.k, width=room)
         about = self.option.about.get(self.language, "")
-        below = (room, self.rect.h - name.get_height() + look.px(4))
+        tuck = round(name.get_height() * 0.22)  # what it does lies close under its name, not between two names
+        below = (room, self.rect.h - name.get_height() + tuck)
         size = largest(look, about, "text_medium", look.text(15), below, lines=3) if about else None
         if size is not None:  # else there is no room for it here: pointing at the row tells it
             line = fitted(look, about, "text_medium", size, below, inks.k, lines=3)
-            top = self.rect.centery - (name.get_height() + line.get_height()) // 2
+            top = self.rect.centery - (name.get_height() - tuck + line.get_height()) // 2
             surface.blit(name, (self.rect.x, top))
-            surface.blit(line, (self.rect.x, top + name.get_height()))
+            surface.blit(line, (self.rect.x, top + name.get_height() - tuck))
         else:
             surface.blit(name, name.get_rect(midleft=self.rect.midleft))
+        surface.fill(HAIR, Rect(self.rect.x, self.rect.bottom - 1, self.rect.w, 1))
         if self.focus:
             self.ring(surface, left.union(right))
         colour = inks.k if self._enabled else palette.DISABLED
