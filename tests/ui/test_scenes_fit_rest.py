@@ -81,6 +81,12 @@ CODES = [
     "full",
     "passphrase",
 ]
+
+
+def cut(**how: bool) -> Scene:
+    return Cut(SimpleNamespace(**how, moves_after=20.0, state="cut", away=12.0, poll=lambda: None))  # type: ignore[arg-type]
+
+
 SHEETS: dict[str, Callable[[], Scene]] = {
     **{f"failure {code}": lambda code=code: Failure(  # type: ignore[misc]
         Trouble(code, "disk"), again=lambda _: None, args={"table": "Väinö's", "theirs": "1.2", "address": "192.168.100.200"})
@@ -89,8 +95,8 @@ SHEETS: dict[str, Callable[[], Scene]] = {
     "choices": lambda: Choices("Maija", [("a", "Sit here", "primary", None), ("b", "Leave", "danger", None)], "Who sits here?"),
     "dialog": lambda: Dialog("Leave the table?", "The match goes on without you. " * 4,
                              [Answer("yes", "Leave the table", "danger"), Answer("no", "Back"), Answer("r", "Resign")]),
-    "cut": lambda: Cut(SimpleNamespace(movable=True, moves_after=20.0, owner=False, state="cut", away=12.0, poll=lambda: None)),  # type: ignore[arg-type]
-    "cut, own": lambda: Cut(SimpleNamespace(movable=False, moves_after=20.0, owner=True, state="cut", away=12.0, poll=lambda: None)),  # type: ignore[arg-type]
+    "cut": lambda: cut(movable=True, owner=False),
+    "cut, own": lambda: cut(movable=False, owner=True),
 }  # fmt: skip
 
 
