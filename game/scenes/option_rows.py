@@ -15,7 +15,6 @@ from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
-
 HAIR = (204, 188, 152)
 """Between two rows."""
 
