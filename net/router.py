@@ -101,6 +101,7 @@ class Router:
     def pump(self, table: Table, now: float, patience: float) -> None:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
         self._receive(table, patience)
+        table.rest()
         now = time.monotonic()
         if now >= self._ticked + TICK:
             self._ticked = now

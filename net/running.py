@@ -113,6 +113,11 @@ class Running:
             found.refresh(Moment(self.match, self.version))
         return found
 
+    def prepare(self) -> None:
+        """Make ready what the next play would wait for."""
+        for view in self.views.values():
+            view.prepare()
+
     def now(self, now: float) -> Now:
         """What every update of this moment says."""
         return (self.run, self.match.waiting_for(), self.clocks.left(now), self.shapes)

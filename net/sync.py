@@ -88,8 +88,16 @@ class SeatSync:
         self._primer = primer
         self._whole: dict[int, bytes] = {0: b""}
         """Version -> the whole view; the nothing before the first among them."""
+        self._ready: tuple[int, wire.Packer] | None = None
+        """A base, and what deflates an update upon it."""
         self._frames: dict[tuple[Now, int, int], tuple[Update, bytes, bytes]] = {}
         """What was asked of `frame` at this version -> the update, deflated, and its frame where nothing rides."""
+
+    def prepare(self) -> None:
+        """Nothing else is to be done: make ready what the next update waits for. Most who are told of a play hold the
+        version before it."""
+        if self._ready is None or self._ready[0] != self.version:
+            self._ready = self.version, wire.Packer(self._primer, self._whole[self.version])
 
     def refresh(self, moment: Moment) -> None:
         """The match has come to this moment."""
@@ -130,7 +138,10 @@ class SeatSync:
         found = self._frames.get(asked)
         if found is None:
             update = self.update(now, base, taken)
-            folded = wire.fold(update, self._primer, self._whole.get(update.base))
+            held = self._whole.get(update.base)
+            ready, self._ready = self._ready, None
+            packer = ready[1] if ready is not None and ready[0] == update.base else None
+            folded = wire.fold(update, self._primer, held, packer)
             found = self._frames[asked] = update, folded, b"" if riding else wire.frame(update, folded, None)
         if riding is None and found[2]:
             return found[2]

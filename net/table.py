@@ -75,6 +75,11 @@ class Table(Powers):
                 self._time_out(now)
         return self._flush(now)
 
+    def rest(self) -> None:
+        """Nothing has come for a moment: whatever the next play would have to wait for is made ready."""
+        if self.running is not None and self.lobby.phase == "playing":
+            self.running.prepare()
+
     def _time_out(self, now: float) -> None:
         running = self.running
         assert running is not None

@@ -35,6 +35,8 @@ _BRIEF_HEAD = 12
 """Bytes round a deflated update."""
 _NARROW, _WIDE = 10, 15
 """Bits of the window that deflating looks back through."""
+_USUAL = 512
+"""Bytes of an update, more or less: they take part in the window."""
 
 _ENCODE = msgspec.msgpack.Encoder().encode
 _TO_HOST: msgspec.msgpack.Decoder[ToHost] = msgspec.msgpack.Decoder(ToHost)
@@ -64,16 +66,28 @@ def pack_update(update: Update, primer: bytes, held: bytes | None, riding: Ridin
     return frame(update, fold(update, primer, held), riding)
 
 
-def fold(update: Update, primer: bytes, held: bytes | None) -> bytes:
-    """An update deflated; b"" where that does not pay."""
+class Packer:
+    """Deflates one update for somebody who holds the primer and `held`. To make one takes longer than to use it."""
+
+    __slots__ = ("_deflate",)
+
+    def __init__(self, primer: bytes, held: bytes) -> None:
+        dictionary = primer + held
+        # A window no wider than what there is to look back through: to set up a wide one costs more than all the rest.
+        bits = max(_NARROW, min(_WIDE, (len(dictionary) + _USUAL).bit_length()))
+        self._deflate = zlib.compressobj(3, zlib.DEFLATED, -bits, bits - 8, zlib.Z_DEFAULT_STRATEGY, dictionary)
+
+    def __call__(self, body: bytes) -> bytes:
+        """Once only: what it has packed it would point into."""
+        return self._deflate.compress(body) + self._deflate.flush()
+
+
+def fold(update: Update, primer: bytes, held: bytes | None, packer: Packer | None = None) -> bytes:
+    """An update deflated; b"" where that does not pay. `packer`: one made beforehand for the same primer and `held`."""
     body = _ENCODE(update)
     if len(body) <= BRIEF or held is None:
         return b""
-    dictionary = primer + held
-    # A window no wider than what there is to look back through: to set up a wide one costs more than all the rest.
-    bits = max(_NARROW, min(_WIDE, (len(dictionary) + len(body)).bit_length()))
-    packer = zlib.compressobj(3, zlib.DEFLATED, -bits, bits - 8, zlib.Z_DEFAULT_STRATEGY, dictionary)
-    folded = packer.compress(body) + packer.flush()
+    folded = (packer or Packer(primer, held))(body)
     return folded if len(folded) + _BRIEF_HEAD < len(body) else b""
 
 

@@ -276,6 +276,7 @@ def work(matches: int = 20) -> tuple[float, float]:
             nonlocal spent, floor
             if type(wire.read_to_host(frame)) is not m.Play or world.table.running is None:
                 return receive(peer, frame, now)
+            world.table.rest()
             began = time.thread_time()
             out = receive(peer, frame, now)
             middle = time.thread_time()

@@ -189,3 +189,31 @@ def test_a_recording_of_brief_updates_plays_again(tmp_path):
     }
     assert len(shown) > 5 and found.result == carol.result
     assert any(isinstance(event, e.Over) for event in world.events[carol.key])
+
+
+def test_what_is_made_ready_in_a_quiet_moment_changes_nothing():
+    """Two tables of one seed, one of which rests before every frame: the same bytes, but for what deflating makes of them."""
+    told = []
+    for rests in (False, True):
+        world = at_table("battlegoats", 2)
+        said = []
+        receive = world.table.receive
+
+        def rest_first(peer, frame, now, world=world, receive=receive, said=said, rests=rests):
+            for _ in range(2 * rests):
+                world.table.rest()
+            out = receive(peer, frame, now)
+            for who, sent in out:
+                message = wire.read_from_host(sent)
+                if isinstance(message, m.Brief):
+                    client = world.clients[who]
+                    message = wire.unfold(message, client.opening.primer, client._whole[message.base])
+                if isinstance(message, m.Update):
+                    said.append((who, msgspec.structs.replace(message, lock=0, first=0, pieces=())))
+            return out
+
+        world.table.receive = rest_first
+        world.finish()
+        world.check_views()
+        told.append(said)
+    assert told[0] == told[1] and len(told[0]) > 20
