@@ -30,6 +30,9 @@ class Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = Parser(prog=PROGRAM, description="Five nasty little tabletop games on one LAN table. No command: the menu.")
+    top.add_argument(
+        "--first-frame", action="store_true", help=argparse.SUPPRESS
+    )  # end after it: for measuring the start
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _play(commands.add_parser("play", help="straight to a local match against bots"))
     _host(commands.add_parser("host", help="host a match on the LAN without a window"))
@@ -197,10 +200,10 @@ def checked_bots(text: str | None, seats: int) -> tuple[int, str]:
 # ---------------------------------------------------------------------- commands
 
 
-def run_menu(_: argparse.Namespace) -> int:
+def run_menu(chosen: argparse.Namespace) -> int:
     from game import app
 
-    return app.run(app.menu())
+    return app.run(app.menu(), frames=1 if chosen.first_frame else 0)
 
 
 def run_play(chosen: argparse.Namespace) -> int:

@@ -168,8 +168,8 @@ class Program:
             self.context.change(window=window.get_size())
 
 
-def run(first: First, size: tuple[int, int] | None = None) -> int:
-    """Open the window and run until it is closed. Returns the exit code."""
+def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> int:
+    """Open the window and run until it is closed (or, to measure the start, for so many frames). Returns the exit code."""
     context = Context()
     settings = context.settings
     pygame.display.init()
@@ -194,6 +194,8 @@ def run(first: First, size: tuple[int, int] | None = None) -> int:
             for event in events:
                 program.focus(event)
             idle = 0 if loop.step(dt, events) or events else idle + 1
+            if frames and loop.frames >= frames:
+                break
             program.after_frame(dt)
     finally:
         program.end()

@@ -1,16 +1,28 @@
 """The licences of everything that the packaged game brings along, as their authors wrote them: one file for each library.
 
+Python's own packages carry theirs. Of the native libraries inside them (SDL, the sound formats ...) and round Python, the
+texts stand in `notices/`, as Debian keeps them.
+
 .venv/bin/python packaging/licences.py FOLDER
 """
 
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from importlib import metadata
 from pathlib import Path
 
 OURS = "gobsmack"
+NOTICES = Path(__file__).parent / "notices"
+BROUGHT = {"zmq": "pyzmq", "sodium": "pyzmq"}
+"""Native libraries whose licence comes with the package that has them."""
+PARTS = {
+    "crypto": "openssl", "ssl": "openssl", "stdc++": "gcc", "gcc_s": "gcc", "python": "Python", "sharpyuv": "webp",
+    "turbojpeg": "jpeg", "liblzma": "lzma", "libffi": "ffi", "zlib": "z",
+}  # fmt: skip
+"""Native libraries that are part of another one, or have another name."""
 NAMES = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 
 
@@ -48,6 +60,17 @@ def words_of(library: metadata.Distribution) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def notice_of(library: str) -> str:
+    """The file that has the licence of a native library (`libSDL2_ttf-2-e69aa315.0.so.0`), without its ending; "" if none
+    has."""
+    name = re.split(r"[-.]", library.removeprefix("lib"), maxsplit=1)[0]
+    for known, notice in (BROUGHT | PARTS).items():
+        if name.startswith(known):
+            return notice
+    fitting = [file.stem for file in NOTICES.glob("*.txt") if name.lower().startswith(file.stem.lower())]
+    return max((stem for stem in fitting if len(stem) > 1 or name == stem), key=len, default="")
+
+
 def write(folder: Path) -> list[str]:
     """All of them into `folder`. Returns the names of the libraries."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -56,6 +79,7 @@ def write(folder: Path) -> list[str]:
         name = str(library.metadata["Name"])
         (folder / f"{name}.txt").write_text(words_of(library), encoding="utf-8")
         names.append(name)
+    shutil.copytree(NOTICES, folder, dirs_exist_ok=True)
     return names
 
 

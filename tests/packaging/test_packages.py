@@ -67,6 +67,32 @@ def test_every_library_at_run_time_comes_with_its_licence(tmp_path: Path) -> Non
         assert "licen" in words or "copying" in words, file.name
 
 
+def test_every_native_library_inside_them_comes_with_its_licence(tmp_path: Path) -> None:
+    """SDL, the sound and picture formats, ZeroMQ ...: whatever the wheels of our libraries bring along."""
+    licences = module("licences")
+    licences.write(tmp_path)
+    brought = [
+        Path(str(file)).name
+        for library in licences.wanted()
+        for file in library.files or ()
+        if ".libs/" in str(file) or "/.dylibs/" in str(file) or file.suffix == ".dll"
+    ]
+    assert brought or sys.platform not in ("linux", "darwin", "win32")
+    for name in brought:
+        notice = licences.notice_of(name)
+        assert notice and (tmp_path / f"{notice}.txt").stat().st_size > 500, f"{name}: no licence in packaging/notices"
+
+
+@pytest.mark.parametrize(
+    "name, notice",
+    [("libSDL2_ttf-2-e69a.0.so.0.24", "SDL2_ttf"), ("libSDL2-2-50d1.0.so.0", "SDL2"), ("libopusfile-96.so.0", "opusfile"),
+     ("libz.so.1", "z"), ("libzmq-2f.so.5", "pyzmq"), ("libwebpdemux-ce.so.2", "webp"), ("libstdc++.so.6", "gcc"),
+     ("libpython3.12.so.1.0", "Python"), ("libcrypto.so.3", "openssl"), ("libreadline.so.8", ""), ("SDL2.dll", "SDL2")],
+)  # fmt: skip
+def test_the_licence_of_a_native_library_is_found_by_its_name(name: str, notice: str) -> None:
+    assert module("licences").notice_of(name) == notice
+
+
 def test_the_desktop_entry_names_the_command_and_the_icon() -> None:
     entry = (ROOT / "packaging/gobsmack.desktop").read_text(encoding="utf-8")
     assert "Exec=gobsmack\n" in entry and "Icon=gobsmack\n" in entry

@@ -1,0 +1,53 @@
+"""Every room has a page that says what lives there, and what the pages name is there."""
+
+import fnmatch
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from game.titles import titles
+
+ROOT = Path(__file__).parents[2]
+TITLES = [f"game/titles/{name}" for name in titles()]
+ROOMS = [
+    *(".", "game", "game/bots", "game/engine", "game/scenes", "game/text", "game/titles", *TITLES, "game/ui"),
+    *("net", "art", "sounds", "packaging"),
+    *("tests", "tests/bench", "tests/conformance", "tests/e2e", "tests/faults", "tests/ui"),
+]
+SPAN = re.compile(r"`([^`\s]+)`")
+FILE = re.compile(r"[\w*./-]+\.(py|toml|po|md|yml|spec|desktop)")
+
+
+def files() -> list[str]:
+    """Every file of the project, as the version control knows them, or as they lie there."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True
+        )
+        if listed.returncode == 0 and listed.stdout:
+            return listed.stdout.split("\n")
+    except OSError:
+        pass
+    return [path.relative_to(ROOT).as_posix() for room in ("game", "net", "art", "sounds", "packaging", "tests")
+            for path in (ROOT / room).rglob("*")]  # fmt: skip
+
+
+FILES = files()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_says_what_lives_there(room):
+    page = ROOT / room / "README.md"
+    text = page.read_text(encoding="utf-8")
+    assert len(text) > 300, room
+    missing = []
+    for name in SPAN.findall(text):
+        if not FILE.fullmatch(name) or name.startswith(("dist/", ".")):
+            continue
+        here = f"{room}/{name}".removeprefix("./")
+        known = any(fnmatch.fnmatch(file, wish) for file in FILES for wish in (here, name, f"*/{name}"))
+        if not known:
+            missing.append(name)
+    assert not missing, f"{page.relative_to(ROOT)} names what is not there"
