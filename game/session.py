@@ -7,7 +7,7 @@ is cheap and never waits: sockets live on a thread of their own (`session_line`)
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from game.scenes.feed import Notice, Said, Update
 from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
+from game.session_friends import keep_muted, kept_muted
 from game.session_host import OPENING_LIMIT, HostProcess, arguments
 from net import events as e
 from net import messages as m
@@ -53,6 +54,8 @@ class Session:
         self.addresses: tuple[str, ...] = ()
         self.port = 0
         self.chat: list[Said] = []
+        self.muted: set[str] = set()
+        """Keys of those whose chat, emotes and pings are not heard here."""
         self.news: list[News] = []
         self.feed: LiveFeed | None = None
         self.cut_since = 0.0
@@ -211,6 +214,7 @@ class Session:
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
             self.feed = LiveFeed(self, opening)
             self._settled = self._played
+            self.muted = kept_muted(self.context, opening.match) or self.muted
             if self.friends is not None:
                 self.friends.keep(opening.match)
 
@@ -230,9 +234,12 @@ class Session:
         self._unshown = False
 
     def _chat(self, event: e.Said) -> None:
-        self._said(Said(event.seat, event.name, event.text))
+        if event.who not in self.muted:
+            self._said(Said(event.seat, event.name, event.text))
 
     def _sign(self, event: e.Signed) -> None:
+        if event.who in self.muted and event.kind != "throw":
+            return
         seats = self.lobby.seats if self.lobby is not None else ()
         name = seats[event.seat].name if 0 <= event.seat < len(seats) else ""
         if event.kind == "emote":
@@ -348,6 +355,13 @@ class Session:
 
     def gesture(self, kind: str, target: str) -> None:
         self.send(m.Gesture(kind, target))
+
+    def mute(self, keys: Iterable[str], on: bool = True) -> None:
+        """Hear nothing more of these (or hear them again); remembered for the match."""
+        self.muted = self.muted | set(keys) if on else self.muted - set(keys)
+        self.version += 1
+        if self.feed is not None:
+            keep_muted(self.context, self.feed.match, self.muted)
 
     def close_table(self) -> None:
         """Host powers: over for everybody."""

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 KEPT = 12
 """Matches of which it is remembered who sat at this window."""
 REMEMBERED = "friends_at"
-"""Where the settings remember it."""
+MUTED = "muted"
+"""Where the settings remember it, and whom nobody here wants to hear."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,18 @@ class Friends:
         """The chief leaves, and so do all."""
         for session in self._all():
             session.close()
+
+
+def kept_muted(context: Context, match: str) -> set[str]:
+    """Whom this window does not want to hear in that match."""
+    known = context.settings.options.get(MUTED, {}).get(match, [])
+    return {str(key) for key in known} if isinstance(known, list) else set()
+
+
+def keep_muted(context: Context, match: str, muted: set[str]) -> None:
+    known = {name: keys for name, keys in context.settings.options.get(MUTED, {}).items() if name != match}
+    known[match] = sorted(muted)
+    context.change(options={**context.settings.options, MUTED: dict(list(known.items())[-KEPT:])})
 
 
 def remembered(context: Context, match: str) -> list[Friend]:

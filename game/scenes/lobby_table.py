@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
 from game.scenes import failure
+from game.scenes import table_people as people
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Update
+from game.scenes.lobby_people import Act
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.session_feed import LiveFeed
@@ -68,6 +71,15 @@ class LiveTable(TableScene):
             self._taking = False
         elif top is self and not self._taking:
             self.stack.push(SatIn(self))
+
+    def muted(self, seat: int) -> bool:
+        return people.muted(self, seat)
+
+    def about_acts(self, seat: int) -> list[Act]:
+        return people.about(self, seat)
+
+    def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
+        return [*people.lists(self), *super().pause_acts()]
 
     def take_seat(self) -> None:
         """The bot on our seat goes."""

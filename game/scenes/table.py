@@ -15,6 +15,7 @@ from pygame.event import Event
 from game.engine.sight import SPECTATOR
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Feed, Notice, Said, Update
+from game.scenes.lobby_people import Act, Choices
 from game.scenes.news_sounds import news_sound
 from game.scenes.scene import Scene
 from game.scenes.table_away import Away
@@ -259,6 +260,22 @@ class TableScene(Scene):
     def links(self) -> list[tuple[str, str, Callable[[], object]]]:
         """Further words of the top strip, from the right: id, words, act."""
         return []
+
+    def muted(self, seat: int) -> bool:
+        """Whether nothing is heard here of what that seat's player says."""
+        return False
+
+    def about_acts(self, seat: int) -> list[Act]:
+        """What can be done about a player: words of the menu at their plate."""
+        return []
+
+    def about(self, seat: int) -> None:
+        """The menu at a plate; a press while something moves skips it, while one points it points at the player's plate."""
+        if self.updates.playing:
+            self.skip()
+        elif self.about_acts(seat):
+            close: Act = ("close", self.tr("lobby.close"), "plain", None)
+            self.stack.push(Choices(self.desk.name(seat), [*self.about_acts(seat), close]))
 
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
         """What the pause offers at this table besides: id, words, act."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.scenes.feed import Said
+from game.scenes.feed import Player, Said
 from game.scenes.table_contract import Act, Regions, Spot
 from game.scenes.table_log import FILTERS
 from game.scenes.table_talk import EMOTES, Talk
@@ -110,21 +110,26 @@ class Furniture:
                 bot=bool(player.bot),
                 speech=self.speech.get(seat, ("", 0.0))[0],
                 you=seat == feed.seat,
+                muted=scene.muted(seat),
             )
             name = f"portrait_{player.portrait:02d}"
             picture = scene.look.picture(name, (96, 96), "portraits") if scene.look.prints is not None else None
-            plate = PlayerPlate(scene.look, rect, scene.table.plate(facts, seat), picture=picture, id=f"plate.{seat}")
-            plate.tip = self._plate_tip(player.name, facts)
+            act = partial(scene.about, seat) if scene.about_acts(seat) else None
+            plate = PlayerPlate(scene.look, rect, scene.table.plate(facts, seat), picture=picture, id=f"plate.{seat}", act=act,
+                                order=6)  # fmt: skip
+            plate.tip = self._plate_tip(player, facts)
             self.plates.append(plate)
             scene.group.add(plate)
 
-    def _plate_tip(self, name: str, facts: PlayerFacts) -> str:
-        tr = self.scene.tr
-        parts = [tr("table.plate.bot")] if facts.bot else []
+    def _plate_tip(self, player: Player, facts: PlayerFacts) -> str:
+        tr, name = self.scene.tr, player.name
+        parts = [f"{tr('table.plate.bot')} ({tr(f'level.{player.bot}')})"] if facts.bot else []
         if not facts.online:
             parts.append(tr("table.plate.away"))
         if facts.host:
             parts.append(tr("table.plate.host"))
+        if facts.muted:
+            parts.append(tr("people.muted"))
         return f"{name}\n{', '.join(parts)}" if parts else ""
 
     def _tabs(self, regions: Regions) -> list[tuple[str, str]]:

@@ -17,7 +17,7 @@ from game.ui.scale import Frame
 
 # marks of ours whose printed icon has another name, and those that are drawn always
 MARKS = {"right": "play", "up": "arrow_up", "down": "arrow_down", "plug": "chain"}
-DRAWN = frozenset({"left", "dot"})
+DRAWN = frozenset({"left", "dot", "mute"})
 
 
 class PaperPieces(Protocol):

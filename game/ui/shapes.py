@@ -66,7 +66,7 @@ def medal(px: int, fill: Colour, key: Colour, paper: Colour) -> Surface:
 
 @lru_cache(256)
 def mark(name: str, px: int, colour: Colour) -> Surface:
-    """Plain marks: tick, cross, dash, dot, diamond, left, right, up, down, menu, eye, crown, plug, and seat marks."""
+    """Plain marks: tick, cross, dash, dot, diamond, left, right, up, down, menu, eye, crown, plug, mute, and seat marks."""
 
     def draw(s: Surface, k: int) -> None:
         size = px * k
@@ -114,6 +114,10 @@ def mark(name: str, px: int, colour: Colour) -> Surface:
             for x in (0.3, 0.7):
                 pygame.draw.circle(s, colour, (size * x, size * 0.34), size * 0.24)
             pygame.draw.polygon(s, colour, at((0.09, 0.46), (0.91, 0.46), (0.5, 0.94)))
+        elif name == "mute":  # a speaking bubble, struck out
+            pygame.draw.polygon(s, colour, at((0.08, 0.16), (0.92, 0.16), (0.92, 0.64), (0.5, 0.64), (0.28, 0.9), (0.28, 0.64),
+                                              (0.08, 0.64)), max(k, wide * 3 // 4))  # fmt: skip
+            _stroke(s, colour, at((0.12, 0.94), (0.88, 0.02)), wide)
         elif name == "plug":  # cut off: a broken link
             for x in (0.28, 0.72):
                 pygame.draw.circle(s, colour, (size * x, size * 0.5), size * 0.24, max(k, wide * 3 // 4))

@@ -109,6 +109,6 @@ class Window:
                 free = top.ready and not top.updates.playing and not top.desk.sent
                 if top.personal and free and top.wanted(top.desk.update):
                     self.act()
-            elif top is not None and top.transparent:
+            elif top is not None and top.transparent and not isinstance(top, Connecting):
                 self.h.key("escape")
         return sat

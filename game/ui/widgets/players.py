@@ -29,6 +29,7 @@ class PlayerFacts(NamedTuple):
     out: bool = False
     speech: str = ""
     you: bool = False
+    muted: bool = False  # what they say is not heard here
 
 
 class PlayerPlate(Widget):
@@ -71,7 +72,7 @@ class PlayerPlate(Widget):
         self._seat_mark(surface, spot)
         x, right = spot.right + look.px(14), face.right
         for sign, colour, on in (("crown", inks.b, f.host), ("tick", palette.GREEN_TEXT, f.ready),
-                                 ("plug", palette.RED_TEXT, not f.online)):  # fmt: skip
+                                 ("plug", palette.RED_TEXT, not f.online), ("mute", palette.RED_TEXT, f.muted)):  # fmt: skip
             if on:
                 px = max(14, look.px(22))
                 picture = look.mark(sign, px, colour)

@@ -1,0 +1,108 @@
+"""What one can do about the others at a live table: hear nothing more of somebody, and (the host) give a bot another level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.scenes.lobby_people import LEVELS, Act, Choices
+from game.session_feed import people_of
+from net import messages as m
+
+if TYPE_CHECKING:
+    from game.scenes.lobby_table import LiveTable
+
+
+def _seat(table: LiveTable, seat: int) -> m.SeatState | None:
+    lobby = table.session.lobby
+    return lobby.seats[seat] if lobby is not None and 0 <= seat < len(lobby.seats) else None
+
+
+def muted(table: LiveTable, seat: int) -> bool:
+    """Whether nothing of that seat's player is heard here."""
+    state = _seat(table, seat)
+    return state is not None and bool(state.who) and state.who in table.session.muted
+
+
+def about(table: LiveTable, seat: int) -> list[Act]:
+    """The menu at a plate."""
+    state = _seat(table, seat)
+    if state is None or state.who == table.session.me:
+        return []
+    if state.kind == "bot":
+        return _levels(table, seat, state) if _may_set(table) else []
+    return [_mute(table, state.who, state.name)] if state.who else []
+
+
+def _mute(table: LiveTable, key: str, name: str) -> Act:
+    on = key in table.session.muted
+    words = table.tr("people.hear" if on else "people.mute", name=name)
+    return f"mute.{name}", words, "gold" if on else "primary", partial(_set, table, [key], not on)
+
+
+def _set(table: LiveTable, keys: list[str], on: bool) -> None:
+    table.session.mute(keys, on)
+    table.refresh()
+
+
+def _may_set(table: LiveTable) -> bool:
+    return table.chief.owner and table.chief.phase == "playing"
+
+
+def _levels(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
+    """A bot's levels; the one it has does nothing."""
+    return [
+        (f"level.{level}", table.tr("people.level.now" if level == state.level else "people.level",
+                                    level=table.tr(f"level.{level}")),
+         "gold" if level == state.level else "primary",
+         partial(table.chief.send, m.AddBot(seat, level)) if level != state.level else None)  # type: ignore[arg-type]
+        for level in LEVELS
+    ]  # fmt: skip
+
+
+def lists(table: LiveTable) -> list[tuple[str, str, Callable[[], object]]]:
+    """The same by name, from the pause: all who can be muted, and all bots."""
+    out: list[tuple[str, str, Callable[[], object]]] = []
+    if _others(table):
+        out.append(("mute", table.tr("people.list"), partial(_mute_list, table)))
+    lobby = table.chief.lobby
+    if lobby is not None and _may_set(table) and any(seat.kind == "bot" for seat in lobby.seats):
+        out.append(("levels", table.tr("people.levels"), partial(_bot_list, table)))
+    return out
+
+
+def _others(table: LiveTable) -> list[tuple[str, str]]:
+    """Key and name of everybody else who can speak: players and spectators, no bots, and nobody of this window."""
+    lobby, session = table.session.lobby, table.session
+    friends = table.chief.friends
+    own = {session.me, table.chief.me}
+    if friends is not None:
+        own |= {one.me for one in [*friends.sessions.values(), *([friends.public] if friends.public else [])]}
+        own -= {one.me for one in friends.people() if one is not session}
+    bots = {seat.who for seat in lobby.seats if seat.kind == "bot"} if lobby is not None else set()
+    return [(one.who, one.name) for one in people_of(lobby) if one.who and one.who not in own | bots]
+
+
+def _mute_list(table: LiveTable) -> None:
+    others = _others(table)
+    keys = [key for key, _ in others]
+    acts = [_mute(table, key, name) for key, name in others]
+    silent = all(key in table.session.muted for key in keys)
+    if len(keys) > 1:
+        words = table.tr("people.hear.all" if silent else "people.mute.all")
+        acts.append(("mute.all", words, "danger", partial(_set, table, keys, not silent)))
+    acts.append(("close", table.tr("lobby.close"), "plain", None))
+    table.stack.push(Choices(table.tr("people.list"), acts, table.tr("people.list.text")))
+
+
+def _bot_list(table: LiveTable) -> None:
+    lobby = table.chief.lobby
+    seats = list(enumerate(lobby.seats)) if lobby is not None else []
+    acts: list[Act] = [
+        (f"bot.{n}", f"{seat.name}: {table.tr(f'level.{seat.level}')}", "plain", partial(table.about, n))
+        for n, seat in seats
+        if seat.kind == "bot"
+    ]
+    acts.append(("close", table.tr("lobby.close"), "plain", None))
+    table.stack.push(Choices(table.tr("people.levels"), acts, table.tr("people.levels.text")))

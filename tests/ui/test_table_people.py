@@ -1,0 +1,166 @@
+"""At the table: somebody is muted, a bot gets another level; by the plate's menu and from the pause, by mouse and by keys."""
+
+import pytest
+from scenes_rig import Room
+
+from game.scenes.context import Context
+from game.scenes.lobby_people import Choices
+from game.scenes.lobby_table import LiveTable
+from game.scenes.pause import Pause
+from game.scenes.stack import Stack
+from game.session import Session, Wanted
+from game.settings import SettingsFile
+from game.ui.harness import Harness
+from net import messages as m
+
+
+class Table:
+    """Maija's window on a table with Inés, a bot, and a spectator."""
+
+    def __init__(self, monkeypatch, tmp_path, watching=False):
+        self.room = Room(3, bots=("easy",))
+        monkeypatch.setattr("game.session._open_line", lambda session, address: self.room.line(session.wanted))
+        file = SettingsFile()
+        file.change(language="en", pace="instant", name="Maija")
+        self.context = Context(file)
+        other = Context(SettingsFile(tmp_path / "other"))
+        self.maija = Session.joined(self.context, Wanted("Maija", "KX-RTWPB"))
+        self.maija.poll()
+        self.ines = Session.joined(other, Wanted("Inés", "KX-RTWPB"))
+        self.kalle = Session.joined(other, Wanted("Kalle", "KX-RTWPB", watch=True))
+        self.poll()
+        self.ines.send(m.Ready(True))
+        self.poll()
+        self.maija.send(m.Start())
+        self.poll()
+        mine = self.ines if watching else self.maija
+        self.h = Harness(lambda: Stack(self.context, LiveTable(mine.feed)))
+        self.h.frames(3)
+
+    def poll(self):
+        for _ in range(6):
+            for session in (self.maija, self.ines, self.kalle):
+                session.poll()
+
+    @property
+    def top(self):
+        return self.h.stack.top
+
+    def said(self):
+        scene = next(scene for scene in self.h.stack.scenes if isinstance(scene, LiveTable))
+        return [line.text for line in scene.furniture.talk.lines]
+
+    def speak(self, session, text):
+        session.say(text)
+        self.poll()
+        self.h.frames(3)
+
+
+@pytest.fixture
+def table(monkeypatch, tmp_path):
+    return Table(monkeypatch, tmp_path)
+
+
+def test_a_player_is_muted_at_the_plate_by_mouse_and_heard_again(table):
+    h = table.h
+    h.click("plate.1")
+    assert isinstance(table.top, Choices)
+    h.settle()
+    h.click("mute.Inés")
+    h.settle()
+    plate = h.widget("plate.1")
+    assert plate.facts.muted and "muted" in plate.tip, "a mark and a word on the plate"
+    table.speak(table.ines, "you goat")
+    table.ines.gesture("emote", "ouch")
+    table.ines.gesture("ping", "x")
+    table.poll()
+    h.frames(3)
+    assert table.said() == [] and not table.maija.feed._items
+    table.speak(table.maija, "silence")
+    assert table.said() == ["<b>Maija</b>: silence"], "oneself one hears"
+    h.click("plate.1")
+    h.settle()
+    h.click("mute.Inés")
+    h.settle()
+    table.speak(table.ines, "baa")
+    assert table.said()[-1] == "<b>Inés</b>: baa" and not h.widget("plate.1").facts.muted
+
+
+def test_everybody_is_muted_from_the_pause_by_keys_alone(table):
+    h = table.h
+    h.key("escape")
+    assert isinstance(table.top, Pause)
+    h.settle()
+    for _ in range(12):
+        if table.top.group.focused is not None and table.top.group.focused.id == "mute":
+            break
+        h.key("tab")
+    h.key("return")
+    h.settle()
+    assert [name for name, *_ in table.top.acts] == ["mute.Inés", "mute.Kalle", "mute.all", "close"]
+    for _ in range(12):
+        if table.top.group.focused is not None and table.top.group.focused.id == "mute.all":
+            break
+        h.key("tab")
+    h.key("return")
+    h.settle()
+    table.speak(table.ines, "one")
+    table.speak(table.kalle, "two")
+    assert table.said() == [] and table.maija.muted == {table.ines.me, table.kalle.me}
+
+
+def test_it_is_remembered_for_the_match(table):
+    table.maija.mute([table.ines.me])
+    again = SettingsFile()
+    kept = again.settings.options["muted"]
+    assert kept == {table.maija.feed.match: [table.ines.me]}
+    table.maija.muted = set()
+    table.maija.feed = None
+    table.maija.connect()
+    table.poll()
+    assert table.maija.muted == {table.ines.me}
+
+
+def test_a_throw_of_a_muted_player_still_tumbles_for_all(table):
+    from net import events as e
+
+    table.maija.mute([table.ines.me])
+    table.maija.take(e.Signed(table.ines.me, 1, "throw", "", (10, 50)))
+    assert table.maija.feed.flick == (10, 50)
+
+
+def test_the_host_gives_a_bot_another_level_at_its_plate_and_all_are_told(table):
+    h = table.h
+    h.click("plate.2")
+    h.settle()
+    assert [name for name, *_ in table.top.acts] == ["level.easy", "level.normal", "level.hard", "close"]
+    h.click("level.hard")
+    table.poll()
+    h.frames(3)
+    assert table.ines.lobby.seats[2].level == "hard"
+    scene = next(scene for scene in h.stack.scenes if isinstance(scene, LiveTable))
+    name = table.ines.lobby.seats[2].name
+    assert f"{name} plays at another level now: hard" in [line.text.lower().replace(name.lower(), name)
+                                                          for line in scene.log.lines]  # fmt: skip
+    assert any(news.key == "lobby.notice.level" for news in table.ines.news)
+
+
+def test_the_levels_stand_in_the_pause_too_and_only_for_the_host(table):
+    h = table.h
+    h.key("escape")
+    h.settle()
+    h.click("levels")
+    h.settle()
+    h.click("bot.2")
+    h.settle()
+    h.click("level.normal")
+    table.poll()
+    assert table.maija.lobby.seats[2].level == "normal"
+
+
+def test_a_guest_has_no_levels(monkeypatch, tmp_path):
+    table = Table(monkeypatch, tmp_path, watching=True)
+    assert table.h.widget("plate.2").act is None
+    table.h.key("escape")
+    table.h.settle()
+    assert table.top.group.find("levels") is None and table.top.group.find("mute") is not None
