@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 from local_feed import LocalFeed
 from table_driver import open_table
@@ -162,3 +163,18 @@ def test_words_two_fifths_longer(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) ->
     sheets = ("failure no_answer", "failure own_host_gone", "cut", "saved matches")
     found += [f"{name}: {fault}" for name in sheets for fault in faults(on_menu(SHEETS[name]), cuts, [("en", 1.0)])]
     none(found)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_four_tabs_of_a_narrow_sheet_keep_their_words(language: str, cuts: Cuts) -> None:
+    """Loot & Recruit at 1280x720 has the log among its tabs."""
+    feed = LocalFeed("loot_and_recruit", seats=3, seed=3, clock=None)
+    harness, scene = open_table(feed, SMALL, pace="instant", name="Maija")
+    for scale in (1.0, 1.5):
+        scene.context.change(language=language, text_scale=scale)
+        harness.frames(2)
+        cuts.take()
+        tabs = next(widget for widget in scene.group if widget.id == "tabs")
+        assert len(tabs.options) == 4
+        tabs.draw(pygame.Surface(SMALL))
+        assert cuts.take() == []

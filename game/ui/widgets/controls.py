@@ -174,10 +174,29 @@ class Tabs(_Choice):
     """Trapezoids standing on a panel; the chosen one is straw. Give (value, words) pairs."""
 
     def boxes(self) -> list[Rect]:
+        """As wide as one another while the words of all fit so; else each as its words need."""
         n = max(1, len(self.options))
         gap = self.look.px(6)
-        wide = min((self.rect.w - gap * (n - 1)) / n, self.look.px(230) * self.look.frame.text_scale)
-        return [Rect(round(self.rect.x + i * (wide + gap)), self.rect.y, round(wide), self.rect.h) for i in range(n)]
+        room = self.rect.w - gap * (n - 1)
+        wide = min(room / n, self.look.px(230) * self.look.frame.text_scale)
+        slant = self._slant()
+        words = [self._words(text).get_width() for _, text in self.options]
+        widths = [wide] * n
+        if max(words, default=0) + slant > wide:
+            gap = -self.look.px(8)  # their feet may cover one another
+            room = self.rect.w - gap * (n - 1) - n * slant
+            spare = room - sum(words)
+            share = min(1.0, room / sum(words))
+            widths = [slant + word * share + max(0.0, spare) / n for word in words]
+        starts = [self.rect.x + sum(widths[:i]) + i * gap for i in range(n)]
+        return [Rect(round(x), self.rect.y, round(w), self.rect.h) for x, w in zip(starts, widths)]
+
+    def _slant(self) -> int:
+        """What the slanted sides take of a tab's width."""
+        return self.look.px(38)
+
+    def _words(self, text: str, width: int | None = None) -> Surface:
+        return self.look.label(text, 22, self.look.palette.k, 1.2, width=width)
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
@@ -185,7 +204,7 @@ class Tabs(_Choice):
             on = value == self.value
             drawn = box if on or i == self.over else Rect(box.x, box.y + look.px(3), box.w, box.h - look.px(3))
             surface.blit(look.panel("tab_active" if on else "tab", drawn.size), drawn)
-            words = look.label(text, 22, inks.k, 1.2, width=box.w - look.px(40))
+            words = self._words(text, box.w - self._slant())
             surface.blit(words, words.get_rect(center=(drawn.centerx, drawn.centery + look.px(1))))
             if on and self.focus:
                 under = Rect(drawn.x + look.px(22), drawn.bottom - look.px(8), drawn.w - look.px(44), look.px(4))
