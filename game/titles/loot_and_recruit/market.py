@@ -78,14 +78,19 @@ def crowd_goods(s: State, where: int | str) -> int:
     return s.crowd.slots[where - 1] if 1 <= where <= SLOTS else EMPTY
 
 
-def _places(piles: tuple[int, ...]) -> list[int | str]:
-    return [*range(1, SLOTS + 1), *(IDS[card] for card in piles)]
+def _places(piles: tuple[int, ...]) -> tuple[int | str, ...]:
+    return (*range(1, SLOTS + 1), *(IDS[card] for card in piles))
+
+
+_GOODS, _GOBLINS = _places(PURCHASE_PILES), _places((TRIO,))
 
 
 def goods_branches(s: State) -> list[Branch]:
     """Every purchase that can be paid (LNR-5.10, 3.5)."""
+    if s.power[LOOT] < MIN_COST:
+        return []
     found = []
-    for where in _places(PURCHASE_PILES):
+    for where in _GOODS:
         card = goods(s, where)
         if card != EMPTY and price(s, s.faces[card]) <= s.power[LOOT]:
             found.append(Branch("purchase", (where,)))
@@ -94,9 +99,11 @@ def goods_branches(s: State) -> list[Branch]:
 
 def recruit_branches(s: State) -> list[Branch]:
     """Every Goblin that can be recruited, and onto which platforms (LNR-5.15, 5.16)."""
+    if s.power[RECRUIT] < MIN_COST:
+        return []
     platforms = open_platforms(s, s.active)
     found = []
-    for where in _places((TRIO,)) if platforms else ():
+    for where in _GOBLINS if platforms else ():
         card = crowd_goods(s, where)
         if card != EMPTY and price(s, s.faces[card]) <= s.power[RECRUIT]:
             found += [Branch("recruit", (where, platform)) for platform in platforms]
