@@ -1,4 +1,4 @@
-"""The posters, the sign and the wide picture as build recipes."""
+"""The posters, the sign and the icon as build recipes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from art.kit.recipe import Recipe
 from art.posters.app_icon import sizes
 from art.posters.scenes import POSTERS
 from art.posters.sheet import make
-from art.posters.wide import field, sign
+from art.posters.wide import sign
 
 
 def webp(draw: Callable[[], Image.Image], quality: int) -> dict[str, bytes]:
@@ -26,6 +26,5 @@ def recipes() -> list[Recipe]:
     """Everything below prints/posters."""
     out = [Recipe(f"posters/{p.name}", "files", f"{p.name}|82", partial(webp, partial(make, p), 82)) for p in POSTERS]
     out.append(Recipe("posters/sign", "files", "sign|84", partial(webp, sign, 84)))
-    out.append(Recipe("posters/battlegoats_field", "files", "field|66", partial(webp, field, 66)))
     out.append(Recipe("posters/icon", "files", "icon", sizes))
     return out

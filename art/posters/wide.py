@@ -1,24 +1,21 @@
-"""Wide pictures: the sign over the main menu, and the field of BattleGoats for its title card and lobby."""
+"""The sign over the main menu: a wide picture."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from PIL import Image
 from scipy import ndimage as ndi
 
 from art.kit.block import Block
-from art.kit.figures.goat_head import GoatHead
 from art.kit.figures.goblin import Goblin, draw_goblin
-from art.kit.figures.props import draw_prop
 from art.kit.masks import mask
-from art.kit.paths import circle, intersect, limb, placed, rect, shape, taper, text_path
+from art.kit.paths import limb, placed, rect, taper, text_path
 from art.kit.pen import Pen
 from art.kit.press import ILLUSTRATION, image, print_block
 from art.kit.scenes import rays
-from art.posters.scenes import CAPTAIN, FAR, GOATS, LEFT, RIGHT, SLAYER, goat
+from art.posters.scenes import SLAYER
 from art.posters.sheet import figure, torn
 
 # ------------------------------------------------------------------ the sign
@@ -85,111 +82,3 @@ def sign(k: float = 1.5) -> Image.Image:
     board[y0:] = torn(b.w, b.h - y0, k, 3)
     figure_cover = ndi.gaussian_filter(np.maximum(cover, grips.cover), 0.5 * k)
     return image(rgb, np.clip(np.maximum(board, figure_cover), 0, 1))
-
-
-# ------------------------------------------------------------------ the field of BattleGoats
-FIELD_W, FIELD_H = 1800, 760
-MORE = (
-    GoatHead(
-        skull="jowl", coat="b", horns="flat", horn_size=0.8, eyes="mad", mouth="teeth", beard="goat", hat="bicorne"
-    ),
-    GoatHead(skull="broad", coat=None, horns="bigram", horn_size=0.8, eyes="sleepy", mouth="flat", beard="long"),
-    GoatHead(
-        skull="kid",
-        coat="b",
-        horns="up",
-        horn_size=0.5,
-        eyes="wide",
-        mouth="yell",
-        beard=None,
-        ear="perk",
-        hat="pot",
-        hat_size=0.7,
-    ),
-    GoatHead(
-        skull="narrow",
-        coat=None,
-        horns="sabre",
-        horn_size=0.8,
-        eyes="angry",
-        mouth="smirk",
-        beard="goat",
-        hat="feather",
-    ),
-    GoatHead(
-        skull="long", coat="k", horns="lyre", horn_size=0.8, eyes="open", mouth="glum", beard="goat", mark="blaze"
-    ),
-)
-
-
-@dataclass(frozen=True)
-class Place:
-    """A goat in the line: head, where, how big, tilt, mirrored."""
-
-    head: GoatHead
-    x: float
-    y: float
-    size: float
-    tilt: float = 0
-
-
-def _field_ground(b: Block) -> None:
-    window = rect(0, 0, FIELD_W, FIELD_H)
-    b.add(window, "c")
-    sun = (FIELD_W * 0.5, FIELD_H * 0.40)
-    rays(b, *sun, 64, 190, 1500, ("c",), window, 0.5, 6)
-    b.cut(circle(*sun, 176), ("c",))
-    for level, ink, seed in ((0.46, "a", 3), (0.70, "k", 5)):
-        rng = np.random.default_rng(seed)
-        tops = [
-            (x, FIELD_H * (level + 0.05 * math.sin(x / 210 + seed) + rng.normal(0, 0.008)))
-            for x in range(-60, FIELD_W + 61, 120)
-        ]
-        ridge = shape(
-            " ".join([f"-80,{FIELD_H + 60}!", *(f"{x},{y:.0f}" for x, y in tops), f"{FIELD_W + 80},{FIELD_H + 60}!"])
-        )
-        b.cut(ridge, clip=window)
-        b.add(ridge, ink, clip=window)
-        inside = intersect(ridge, window)
-        for i in range(110):
-            gx = FIELD_W * ((i * 0.618) % 1)
-            gy = FIELD_H * (level + 0.05 + (1 - level) * ((i * 0.377) % 1))
-            b.cut(taper([(gx, gy), (gx + 10, gy - 12), (gx + 30, gy - 16)], 5), (ink,), clip=inside)
-
-
-def _line(b: Block) -> None:
-    """Back rank, poles between them, front rank over all."""
-    p = Pen(b)
-    for x, y, name, turn in (
-        (170, 330, "horned_banner", -8),
-        (470, 320, "pike", -4),
-        (760, 330, "halberd", 5),
-        (1060, 320, "pike", -5),
-        (1390, 330, "horned_banner", 7),
-        (1660, 340, "halberd", 6),
-    ):
-        draw_prop(p.at(x, y, turn, 0.9), name, 0, 0)
-    back = (
-        Place(FAR[0], 345, 318, 0.58, -5),
-        Place(MORE[3], 650, 300, 0.58, 4),
-        Place(FAR[1], 1186, 306, 0.60, -4),
-        Place(MORE[2], 1480, 322, 0.60, 6),
-    )
-    front = (
-        Place(MORE[1], 190, 480, 0.86, -5),
-        Place(RIGHT, 486, 486, 0.90, 4),
-        Place(MORE[4], 1330, 480, 0.90, -4),
-        Place(LEFT, 1630, 478, 0.86, 7),
-        Place(MORE[0], 1078, 506, 0.92, 5),
-        Place(CAPTAIN, 780, 500, 1.06, -2),
-    )
-    for place in (*back, *front):
-        figure(b, goat(place.head, place.tilt), place.x, place.y, place.size)
-
-
-def field(k: float = 0.8) -> Image.Image:
-    """Eleven goats before a low sun, without a frame: whoever shows it puts one round."""
-    b = Block(FIELD_W, FIELD_H, k, "abc", seed=21)
-    _field_ground(b)
-    _line(b)
-    return image(print_block(b, GOATS, replace(ILLUSTRATION, salt=0.75, rough=0.8)))

@@ -169,10 +169,11 @@ class Many(NamedTuple):
 def many(tables: int, seconds: float = 5.0) -> Many:
     """Measure `tables` tables of one command at once."""
     began = time.monotonic()
-    words = ("battlegoats", "--seats", "2", "--tables", str(tables))
+    words = ("battlegoats", "--seats", "2", *(("--tables", str(tables)) if tables > 1 else ()))
     with tempfile.TemporaryDirectory() as home, host(Path(home), *words) as (front, said):
         opened = time.monotonic() - began
-        players = [Player(at["invite"], name, n) for n, at in enumerate(said["tables"]) for name in "ab"]
+        there = said.get("tables", [{"pid": front.pid, **said}])
+        players = [Player(at["invite"], name, n) for n, at in enumerate(there) for name in "ab"]
         try:
             until(players, lambda: all(version(p) > 0 for p in players), play=False)
             before, made, ends = [version(p) for p in players], 0, time.monotonic() + seconds
@@ -181,7 +182,7 @@ def many(tables: int, seconds: float = 5.0) -> Many:
                     player.step()
                     made += max(0, version(player) - before[number])
                     before[number] = version(player)
-            each = sum(_memory(pid) for pid in (front.pid, *(at["pid"] for at in said["tables"]))) / tables
+            each = sum(_memory(pid) for pid in {front.pid, *(at["pid"] for at in there)}) / tables
             return Many(tables, opened, each, made / 2 / seconds)
         finally:
             for player in players:

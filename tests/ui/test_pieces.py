@@ -273,7 +273,6 @@ def test_posters_and_sign_are_there(pieces: Pieces) -> None:
         assert 445 <= poster.get_height() <= 450 and poster.get_width() <= 320
         assert (prints_root() / "posters" / f"{name}.webp").stat().st_size < 200_000
     assert pieces.picture("sign").get_at((0, 0)).a == 0
-    assert pieces.picture("battlegoats_field", (960, 400)).get_height() <= 400
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
