@@ -169,6 +169,17 @@ def read(name: str, info: Any) -> Found | None:
     return None
 
 
+def ours(address: str) -> bool:
+    """Whether this machine has `address`. Nothing is sent to find out."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.bind((address, 0))
+    except OSError:
+        return False
+    return True
+
+
 def lan_address() -> str:
     """The address of this machine on the LAN; loopback when there is none. Nothing is sent to find out."""
     for target in ("224.0.0.251", "192.0.2.1"):

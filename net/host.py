@@ -18,12 +18,14 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
+
 from game import titles
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net import identity, journal
 from net.chairs import House, No
-from net.discovery import Announcer, lan_address
+from net.discovery import Announcer, lan_address, ours
 from net.invite import PORT, Invite
 from net.keeping import Kept, KeptTable
 from net.launch import BotCommand, Bots, bot_command
@@ -35,6 +37,8 @@ from net.table import Setup, Table
 
 log = logging.getLogger("net.host")
 
+ADDRESS = 2.0
+"""Seconds between looks at whether this machine still has its address."""
 LAST_WORDS = 1.5
 """Seconds that a host stays for its clients to fetch the log, when it ends with its match."""
 
@@ -119,6 +123,7 @@ class Host:
         self.table.hand_over = self.router.hand_over
         self._bots = Bots(options.bot_command)
         self._announcer: Announcer | None = None
+        self._looked = 0.0
         if not options.local and address != "127.0.0.1":
             threading.Thread(target=self._announce, name="announcing", daemon=True).start()
 
@@ -175,6 +180,7 @@ class Host:
                     log.info("the program that started this host has ended")
                     break
                 self._bots.mind(self.table.wanted_bots(), self._bot_invite, now)
+                self._mind_address(now)
             self._say_moved()
             if self._over() and self.options.exit_when_over and until is None:
                 until = now + LAST_WORDS
@@ -185,6 +191,31 @@ class Host:
     def end(self) -> None:
         """Stop at the next turn of the loop."""
         self._ended = True
+
+    def _mind_address(self, now: float) -> None:
+        """The LAN may give this machine another address in mid-match: the table listens there then, and says so."""
+        if now - self._looked < ADDRESS or self.router.address.startswith("127."):
+            return
+        self._looked = now
+        if ours(self.router.address):
+            return
+        address = lan_address()
+        if address.startswith("127."):
+            return  # no network at all: it will come back, perhaps with the address of before
+        try:
+            self.router.move(address)
+        except OSError as error:
+            log.warning("this machine is at %s now, but: %s", address, error)
+            return
+        log.warning("this machine has another address: the table is at %s:%d now", address, self.router.port)
+        self.invite = replace(self.invite, host=self.router.address, port=self.router.port)
+        setup = self.table.setup
+        setup.invite, setup.address, setup.port = self.invite.text(), self.router.address, self.router.port
+        self.table.lobby.number += 1
+        self._say(
+            match=self.table.match_id, addresses=[f"{self.router.address}:{self.router.port}"], port=self.router.port,
+            invite=self.invite.text(), code=spoken(self.invite.code),
+        )  # fmt: skip
 
     def _patience(self, now: float) -> float:
         deadline = self.table.next_deadline()
@@ -221,9 +252,16 @@ class Host:
 
     def _announce(self) -> None:
         """Tell the LAN about the table, and tell it again when that changes. On a thread: zeroconf takes its time."""
+        # An address that is gone would be told of at every turn.
+        logging.getLogger("zeroconf").setLevel(logging.ERROR)
         try:
-            announcer = self._announcer = Announcer(self.router.address, self.router.port, self.invite.key)
+            at = (self.router.address, self.router.port)
+            announcer = self._announcer = Announcer(*at, self.invite.key)
             while not self._ended and self.table.moved is None:
+                if at != (self.router.address, self.router.port):
+                    at = (self.router.address, self.router.port)
+                    announcer.close()
+                    announcer = self._announcer = Announcer(*at, self.invite.key)
                 lobby = self.table.lobby
                 announcer.show(
                     table=lobby.house.table,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import queue
 import socket
 import threading
 import time
@@ -26,6 +27,7 @@ class Porter:
     def __init__(self, zap: Zap, greeter: Greeter) -> None:
         self._zap, self._greeter = zap, greeter
         self._bell, self._ring = socket.socketpair()
+        self._next: queue.SimpleQueue[Greeter] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="porter", daemon=True)
         self._thread.start()
 
@@ -37,7 +39,13 @@ class Porter:
             try:
                 ready = dict(poller.poll())
                 if self._bell.fileno() in ready:
-                    break
+                    if self._bell.recv(1) != b"+":
+                        break
+                    poller.unregister(self._greeter.socket)
+                    self._greeter.close()
+                    self._greeter = self._next.get()
+                    poller.register(self._greeter.socket, zmq.POLLIN)
+                    continue
                 if self._zap.socket in ready:
                     self._zap.answer(time.monotonic())
                 if self._greeter.socket.fileno() in ready:
@@ -51,6 +59,12 @@ class Porter:
         self._zap.close()
         self._greeter.close()
         self._bell.close()
+
+    def move(self, greeter: Greeter) -> None:
+        """From now on strangers ask here."""
+        self._next.put(greeter)
+        with contextlib.suppress(OSError):
+            self._ring.send(b"+")
 
     def close(self) -> None:
         """Done; both sockets are closed when it returns."""

@@ -71,6 +71,7 @@ class Router:
             self.close()
             raise
         self._porter = Porter(self._zap, greeter)
+        self._key = key.public
         self._routes: dict[str, _Route] = {}
         self._muted: dict[str, float] = {}
         self._cuts: list[tuple[float, str, _Route]] = []
@@ -95,6 +96,20 @@ class Router:
                 except OSError:
                     self._socket.unbind(f"tcp://{host}:{at}")
         raise OSError(f"cannot listen on {self.address}:{port}: the port (or the next one) is in use or forbidden")
+
+    def move(self, address: str) -> None:
+        """This machine has another address now: listen there, on the port as before if it is free. Raises OSError."""
+        before = f"tcp://[{self.address}]:{self.port}" if ":" in self.address else f"tcp://{self.address}:{self.port}"
+        old, self.address = self.address, address
+        try:
+            self.port, greeter = self._bind(self.port, False, self._key)
+        except OSError:
+            self.address = old
+            raise
+        with contextlib.suppress(zmq.ZMQError):
+            self._socket.unbind(before)
+        if self._porter is not None:
+            self._porter.move(greeter)
 
     # ------------------------------------------------------------------ the pump
 

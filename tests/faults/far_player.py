@@ -1,4 +1,4 @@
-"""Players on another machine, at random and at once: `python -m tests.faults.far_player INVITE SEATS SEED`.
+"""Players on another machine, at random and at once: `python -m tests.faults.far_player INVITE SEATS SEED [PACE]`.
 
 Says `{"playing": true}` when the match has begun; ends when a line comes on standard input (or the match is over) and then
 says what each of them holds: seat, version, hash of the view, plays told as taken, and how long each cut lasted for it.
@@ -21,9 +21,10 @@ from net.peer import Peer
 class FarPlayer:
     """One of them."""
 
-    def __init__(self, invite: str, name: str, seed: int) -> None:
+    def __init__(self, invite: str, name: str, seed: int, pace: float = 0.0) -> None:
         self.peer = Peer.join(invite, identity.fresh(), name, check=False)
         self.chance = FastChance(seed)
+        self.pace, self.played = pace, 0.0
         self.taken: set[int] = set()
         self.away_at: float | None = None
         self.away: list[float] = []
@@ -45,7 +46,9 @@ class FarPlayer:
                 client.ready()
             return
         ask = client.ask
-        if play and ask is not None and ask.space is not None and ask.answer is None and client.pending is None:
+        ripe = play and time.monotonic() - self.played >= self.pace
+        if ripe and ask is not None and ask.space is not None and ask.answer is None and client.pending is None:
+            self.played = time.monotonic()
             client.play(ask.space.sample(self.chance))
 
     def facts(self) -> dict[str, object]:
@@ -54,11 +57,12 @@ class FarPlayer:
         return {
             "seat": client.seat, "key": client.key, "version": client.version, "state": client.state,
             "hash": view_hash(client.packed).hex(), "taken": sorted(self.taken), "away": self.away,
+            "over": bool(client.result),
         }  # fmt: skip
 
 
-def main(invite: str, seats: str, seed: str) -> None:
-    players = [FarPlayer(invite, name, int(seed) + n) for n, name in enumerate("ABCDEF"[: int(seats)])]
+def main(invite: str, seats: str, seed: str, pace: str = "0") -> None:
+    players = [FarPlayer(invite, name, int(seed) + n, float(pace)) for n, name in enumerate("ABCDEF"[: int(seats)])]
     told = threading.Event()
     threading.Thread(target=lambda: (sys.stdin.readline(), told.set()), daemon=True).start()
     begun = False

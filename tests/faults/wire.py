@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import heapq
+import itertools
 import os
 import random
 import select
@@ -24,6 +25,7 @@ from typing import Any
 
 TUNSETIFF, IFF_TAP, IFF_NO_PI = 0x400454CA, 0x0002, 0x1000
 HOST = "10.88.0.1"
+_COUNT = itertools.count()
 
 
 def possible() -> bool:
@@ -46,7 +48,8 @@ class Wire:
         self.delay, self.jitter, self.loss, self.twice, self.late = delay, jitter, loss, twice, late
         self.cut = False
         self.carried = self.dropped = 0
-        self._names = [f"gob{os.getpid()}{side}" for side in "ab"]
+        number = next(_COUNT)
+        self._names = [f"gob{os.getpid()}{number}{side}" for side in "ab"]
         self._dice = random.Random(1)
         self._ends: list[int] = []
         self._stop = False
@@ -63,6 +66,7 @@ class Wire:
             _run("ip", "-n", name, "addr", "add", f"10.88.0.{number + 1}/24", "dev", device)
             _run("ip", "-n", name, "link", "set", device, "up")
             _run("ip", "-n", name, "link", "set", "lo", "up")
+            _run("ip", "-n", name, "route", "add", "default", "dev", device)
             self._ends.append(end)
         self._thread = threading.Thread(target=self._pump, daemon=True)
         self._thread.start()
@@ -75,6 +79,15 @@ class Wire:
             os.close(end)
         for name in self._names:
             subprocess.run(["ip", "netns", "del", name], capture_output=True)
+
+    def readdress(self, side: int) -> str:
+        """One of the two machines is given another address by its router; the old one is nobody's. -> the new one."""
+        name = self._names[side]
+        device, new = f"{name}0"[-15:], f"10.88.0.{side + 101}"
+        _run("ip", "-n", name, "addr", "flush", "dev", device)
+        _run("ip", "-n", name, "addr", "add", f"{new}/24", "dev", device)
+        _run("ip", "-n", name, "route", "add", "default", "dev", device)
+        return new
 
     def start(self, side: int, command: list[str], **how: Any) -> subprocess.Popen[str]:
         """A process on one of the two machines."""
