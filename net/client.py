@@ -358,6 +358,9 @@ class Client(Held):
         return [e.ClockChanged()]
 
     def _pong(self, message: m.Pong) -> list[e.Event]:
+        if self.host_left and self._now - self._left_at > PING:
+            # It is still there: that farewell was none, and the next silence is an ordinary one.
+            self.host_left = False
         self.latency = min(60_000, ((int(self._now * 1000) & 0xFFFFFFFF) - message.at) & 0xFFFFFFFF)
         return []
 
@@ -422,7 +425,7 @@ class Client(Held):
 
     def _notice(self, message: m.Notice) -> list[e.Event]:
         if message.code == "host_leaves":
-            self.host_left = True
+            self.host_left, self._left_at = True, self._now
         return [e.Noticed(message.code, message.nouns)]
 
     def reachable_at(self, port: int) -> None:

@@ -105,6 +105,7 @@ class Held(Wishes):
         """Key -> (address, port) of the other players' clients."""
         self.reach = 0
         """The port at which they reach us; 0: not at all. The shell sets it."""
+        self._left_at = 0.0
         self.host_left = False
         """The host said that it ends on purpose."""
         self._wanted_pieces = -RETRY

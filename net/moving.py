@@ -32,8 +32,10 @@ SETTLE = 1.5
 """Seconds that a majority must have been there before anybody gives a share: time for all to show up."""
 FRESH = 3.5
 """Seconds that a word counts."""
-LEFT = 2.0
-"""The same, of a host that said that it leaves: its own player may be on the way out too."""
+LEFT = 0.25
+"""The same, of a host that said that it leaves; nobody waits for its own player, who is on the way out too."""
+SETTLE_LEFT = 0.5
+"""All were told so at once: they show up together."""
 GIVE_UP = 15.0
 """Seconds that a successor has."""
 REPEAT = 1.0
@@ -81,6 +83,8 @@ class Mover:
         self._out: list[tuple[str, bytes]] = []
         self._said = -REPEAT
         self._future: _Future | None = None
+        self._leaver = ""
+        """The player of a host that left."""
         self._lost = False
         """Whether our table does not go on."""
         self._proofs: tuple[among.Opened, ...] = ()
@@ -116,10 +120,14 @@ class Mover:
 
     # ------------------------------------------------------------------ time
 
-    def tick(self, missing: bool, apart: bool, here: frozenset[str], now: float, left: bool = False) -> list[Outcome]:
+    def tick(
+        self, missing: bool, apart: bool, here: frozenset[str], now: float, left: bool = False, owner: str = ""
+    ) -> list[Outcome]:
         """Time has come to `now`; the host is `missing`, or the players `here` are at its table, where so many are
-        `apart` that it stands still; it said that it has `left`."""
+        `apart` that it stands still; it said that it has `left`, and its own player is `owner`."""
         self._lost = missing or apart
+        self._leaver = owner if left else ""
+        settle = SETTLE_LEFT if left else SETTLE
         patience = min(self.patience, LEFT) if left else self.patience
         if self.held.lock != self._lock:
             self._start_over(self.held.lock)
@@ -144,9 +152,10 @@ class Mover:
         if future is not None and future.word.lock == self._lock and self._term <= future.word.term:
             # We were called to a host that is not there: somebody else must.
             self._next_term(future.word.term + 1)
-        if say:
+        if say or (left and self._together is None and now - self._said >= LEFT):
+            self._said = now
             self._tell_all(among.Gone(*self._past(), len(self.held.pieces), self._willing))
-        return self._agree(now)
+        return self._agree(now, settle)
 
     @property
     def _willing(self) -> bool:
@@ -155,14 +164,14 @@ class Mover:
     def _past(self) -> tuple[str, bytes, int]:
         return self.held.match, self._lock, self._term
 
-    def _agree(self, now: float) -> list[Outcome]:
+    def _agree(self, now: float, settle: float) -> list[Outcome]:
         present = self._present(now)
         if len(present) < majority(len(self.held.holders)):
             self._together = None
             return []
         if self._together is None:
             self._together = now
-        if now - self._together < SETTLE:
+        if now - self._together < settle:
             return []
         if self.successor and now - self._gave_at > GIVE_UP:
             self._next_term(self._term + 1)
@@ -173,7 +182,7 @@ class Mover:
         if self.successor == self.me:
             self._shares[self.held.holders.index(self.me)] = self.held.share
             return self._open()
-        if self._said == now:
+        if self._said == now or self._gave_at == now:
             self._tell(self.successor, among.Give(*self._past(), self.held.share))
         return []
 
@@ -189,6 +198,7 @@ class Mover:
         """Whose turn it is in this term: the same for all who see the same players."""
         order = self.held.holders.index
         able = [key for key, (_, can_host) in present.items() if can_host]
+        able = [key for key in able if key != self._leaver] or able
         able.sort(key=lambda key: (-present[key][0], order(key)))
         return able[self._term % len(able)] if able else ""
 

@@ -69,7 +69,7 @@ class Together:
             mover.patience = PATIENCES.get(lobby.lost, PATIENCE)
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
         apart = lobby is not None and lobby.waiting in (APART, MOVED)
-        out += mover.tick(client.state != "in", apart, here, now, client.host_left)
+        out += mover.tick(client.state != "in", apart, here, now, client.host_left, lobby.owner if lobby else "")
         self._where.tick(client.state != "in" or apart, meeting.port, now)
         for key, words in (*mover.take_outgoing(), *self._where.take_outgoing()):
             meeting.send(key, words)

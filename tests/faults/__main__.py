@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.conformance import counted
-from tests.faults import damage, lost_hosts, processes, real, wire
+from tests.faults import damage, handover, lost_hosts, processes, real, wire
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
 
@@ -46,6 +46,18 @@ def lost() -> Iterator[Row]:
         much,
         f"{found.split} with two futures; together within {found.slowest:.0f} s of the parting's end",
     )
+
+
+def moves() -> Iterator[Row]:
+    for farewell, name in ((False, "host's process killed, players go on"), (True, "host leaves in good order")):
+        back = [handover.run(farewell, number) for number in range(5)]
+        slowest, middle = max(b.on for b in back), sorted(b.on for b in back)[2]
+        after = "after the farewell" if farewell else "after the patience of the house"
+        yield (
+            name,
+            f"{len(back)} times, three players",
+            f"play goes on {middle:.1f} s {after} (slowest {slowest:.1f} s)",
+        )
 
 
 def wires() -> Iterator[Row]:
@@ -110,7 +122,8 @@ def judges() -> Iterator[Row]:
 
 
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
-    "worlds": worlds, "lost": lost, "wires": wires, "files": files, "sleep": sleep, "scale": scale, "judges": judges,
+    "worlds": worlds, "lost": lost, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
+    "scale": scale, "judges": judges,
 }  # fmt: skip
 
 

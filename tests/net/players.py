@@ -111,9 +111,10 @@ class Players(World):
             client = self.clients[who]
             here = frozenset(seat.who for seat in client.lobby.seats if seat.here) if client.lobby else frozenset()
             apart = client.lobby is not None and client.lobby.waiting == "apart"
+            owner = client.lobby.owner if client.lobby is not None else ""
             if client.lobby is not None:
                 mover.patience = PATIENCES.get(client.lobby.lost, PATIENCE)
-            self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.host_left))
+            self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.host_left, owner))
             for other, frame in mover.take_outgoing():
                 if (who, other) not in self.parted and self.dice.random() >= self.among_loss:
                     self.between.append((who, other, frame))

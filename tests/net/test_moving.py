@@ -245,8 +245,46 @@ def test_a_host_that_leaves_on_purpose_is_not_waited_for() -> None:
     for peer, frame in world.table.farewell():
         world.events[peer] += world.clients[peer].receive(frame, world.now)
     world.lose_host()
-    assert world.until_together(PATIENCE / 2) < PATIENCE / 2
+    assert world.until_together(PATIENCE / 2) < PATIENCE / 8
     assert not any(client.host_left for client in world.clients.values()) and world.play_on(2) == 2
+
+
+def test_the_player_who_leaves_with_the_host_is_not_chosen() -> None:
+    """Alice hosts and sits first: she says good-bye with her host, and the others do not wait for her machine."""
+    world = three()
+    world.table.lobby.owner = key("alice")
+    world.table.lobby.number += 1
+    world.wait(1)
+    for peer, frame in world.table.farewell():
+        world.events[peer] += world.clients[peer].receive(frame, world.now)
+    world.lose_host()
+    world.until_together(PATIENCE / 2)
+    [(who, _)] = world.opened
+    assert who == key("bob")
+
+
+@pytest.mark.parametrize("heard", [0, 1])
+def test_a_farewell_that_most_did_not_hear_is_no_farewell(heard: int) -> None:
+    """Lost, or made up for one of them: the patience of the house holds."""
+    world = three()
+    told = world.table.farewell()[:heard]
+    for peer, frame in told:
+        world.events[peer] += world.clients[peer].receive(frame, world.now)
+    world.lose_host()
+    world.wait(PATIENCE - 2)
+    assert not world.opened
+    world.until_together(ROUND_AGAIN + 4)
+
+
+def test_a_host_that_said_farewell_and_stays_is_missed_as_patiently_as_ever() -> None:
+    world = three()
+    for peer, frame in world.table.farewell():
+        world.events[peer] += world.clients[peer].receive(frame, world.now)
+    world.wait(4)
+    assert not world.opened and not any(client.host_left for client in world.clients.values())
+    world.lose_host()
+    world.wait(PATIENCE - 2)
+    assert not world.opened
 
 
 def test_the_house_may_want_longer_patience() -> None:
