@@ -53,6 +53,8 @@ class Person:
     """The lock it was given a share of (sealing.py)."""
     copied: int = -1
     """Sealed pieces it is known to hold; -1: it has not said yet."""
+    offered: int = 0
+    """How many it holds once it has what was sent apart: as much need not ride."""
     riding: dict[int, int] = field(default_factory=dict)
     """Version -> how many it holds once it has acknowledged that: they rode in the update."""
     handed: float = -1e9

@@ -71,7 +71,7 @@ class Safekeeping(Telling):
             if share is None:
                 return
             # How much of it they have already they say in answer.
-            person.lock, person.copied = lock.id, -1
+            person.lock, person.copied, person.offered = lock.id, -1, 0
             person.riding.clear()
             self._send(person.key, share)
             self._send(person.key, self._neighbours())
@@ -81,7 +81,8 @@ class Safekeeping(Telling):
     def _send_pieces(self, person: Person) -> None:
         found = self._copies.since(person.copied)
         if found is not None:
-            # They count once it says so.
+            # They count once it says so; until then nothing of it rides as well, for it comes before.
+            person.offered = found.first + len(found.bodies)
             self._send(person.key, found)
 
     def _holds(self, person: Person, message: m.Holds, now: float) -> None:
@@ -95,9 +96,10 @@ class Safekeeping(Telling):
             return
         if message.pieces > person.copied:
             self.door.thank(person.key)
-        elif message.pieces == person.copied:
+        elif message.pieces == person.copied >= person.offered:
             return
         person.copied = min(message.pieces, len(self._copies.pieces))
+        person.offered = 0
         person.riding.clear()
         self._send_pieces(person)
 
@@ -115,9 +117,10 @@ class Safekeeping(Telling):
 
     def _riding(self, person: Person, running: Running, now: float) -> m.Riding | None:
         """The pieces that a keeper lacks ride in its update, until it acknowledges one that had them."""
-        lock, first = self._copies.lock, person.copied
-        if first < 0 or lock is None or person.lock != lock.id:
+        lock = self._copies.lock
+        if person.copied < 0 or lock is None or person.lock != lock.id:
             return None
+        first = max(person.copied, person.offered)
         count = len(self._copies.pieces)
         if first < count:
             riding = self._copies.riding(first)

@@ -170,6 +170,33 @@ def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> No
     assert all((len(piece) - TAG) % STEP == 0 for piece in pieces)
 
 
+def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
+    from net import messages as m
+    from net import wire
+
+    world = three()
+    bob = world.clients[key("bob")]
+    person = world.table.lobby.people[bob.key]
+    had = len(bob.kept.pieces)
+    # The host thinks that Bob has only the beginning, and its copy to him is lost.
+    bob.kept.pieces[:] = bob.kept.pieces[:1]
+    person.copied, person.offered = 1, 0
+    world.table._send_pieces(person)
+    [(_, lost)] = world.table._out
+    world.table._out.clear()
+    copy = wire.read_from_host(lost)
+    assert isinstance(copy, m.Copy) and (copy.first, len(copy.bodies)) == (1, had - 1)
+    heard = []
+    receive = bob.receive
+    bob.receive = lambda frame, now: (heard.append(wire.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
+    assert world.one_play()
+    world.exchange()
+    rode = [message.first for message in heard if isinstance(message, m.Update | m.Brief) and message.lock]
+    assert rode[0] == had, "what comes before in the same stream does not ride"
+    assert [message.first for message in heard if isinstance(message, m.Copy)] == [1], "it was missed, and asked for"
+    assert bob.kept.pieces == world.table._copies.pieces and person.copied >= had
+
+
 def test_what_rides_under_another_lock_is_not_taken() -> None:
     from net import messages as m
 
