@@ -125,6 +125,7 @@ class Program:
 
     def _tune(self, sounds: Any) -> None:
         settings = self.context.settings
+        sounds.mono = settings.mono
         if settings.sound:
             sounds.open()
         else:

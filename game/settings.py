@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, kw_only=True):
     music: Percent = 45
     voices: Percent = 70
     mute_unfocused: bool = True
+    mono: bool = False  # everything in both ears alike
     full_screen: bool = False
     window: tuple[int, int] = (1600, 900)
     monitor: int = 0

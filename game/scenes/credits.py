@@ -16,6 +16,9 @@ class Credits(Scene):
     """A sheet of small print."""
 
     transparent = True
+    heading = "menu.credits"
+    texts = tuple((f"credits.{part}", f"credits.{part}.text") for part in PARTS)
+    """Keys of a heading and of what stands under it."""
 
     def build(self) -> None:
         look = self.look
@@ -40,9 +43,9 @@ class Credits(Scene):
     def _set_text(self, wide: int) -> list[Paragraph]:
         look = self.look
         return [
-            look.lettering.paragraph(f"<b>{self.tr(f'credits.{part}')}</b>\n{self.tr(f'credits.{part}.text')}", "text",
+            look.lettering.paragraph(f"<b>{self.tr(heading)}</b>\n{self.tr(text)}", "text",
                                      look.text(19), wide, look.palette.k)
-            for part in PARTS
+            for heading, text in self.texts
         ]  # fmt: skip
 
     def _paint_text(self, surface: Surface, offset: int) -> None:
@@ -54,5 +57,5 @@ class Credits(Scene):
     def paint(self, surface: Surface) -> None:
         look = self.look
         look.paper(surface, "panel", self._sheet, 14)
-        words = look.lettering.line(self.tr("menu.credits"), "display", look.caps(44), look.palette.k)
+        words = look.lettering.line(self.tr(self.heading), "display", look.caps(44), look.palette.k)
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))

@@ -182,7 +182,13 @@ class Menu(Scene):
         look = self.look
         x = look.frame.size[0] - round(look.frame.size[0] * 0.03)
         for name, act in reversed(
-            (("continue", self.resume_match), ("history", self.history), ("credits", self.credits), ("quit", self.quit))
+            (
+                ("continue", self.resume_match),
+                ("history", self.history),
+                ("tell", self.tell),
+                ("credits", self.credits),
+                ("quit", self.quit),
+            )
         ):
             text = self.tr(f"menu.{name}")
             wide = look.label(text, 22).get_width() + look.px(36)
@@ -281,6 +287,11 @@ class Menu(Scene):
         from game.scenes.history import History
 
         self.stack.push(History())
+
+    def tell(self) -> None:
+        from game.scenes.tell_us import TellUs
+
+        self.stack.push(TellUs())
 
     def credits(self) -> None:
         from game.scenes.credits import Credits

@@ -47,6 +47,7 @@ class Pause(Scene):
                 if seat.kind == "human" and not seat.here and not seat.sitter:
                     words = tr("pause.sit_in", name=seat.name)
                     acts.append((f"sit_in.{n}", words, "plain", lambda n=n: live.chief.send(m.AddBot(n))))  # type: ignore[misc]
+        acts.append(("tell", tr("menu.tell"), "plain", self.tell))
         acts.append(("leave", tr("pause.leave" if live is not None else "replay.leave"), "danger", self.leave_table))
         return acts
 
@@ -86,6 +87,11 @@ class Pause(Scene):
     def rules(self) -> None:
         self.stack.pop()
         self.table.open_codex()
+
+    def tell(self) -> None:
+        from game.scenes.tell_us import TellUs
+
+        self.stack.replace(TellUs(self.table))
 
     def settings(self) -> None:
         from game.scenes.settings import SettingsScene

@@ -63,7 +63,7 @@ class SettingsScene(Scene):
         self.rebuild()
 
     def _row(self, make: Callable[[Rect], Widget], height: float = 62) -> Widget:
-        rows = {"play": 7, "look": 6, "sound": 5, "keys": 12, "pad": 12}[self.page]
+        rows = {"play": 7, "look": 6, "sound": 6, "keys": 12, "pad": 12}[self.page]
         gap = self.look.px(12)
         tall = min(max(40, self.look.px(height)), (self._rows_bottom - self._y) // max(1, rows) + gap)
         widget = self.group.add(make(Rect(self._left, self._y, self._wide, tall)))
@@ -126,6 +126,25 @@ class SettingsScene(Scene):
         self._choice("pace", [(pace, self.tr(f"settings.pace.{pace}")) for pace in ("normal", "fast", "instant")])
         self._toggle("aid")
         self._toggle("streamer")
+        self._pages()
+
+    def _pages(self) -> None:
+        """Two sheets to be read and written on, side by side."""
+        half = (self._wide - self.look.px(28)) // 2
+        tall = min(max(44, self.look.px(62)), self._rows_bottom - self._y)
+        for i, (name, act) in enumerate((("who", self._who_can_play), ("tell", self._tell_us))):
+            at = Rect(self._left + i * (half + self.look.px(28)), self._y, half, tall)
+            self.group.add(Button(self.look, at, self.tr(f"{name}.heading"), act, id=name, size=20))
+
+    def _who_can_play(self) -> None:
+        from game.scenes.who_can_play import WhoCanPlay
+
+        self.stack.push(WhoCanPlay())
+
+    def _tell_us(self) -> None:
+        from game.scenes.tell_us import TellUs
+
+        self.stack.push(TellUs())
 
     def _look(self) -> None:
         self._slider("text_scale", 80, 150, 10, 100)
@@ -140,6 +159,7 @@ class SettingsScene(Scene):
         for field in ("effects", "music", "voices"):
             self._slider(field, sample="bleat" if field == "voices" else "button")
         self._toggle("mute_unfocused")
+        self._toggle("mono")
 
     def _keys(self) -> None:
         """An action a button: press it, then the key that it shall have."""

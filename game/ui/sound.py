@@ -54,7 +54,7 @@ class Sounds:
         self.mute_unfocused = mute_unfocused
         self.ducker = Ducker()
         self._enabled, self._focus, self._clock = enabled, True, clock
-        self._tried = self._works = False
+        self._tried = self._works = self._mono = False
         self._presence = 1.0
         self._library = Library(root)
         self._jukebox = Jukebox(self._library)
@@ -70,7 +70,7 @@ class Sounds:
         self._tried = True
         try:
             if not pygame.mixer.get_init():
-                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+                pygame.mixer.init(RATE, -16, 1 if self._mono else 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(DECKS + VOICES)
             pygame.mixer.set_reserved(DECKS)
             self._works = True
@@ -90,6 +90,19 @@ class Sounds:
     @property
     def works(self) -> bool:
         return self._works
+
+    @property
+    def mono(self) -> bool:
+        """Both ears hear the same: the device itself is taken with one channel, so nothing is lost of either side."""
+        return self._mono
+
+    @mono.setter
+    def mono(self, value: bool) -> None:
+        if value != self._mono:
+            self._mono = value
+            if self._tried:
+                self.close()
+                self.open()
 
     @property
     def enabled(self) -> bool:
@@ -157,10 +170,9 @@ class Sounds:
             self.ducker.duck(effect.duck)
         return True
 
-    @staticmethod
-    def _turn(channel: pygame.mixer.Channel, gain: float, pan: float) -> None:
+    def _turn(self, channel: pygame.mixer.Channel, gain: float, pan: float) -> None:
         side = WIDTH * min(1.0, max(-1.0, pan))
-        if side:
+        if side and not self._mono:
             channel.set_volume(gain * min(1.0, 1 - side), gain * min(1.0, 1 + side))
         else:
             channel.set_volume(gain)

@@ -16,6 +16,7 @@ from game.engine.match import Result
 from game.scenes.codex import Codex
 from game.scenes.context import Context
 from game.scenes.credits import Credits
+from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
@@ -29,8 +30,10 @@ from game.scenes.stack import Stack
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.table_spots import SpotWidget
+from game.scenes.tell_us import TellUs
 from game.scenes.title_card import TitleCard
 from game.scenes.welcome import Welcome
+from game.scenes.who_can_play import WhoCanPlay
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import ground, sheet_for
 from game.ui.fonts import Role
@@ -147,6 +150,9 @@ PLAIN: dict[str, Callable[[], Scene]] = {
     "codex": lambda: Codex("battlegoats", phase="attack"),
     "codex cards": lambda: Codex("battlegoats", page="cards"),
     "credits": Credits,
+    "friends": lambda: FriendsSetUp(titles.title("slayer_slayer")),
+    "tell us": TellUs,
+    "who can play": WhoCanPlay,
 }
 
 

@@ -400,3 +400,15 @@ def test_closing_while_music_loads(sounds: Sounds) -> None:
     sounds.update(0.01)
     sounds.close()
     assert not sounds.works
+
+
+def test_mono_is_one_channel_of_the_device_and_the_same_at_every_side(sounds: Sounds) -> None:
+    """One ear is enough: SDL mixes both sides into one, so nothing is lost of either."""
+    assert sounds.open() and pygame.mixer.get_init()[2] == 2
+    sounds.mono = True
+    assert sounds.works and pygame.mixer.get_init()[2] == 1, "it changes while the game runs"
+    assert sounds.play("stamp", pan=-1)
+    number = next(iter(sounds._mix.sounding))
+    assert pygame.mixer.Channel(number).get_volume() > 0
+    sounds.mono = False
+    assert pygame.mixer.get_init()[2] == 2
