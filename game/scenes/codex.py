@@ -88,7 +88,7 @@ class Codex(Scene):
         self.group.add(
             TextEntry(look, search, self.search, self._look_for, placeholder=self.tr("codex.search"), id="search")
         )
-        words = self.tr("codex.close")
+        words = self.with_key(self.tr("codex.close"), "back")
         close = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), strip)
         close.topright = self._inner.topright
         self.group.add(TextLink(look, close, words, self.back, id="close", dark=False, size=22, order=9))

@@ -75,7 +75,9 @@ class Dialog(Scene):
             if len(self.answers) == 1:
                 box.centerx = area.centerx
             act = partial(self._answer, answer.value)
-            press = Button(look, box, answer.text, act, kind=answer.kind, id=answer.value, order=1)
+            key = "confirm" if self.group.main is None else "back" if answer.value == self.escape else ""
+            press = Button(look, box, answer.text, act, kind=answer.kind, id=answer.value, order=1,
+                           key=self.key_name(key) if key else "")  # fmt: skip
             self.group.add(press)
             self.group.main = self.group.main or press
 

@@ -78,7 +78,7 @@ class HostSetUp(Scene):
         self._poster_room = Rect(inner.x, names.bottom + look.px(18), wide, inner.bottom - names.bottom - look.px(24))
         x = inner.x + wide + look.px(48)
         self._rows(Rect(x, top, inner.right - x, inner.bottom - top))
-        words = self.tr("host.back")
+        words = self.with_key(self.tr("host.back"), "back")
         rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
         rect.topright = (inner.right, inner.y + look.px(6))
         self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))

@@ -84,7 +84,7 @@ class LanTables(Scene):
         inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
         self._inner = inner
         self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
-        words = self.tr("lan.back")
+        words = self.with_key(self.tr("lan.back"), "back")
         rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
         rect.topright = (inner.right, inner.y + look.px(6))
         self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))

@@ -89,7 +89,7 @@ class LessonTable(LiveTable):
         self.guide = Guide(self.look, Slip(self.tr("lesson.done"), text, (len(self.lesson.page),) * 2, self.tr("lesson.leave"),
                                            self.tr("lesson.play_on"), self.key_name("confirm")), [], self._busy(),
                            self._room(), self._finish, self._to_menu)  # fmt: skip
-        self._redraw()
+        self._within_reach()
 
     def _finish(self) -> None:
         self.over = True

@@ -139,6 +139,10 @@ class Scene:
         name = str(self.context.settings.keys.get(action, ""))
         return {"return": "enter", "escape": "esc"}.get(name, name).upper()
 
+    def with_key(self, words: str, action: str) -> str:
+        """Words of a link with the key that presses it."""
+        return f"{words} {self.key_name(action)}".rstrip()
+
     # for the stack
 
     def fresh(self) -> None:
@@ -148,6 +152,9 @@ class Scene:
             return
         old = self.group.focused.id if self._built is not None and self.group.focused is not None else ""
         shown = self._built is not None and self.group.keyboard
+        left = self.group.left if self._built is not None else None
+        if self._built is not None and shown and self.group.focused is not None:
+            left = self.group.focused.rect
         before = self.group if self._built is not None else None
         if before is not None:
             before.close()
@@ -161,6 +168,8 @@ class Scene:
             self.group.go_on(before)
         if old and (widget := self.group.find(old)) is not None:
             self.group.focus(widget, shown)
+        else:
+            self.group.left = left
         self.dirty = True
 
     @property

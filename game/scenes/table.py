@@ -449,8 +449,12 @@ class TableScene(Scene):
         if self.is_key(event, "menu"):
             self.pause_game()
             return True
-        if self.is_key(event, "undo") and self.desk.update.ask is not None and self.desk.update.ask.take_back:
-            self.feed.take_back()
+        if self.is_key(event, "undo"):
+            press = self.group.find("act.undo")
+            if press is not None and press.enabled:
+                press.activate()
+            elif self.desk.update.ask is not None and self.desk.update.ask.take_back:
+                self.feed.take_back()
             return True
         return self.common(event)
 

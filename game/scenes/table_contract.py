@@ -121,6 +121,8 @@ class Desk:
         self.effects: dict[Hashable, Effect] = {}
         self.stage_size: tuple[int, int] | None = None
         self.hovered: Hashable = None
+        self.lifted: tuple[Handle, Place] | None = None
+        """What the title draws elsewhere than it lies, and where, while it is pointed at: a card lifted from its fan."""
         self.over: Hashable = None
         """What a dragged thing is held over."""
         self.held: tuple[float, float] = (0.0, 0.0)

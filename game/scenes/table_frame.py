@@ -77,13 +77,16 @@ class Furniture:
         side = max(40, look.px(50))
         spot = Rect(face.right - side, 0, side, max(40, face.h))
         spot.centery = rect.centery
-        add(TextLink(look, spot, "", scene.pause_game, icon="menu", id="menu", tip=scene.tr("table.menu")))
+        add(TextLink(look, spot, "", scene.pause_game, icon="menu", id="menu",
+                     tip=scene.with_key(scene.tr("table.menu"), "menu")))  # fmt: skip
         right = spot.x - look.px(10)
         chat = scene.tr("table.tab.chat")
         unread = self.talk.unread
-        links = [("chat", f"{chat} {unread}" if unread else chat), ("log", scene.tr("table.tab.log")),
-                 ("rules", f"{scene.tr('table.tab.rules')} {scene.key_name('rules')}")]  # fmt: skip
-        acts: list[Link] = [(f"link.{tab}", words, partial(self.open_tab, tab)) for tab, words in links]
+        chat = f"{chat} · {unread}" if unread else chat
+        links = [("chat", chat), ("log", scene.tr("table.tab.log")), ("rules", scene.tr("table.tab.rules"))]
+        acts: list[Link] = [
+            (f"link.{tab}", scene.with_key(words, tab), partial(self.open_tab, tab)) for tab, words in links
+        ]
         for name, words, act in [*acts, *scene.links()]:
             wide = look.label(words, 20).get_width() + look.px(26)
             box = Rect(right - wide, 0, wide, max(40, face.h))
@@ -147,7 +150,8 @@ class Furniture:
         paper = Rect(rect.x, rect.y + high - look.px(4), rect.w, rect.h - high + look.px(4))
         add(Panel(look, paper, id="side"))
         strip = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), high)
-        add(Tabs(look, strip, tabs, self.tab, self.open_tab, id="tabs", order=3))
+        keys = {name: scene.key_name("cards" if name == "card" else name) for name, _ in tabs}
+        add(Tabs(look, strip, tabs, self.tab, self.open_tab, id="tabs", order=3, keys=keys))
         inside = look.content("panel", paper)
         self.inspector = self.log = None
         self.talk.clear()
@@ -213,7 +217,9 @@ class Furniture:
         self.scene.look_back(line.key)
 
     def _hint(self) -> Inspected:
-        return Inspected(text=self.scene.tr("table.inspect.hint"))
+        key, tr = self.scene.key_name("keys"), self.scene.tr
+        more = "\n" + tr("table.inspect.keys", press=key) if key else ""
+        return Inspected(text=tr("table.inspect.hint") + more)
 
     def _ask(self, rect: Rect) -> None:
         scene = self.scene
@@ -270,7 +276,8 @@ class Furniture:
         scene = self.scene
         enabled = act.enabled and not scene.desk.sent
         words = act.words or scene.tr("table.wait")
-        key = scene.key_name("confirm") if main and enabled else ""
+        action = "confirm" if main else "undo" if act.id == "undo" else ""
+        key = scene.key_name(action) if action and enabled else ""
         kind = ("danger" if act.kind == "plain" else act.kind) if main else act.kind
         words = words.upper()
         button = Button(scene.look, rect, words, act.do, kind=kind, small=act.small, key=key, id=f"act.{act.id}",
@@ -288,7 +295,7 @@ class Furniture:
             look, left, scene.tr("table.emote").upper(), lambda: self.open_tab("chat"), size=20, id="emote", order=5
         )
         ping = Button(look, right, scene.tr("table.ping").upper(), self.start_ping, size=20, id="ping", order=5,
-                      key="", tip=scene.tr("table.ping.more"))  # fmt: skip
+                      key=scene.key_name("ping"), tip=scene.tr("table.ping.more"))  # fmt: skip
         scene.group.add(emote)
         scene.group.add(ping)
 

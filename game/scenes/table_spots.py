@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -9,10 +10,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.table_contract import Spot
+from game.scenes.table_contract import Desk, Spot
 from game.ui import palette
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
+from game.ui.places import Place
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 from game.ui.widgets.slips import draw_tip
@@ -115,9 +117,30 @@ class SpotWidget(Widget):
         """Nothing: see `draw_ring`, which the scene calls above the things."""
 
     def draw_ring(self, surface: Surface) -> None:
-        rect = self.rect.inflate(8, 8)
-        pygame.draw.rect(surface, self.look.palette.k, rect.inflate(4, 4), max(3, self.look.px(5)), border_radius=8)
-        pygame.draw.rect(surface, palette.FOCUS, rect, max(2, self.look.px(3.5)), border_radius=7)
+        """Dark, light, dark: to be seen on any ground; round the thing itself where it lies turned, or lifted from a fan."""
+        wide = max(3, self.look.px(5))
+        place = self._place()
+        if place is None:
+            rect = self.rect.inflate(8, 8)
+            for more, ink in ((2 * wide, self.look.palette.k), (wide, palette.FOCUS), (0, self.look.palette.k)):
+                line = wide if ink is palette.FOCUS else max(2, wide // 2)
+                pygame.draw.rect(surface, ink, rect.inflate(more, more), line, border_radius=8)
+            return
+        for more, ink, line in ((10, self.look.palette.k, 2 * wide + 2), (10, palette.FOCUS, wide)):
+            pygame.draw.lines(surface, ink, True, corners(place, more), line)
+
+    def _place(self) -> Place | None:
+        """The thing that the spot stands for, if it lies there as a whole and not quite as the spot does."""
+        desk: Desk | None = getattr(self.host, "desk", None)
+        if desk is None:
+            return None
+        if desk.lifted is not None and desk.lifted[0] == self.spot.handle == desk.hovered:
+            return desk.lifted[1]
+        place = desk.stage.place_of(self.spot.handle)
+        if place is None or not place.rect.colliderect(self.rect) or place.squash < 1:
+            return None
+        same = place.rect.inflate(6, 6).contains(self.rect) and self.rect.inflate(6, 6).contains(place.rect)
+        return None if same and not place.angle else place
 
 
 class TrayWidget(SpotWidget):
@@ -213,6 +236,14 @@ class TableGroup(Group):
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
             draw_tip(surface, self.look, self._tip, anchor)
         self.changed = False
+
+
+def corners(place: Place, more: int) -> list[tuple[float, float]]:
+    """The four corners of a thing as it lies, `more` pixels outside."""
+    turn = math.radians(place.angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    w, h = (place.w + more) / 2, (place.h + more) / 2
+    return [(place.x + x * cos - y * sin, place.y + x * sin + y * cos) for x, y in ((-w, -h), (w, -h), (w, h), (-w, h))]
 
 
 def joined(areas: Sequence[Rect]) -> list[Rect]:

@@ -125,10 +125,11 @@ class TitleCard(Scene):
             Button(look, Rect(x, y, round(third), tall), self.tr("card.rules"), self.rules, kind="gold", id="rules",
                    small=self.tr("card.rules.small"), key=self.key_name("rules"))
         )  # fmt: skip
-        words = look.label(self.tr("card.back"), 22)
+        back = self.with_key(self.tr("card.back"), "back")
+        words = look.label(back, 22)
         rect = Rect(self._sheet.right - words.get_width() - look.px(70), self._sheet.y + look.px(22), words.get_width()
                     + look.px(30), max(40, look.px(44)))  # fmt: skip
-        self.group.add(TextLink(look, rect, self.tr("card.back"), self.back, id="back", dark=False, size=22, order=9))
+        self.group.add(TextLink(look, rect, back, self.back, id="back", dark=False, size=22, order=9))
 
     def paint(self, surface: Surface) -> None:
         look = self.look

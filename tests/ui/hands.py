@@ -35,6 +35,14 @@ class Hand:
     def back(self) -> None:
         raise NotImplementedError
 
+    def go(self) -> None:
+        """The main button, wherever the focus is."""
+        raise NotImplementedError
+
+    def glow(self) -> None:
+        """To the next thing that can be chosen."""
+        raise NotImplementedError
+
 
 class KeyHand(Hand):
     """Real key events through pygame's queue."""
@@ -55,6 +63,12 @@ class KeyHand(Hand):
 
     def back(self) -> None:
         self.h.key("escape")
+
+    def go(self) -> None:
+        self.h.key("g")
+
+    def glow(self) -> None:
+        self.h.key("n")
 
 
 class PadHand(Hand):
@@ -82,6 +96,12 @@ class PadHand(Hand):
 
     def back(self) -> None:
         self.button("east")
+
+    def go(self) -> None:
+        self.button("west")
+
+    def glow(self) -> None:
+        self.button("north")
 
 
 HANDS = (KeyHand, PadHand)

@@ -153,7 +153,9 @@ class Hand(Bare):
             return
         high = place.h * GROWN
         y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
-        self.table.cards.paint(surface, handle, replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0))
+        grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
+        desk.lifted = (handle, grown)
+        self.table.cards.paint(surface, handle, grown)
 
 
 class Discard(Bare):

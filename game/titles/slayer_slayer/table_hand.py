@@ -178,4 +178,5 @@ class Hand:
         high = place.h * 1.1
         y = min(place.y, height - high / 2 - self.table.look.px(6))
         grown = replace(place, w=place.w * 1.1, h=high, y=y, angle=0.0, raised=1.0)
+        desk.lifted = (handle, grown)
         self.table.sprites.one(surface, handle, grown)

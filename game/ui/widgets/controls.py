@@ -1,6 +1,6 @@
 """Settings controls: toggle, slider, tabs, radio rows, chips. Each is one stop of the keyboard; arrows change it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -171,7 +171,13 @@ class _Choice(Widget):
 
 
 class Tabs(_Choice):
-    """Trapezoids standing on a panel; the chosen one is straw. Give (value, words) pairs."""
+    """Trapezoids standing on a panel; the chosen one is straw. Give (value, words) pairs; `keys`: what opens each."""
+
+    def __init__(self, look: Look, rect: Rect, options: Sequence[tuple[str, str]], value: str,
+                 changed: Callable[[str], object], *, id: str = "", tip: str = "", order: int = 0,
+                 keys: Mapping[str, str] | None = None) -> None:  # fmt: skip
+        super().__init__(look, rect, options, value, changed, id=id, tip=tip, order=order)
+        self.shortcuts = dict(keys or {})
 
     def boxes(self) -> list[Rect]:
         """As wide as one another while the words of all fit so; else each as its words need."""
@@ -205,7 +211,15 @@ class Tabs(_Choice):
             drawn = box if on or i == self.over else Rect(box.x, box.y + look.px(3), box.w, box.h - look.px(3))
             surface.blit(look.panel("tab_active" if on else "tab", drawn.size), drawn)
             words = self._words(text, box.w - self._slant())
-            surface.blit(words, words.get_rect(center=(drawn.centerx, drawn.centery + look.px(1))))
+            at = words.get_rect(center=(drawn.centerx, drawn.centery + look.px(1)))
+            key = self.shortcuts.get(value, "")
+            sign = look.label(key, 16, inks.k) if key else None
+            if (
+                sign is not None and words.get_width() + sign.get_width() + self._slant() <= box.w
+            ):  # where there is room
+                at.x -= (sign.get_width() + look.px(6)) // 2
+                surface.blit(sign, sign.get_rect(midleft=(at.right + look.px(6), at.centery)))
+            surface.blit(words, at)
             if on and self.focus:
                 under = Rect(drawn.x + look.px(22), drawn.bottom - look.px(8), drawn.w - look.px(44), look.px(4))
                 surface.fill(inks.k, under)

@@ -28,6 +28,8 @@ class Group:
         self.main = main
         self.focused: Widget | None = None
         self.keyboard = False  # was the keyboard the last to steer?
+        self.left: Rect | None = None
+        """Where the keyboard was when what it was on went away: the next step begins there."""
         self.main_keys = ("", "")
         """What presses the main button: from anywhere, and while something else has the ring."""
         self.point: tuple[int, int] = (-1, -1)
@@ -93,6 +95,7 @@ class Group:
             widget.gain()
         self.focused = widget
         self.keyboard = show
+        self.left = None
         if widget is not None:
             widget.focus = show
         self._say_main_key()
@@ -125,6 +128,10 @@ class Group:
             return False
         if self.focused in order:
             at = order.index(self.focused) + by
+        elif self.left is not None:
+            x, y = self.left.center
+            near = min(order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
+            at = order.index(near)
         else:
             at = 0 if by > 0 else -1
         self.focus(order[at % len(order)])

@@ -1,0 +1,176 @@
+"""Whoever plays with a mouse in these tests (`tests/e2e/*_hand`, `table_driver`) plays with keys or a pad through this.
+
+`Fingers(KeyHand(harness))` takes the place of the harness: what would be clicked is gone to, step by step by what has the
+focus, and pressed. It knows the screen only: where the ring is, where it is to go, what the keys do.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from hands import Hand, KeyHand
+
+from game.ui.harness import Harness
+from game.ui.hexmap.steering import next_hex
+from game.ui.hexmap.view import HexmapView
+from game.ui.widgets.base import Widget
+from game.ui.widgets.forms import TextEntry
+
+MOST = 400
+"""So many presses lead anywhere."""
+ARROWS = {(0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN, (1, 0): pygame.K_RIGHT, (-1, 0): pygame.K_LEFT}
+
+
+class Fingers:
+    """A harness whose clicks are presses of keys or of a gamepad's buttons."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.inner: Harness = hand.h
+        self.pressed = Counter[str]()
+        """How often which way was gone."""
+        self.arrived: Callable[[], object] = lambda: None
+        """Is called when the ring is where it has to be, before the press."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+    @property
+    def group(self) -> Any:
+        return self.inner.stack.top.group
+
+    def click(self, target: Any, button: int = 1) -> None:
+        """A click's stand-in: `target` is a widget's id, a point, or ("hex", name)."""
+        self.pressed["clicks"] += 1
+        if button == 3:
+            self._press("back")
+            return
+        if isinstance(target, tuple) and target[0] == "hex":
+            self._hex(self._map(), target[1])
+            return
+        widget = self._widget(target)
+        if isinstance(widget, HexmapView) and not isinstance(target, str):
+            here = widget.hex_at(target)
+            assert here is not None, target
+            self._hex(widget, here)
+        elif widget is self.group.main and self.group.focused is not widget:
+            self._press("go")  # from anywhere
+        elif self.reach(widget):
+            self._press("press")
+        self.inner.frames(1)
+
+    def move(self, *_: Any) -> None:
+        raise AssertionError("there is no mouse")
+
+    press = release = wheel = move
+
+    def reach(self, widget: Widget) -> bool:
+        """The ring comes to it, by the shortest of the ways that one sees; False if it goes away meanwhile (the others play
+        on while one is on the way)."""
+        id, kind = widget.id, type(widget)
+        for _ in range(MOST):
+            group = self.group
+            focused = group.focused if group.keyboard else None
+            if focused is not None and focused.id == id and type(focused) is kind:
+                assert focused.focus, f"{id} does not show that the keyboard is there"
+                return True
+            way = self._way(id, kind)
+            if not way:
+                self.pressed["gone"] += 1
+                return False
+            self._press(way)
+        raise AssertionError(f"{id} is not come to; the ring is at {self.group.focused and self.group.focused.id}")
+
+    def _way(self, id: str, kind: type[Widget]) -> str:
+        group = self.group
+        order = group.reading_order()
+        lit = [widget for widget in order if widget is group.focused or group.lit(widget)]
+        found: list[tuple[int, str]] = []
+        for name, row in (("next", order), ("glow", lit)):
+            goal = next((n for n, w in enumerate(row) if w.id == id and type(w) is kind), None)
+            if goal is None:
+                continue
+            at = row.index(group.focused) if group.focused in row and group.keyboard else -1
+            found.append(((goal - at) % len(row), name))
+            if at >= 0 and name == "next":
+                found.append(((at - goal) % len(row), "previous"))
+        return min(found)[1] if found else ""
+
+    def _press(self, name: str) -> None:
+        if name in ("press", "go"):
+            self.arrived()
+        self.pressed[name] += 1
+        getattr(self.hand, name)()
+
+    def _widget(self, target: Any) -> Widget:
+        group = self.group
+        order = group.reading_order()
+        if isinstance(target, str):
+            found = next((w for w in order if w.id == target), None)
+            assert found is not None, f"no way to {target}: {[w.id for w in order]}"
+            return found
+        above = [w for w in getattr(group, "above", ()) if w.hit(target)]
+        widget = above[0] if above else group.at(target)
+        assert widget is not None, target
+        return widget
+
+    def _map(self) -> HexmapView:
+        return next(w for w in self.group if isinstance(w, HexmapView))
+
+    def _hex(self, view: HexmapView, goal: str) -> None:
+        """The map's cursor walks there."""
+        self.reach(view)
+        for _ in range(MOST):
+            here = view.pointed
+            if here == goal:
+                self._press("press")
+                self.inner.frames(1)
+                return
+            dx, dy = _toward(view, here, goal) if here is not None else (1, 0)
+            self.pressed["arrows"] += 1
+            self.hand.arrow(dx, dy)
+        raise AssertionError(f"the cursor is at {view.pointed} and not at {goal}")
+
+    def write(self, id: str, text: str) -> None:
+        """Into a field, letter by letter."""
+        widget = self._widget(id)
+        assert isinstance(widget, TextEntry) and self.reach(widget)
+        if isinstance(self.hand, KeyHand):
+            self.inner.type(text)
+            return
+        self._press("press")
+        self.inner.frames(2)
+        for letter in text:
+            if letter.isupper():
+                self.click("shift")
+                self.inner.frames(2)
+            self.click("space" if letter == " " else f"letter.{letter.lower()}")
+        self._press("go")
+        self.inner.frames(2)
+
+
+def _toward(view: HexmapView, here: str, goal: str) -> tuple[int, int]:
+    """The arrow that brings the cursor nearest."""
+    x, y = view.layout.middle(goal)
+
+    def far(arrow: tuple[int, int]) -> float:
+        to = view.layout.middle(next_hex(view.layout, here, ARROWS[arrow]))
+        return float((to[0] - x) ** 2 + (to[1] - y) ** 2)
+
+    return min(ARROWS, key=far)
+
+
+class WithoutMouse:
+    """For the titles' hands: they name what they press, and need no point where a pointer would meet it."""
+
+    scene: Any
+
+    def _spot(self, handle: Any) -> str | None:
+        return next((f"spot.{spot.handle}" for spot in self.scene.spots if spot.handle == handle and spot.open), None)
+
+    def _button(self, name: str) -> str | None:
+        found = self.scene.group.find(f"act.{name}")
+        return found.id if found is not None and found.enabled and found.visible else None
