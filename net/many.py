@@ -234,9 +234,8 @@ class Many:
         except subprocess.TimeoutExpired:
             table.process.kill()
             code = table.process.wait()
-        # Whom we asked to end may be ended by the asking, before it could say good-bye.
-        asked = self._ended and code in (-signal.SIGTERM, 1 if os.name == "nt" else 0)
-        table.ended = 0 if asked else code
+        # How somebody ends whom we asked to end says nothing: by our signal, by the same Ctrl+C that reached us, or by itself.
+        table.ended = 0 if self._ended else code
         if table.ended:
             match = f" (match {table.facts['match']})" if table.facts else ""
             print(f"gobsmack host: table {table.number}{match} ended with {code}", file=sys.stderr, flush=True)
