@@ -23,6 +23,18 @@ Words = dict[str, str]
 """A text in each language: {"en": ..., "fi": ..., "es": ...}."""
 
 
+ON_OFF: dict[str, Words] = {
+    "True": {"en": "On", "fi": "Kyllä", "es": "Sí"},
+    "False": {"en": "Off", "fi": "Ei", "es": "No"},
+}
+"""Labels of an option that is a switch."""
+
+
+def counted(en: str, fi: str, es: str, *values: int) -> dict[str, Words]:
+    """Labels of an option that is a number of something."""
+    return {str(n): {"en": f"{n} {en}", "fi": f"{n} {fi}", "es": f"{n} {es}"} for n in values if n}
+
+
 class Option(msgspec.Struct, frozen=True):
     """One lobby option of a title."""
 

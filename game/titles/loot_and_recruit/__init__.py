@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles import Option, Title, Words
-
-_YES_NO: dict[str, Words] = {
-    "True": {"en": "On", "fi": "Kyllä", "es": "Sí"},
-    "False": {"en": "Off", "fi": "Ei", "es": "No"},
-}
-
-
-def _seconds(*values: int) -> dict[str, Words]:
-    return {str(n): {"en": f"{n} seconds", "fi": f"{n} sekuntia", "es": f"{n} segundos"} for n in values if n}
-
+from game.titles import ON_OFF, Option, Title, counted
 
 _OPTIONS = (
     Option(
@@ -41,7 +31,10 @@ _OPTIONS = (
             "fi": "Kuinka kauan vuoro saa kestää.",
             "es": "Cuánto puede durar un turno.",
         },
-        labels={"0": {"en": "No limit", "fi": "Ei rajaa", "es": "Sin límite"}, **_seconds(120, 60, 90, 180)},
+        labels={
+            "0": {"en": "No limit", "fi": "Ei rajaa", "es": "Sin límite"},
+            **counted("seconds", "sekuntia", "segundos", 120, 60, 90, 180),
+        },
         rule="LNR-4.11",
     ),
     Option(
@@ -54,7 +47,7 @@ _OPTIONS = (
             "fi": "Kuinka kauan sytytyslanka palaa, kun henkivartija voi ehtiä väliin.",
             "es": "Cuánto arde la mecha mientras un Guardaespaldas puede intervenir.",
         },
-        labels=_seconds(6, 4, 10, 15),
+        labels=counted("seconds", "sekuntia", "segundos", 6, 4, 10, 15),
         rule="LNR-8.4",
     ),
     Option(
@@ -128,7 +121,7 @@ _OPTIONS = (
             "fi": "Joka kierroksella kummankin rivin vanhin kortti vaihtuu.",
             "es": "Cada ronda se sustituye la carta más antigua de las dos filas.",
         },
-        labels=_YES_NO,
+        labels=ON_OFF,
         rule="LNR-12.1",
     ),
     Option(
@@ -160,7 +153,7 @@ _OPTIONS = (
             "fi": "Näytä kaikkien pisteet tähän asti, ei vain laskentoja.",
             "es": "Mostrar los puntos de todos hasta ahora, no solo los recuentos.",
         },
-        labels=_YES_NO,
+        labels=ON_OFF,
         rule="LNR-2.15",
     ),
 )

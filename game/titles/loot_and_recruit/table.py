@@ -6,15 +6,14 @@ order; what a click on a thing means is asked of all of them (`mark`), wherever 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterator, Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.cues import SeatCue
-from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.scenes.table_contract import Act, Desk, Line, Phase
+from game.scenes.table_rooms import RoomTable
 from game.titles.loot_and_recruit import TITLE, table_rooms
 from game.titles.loot_and_recruit import table_lines as lines_of
 from game.titles.loot_and_recruit.table_boards import boards_of
@@ -27,30 +26,27 @@ from game.titles.loot_and_recruit.table_names import Names
 from game.titles.loot_and_recruit.table_pages import Pages
 from game.titles.loot_and_recruit.table_pools import Pools
 from game.titles.loot_and_recruit.table_reading import Reading
-from game.titles.loot_and_recruit.table_room import Mark, Room
+from game.titles.loot_and_recruit.table_room import Room
 from game.titles.loot_and_recruit.table_turn import Turn
-from game.ui.look import Look
-from game.ui.motion import Motion, all_of
+from game.ui.motion import Motion
 from game.ui.places import Handle, Place
-from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
 NARROW_LINE = 95
 """Letters that a narrow ask line holds beside its clock."""
 
 
-class LootTable(Names):
+class LootTable(RoomTable, Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
-    music = "loot_and_recruit"
+    music = codex = "loot_and_recruit"
+    reading: Reading
+    cards: Cards
+    pages: Pages
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+        super().__init__(desk)
         self.title = TITLE.name
-        self.reading: Reading
-        self._marks: dict[Hashable, Mark] = {}
-        self._asking: list[Room] = []
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.turn = Turn(self)
@@ -66,42 +62,11 @@ class LootTable(Names):
         ]
 
     @property
-    def look(self) -> Look:
-        return self.desk.look
-
-    @property
-    def paper(self) -> str:
-        return self.words("paper")
-
-    @property
     def ground(self) -> Ground:
         frame = self.look.frame
         return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
 
     # the question
-
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
-        ask = self.desk.update.ask
-        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
-            return ""
-        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
-
-    def can(self, choice: Any) -> bool:
-        """Whether the present ask takes this choice."""
-        ask = self.desk.update.ask
-        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
-
-    def send(self, choice: Any, sound: str = "stamp") -> None:
-        """The one message of a decision."""
-        self.desk.play_sound(sound)
-        self.desk.send(choice)
-
-    def again(self) -> None:
-        """The selection changed."""
-        self._marks.clear()
-        self.desk.refresh()
 
     def go_back(self) -> None:
         self.back()
@@ -125,17 +90,7 @@ class LootTable(Names):
             return words("why.not_asked")
         return words("why.not_your_turn", name=self.desk.name(self.reading.active))
 
-    def mark(self, handle: Hashable) -> Mark:
-        """What a click on a thing means now, by the first room that knows. Kept until update, selection or size change."""
-        found = self._marks.get(handle)
-        if found is None:
-            if not self._marks:
-                self._asking = self.present
-            found = next((mark for room in self._asking if (mark := room.mark(handle)) is not None), None)
-            found = self._marks[handle] = found or Mark(False, self._why(handle))
-        return found
-
-    def _why(self, handle: Hashable) -> str:
+    def why_still(self, handle: Hashable) -> str:
         """Why a thing that could be played, purchased or aimed at does nothing now; piles and pools are only looked at."""
         acts = isinstance(handle, tuple) and handle[0] in ("c", "t", "p", "pile")
         return self.why_not() if acts and self.asked != "turn" else ""
@@ -147,22 +102,9 @@ class LootTable(Names):
 
     # updates
 
-    def shown(self) -> None:
-        self._marks.clear()
+    def read(self) -> None:
         self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
         self.cards.shown_anew()
-        for room in self.rooms:
-            room.shown()
-        self._marks.clear()
-
-    @property
-    def present(self) -> list[Room]:
-        """The rooms that are shown now."""
-        return [room for room in self.rooms if room.open()]
-
-    def regions(self) -> Regions:
-        self._marks.clear()
-        return self.ground.regions
 
     def phases(self) -> Sequence[Phase]:
         """The track of rounds lies on the strip itself (`table_event`)."""
@@ -192,16 +134,13 @@ class LootTable(Names):
         joined = f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
         return text if self.ground.narrow and len(joined) > NARROW_LINE else joined
 
-    def caption(self) -> str:
-        return ""
-
     def acts(self) -> Sequence[Act]:
         """The first room that has an answer."""
         for room in self.present:
             out = list(room.acts())
             if out:
                 return out
-        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+        return self.wait()
 
     def undo(self) -> Act:
         """Take back the last move, while nothing new has been seen."""
@@ -210,18 +149,7 @@ class LootTable(Names):
         why = self.words("why.no_undo")
         return Act("undo", self.words("act.undo"), self.desk.feed.take_back, enabled=able, why=why)
 
-    def rules(self) -> tuple[str, str]:
-        found = chapters("loot_and_recruit", self.words.language)
-        page = next((chapter for chapter in found if chapter.phase == self.reading.phase), found[0] if found else None)
-        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
-
     # what lies where
-
-    def layout(self) -> Mapping[Handle, Place]:
-        out: dict[Handle, Place] = {}
-        for room in reversed(self.present):
-            out.update(room.layout())
-        return out
 
     def appear(self, handle: Handle) -> Place | None:
         """Cards come from where they were dealt: the own deck, else they fade in where they lie."""
@@ -238,57 +166,17 @@ class LootTable(Names):
             return Place.of(self.ground.discard, alpha=0.0, z=300.0)
         return None
 
-    def where(self, value: Any) -> Rect | None:
-        """A ping's plain value lies where the spot of that name is."""
-        handle = tuple(value) if isinstance(value, list | tuple) else value
-        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
-
     # pointing
-
-    def spots(self) -> Sequence[Spot]:
-        out: dict[Hashable, Spot] = {}
-        for room in reversed(self.present):
-            for spot in room.spots():
-                out.pop(spot.handle, None)
-                out[spot.handle] = spot
-        return list(out.values())
-
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        for room in self.present:
-            found = room.inspect(handle)
-            if found is not None:
-                return found
-        return self.pages.of(handle)
-
-    def click(self, handle: Hashable) -> None:
-        for room in self.present:
-            if room.click(handle):
-                return
-
-    def drop(self, handle: Hashable, onto: Hashable) -> None:
-        any(room.drop(handle, onto) for room in self.present)
 
     def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
         """A drag that ended on no spot: on the place where played cards lie it plays a card."""
         if self.ground.cards.collidepoint(point):
             self.drop(handle, ("play",))
 
-    def back(self) -> bool:
-        return any(room.back() for room in self.present)
-
     # moments and log
 
-    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
-        """One beat: each cue by the room it belongs to, else by the moments of the table; all together."""
-        together: list[Motion] = []
-        for cue in cues:
-            found = next((m for room in self.rooms if (m := room.moment(cue, after)) is not None), None)
-            if found is None:
-                found = table_rooms.moment(self, cue, after)
-            if found is not None:
-                together.append(found)
-        if together:
-            yield all_of(*together)
+    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+        return table_rooms.moment(self, cue, after)
 
     def ahead(self, update: Update) -> Iterator[None]:
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
@@ -298,9 +186,6 @@ class LootTable(Names):
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
-
-    def forgets(self, cue: SeatCue) -> bool:
-        return False
 
     # drawing
 
@@ -313,26 +198,6 @@ class LootTable(Names):
         for room in reversed(self.present):
             room.paint_ground(surface)
             yield
-
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        if not any(room.paint_thing(surface, handle, place) for room in self.present):
-            self.cards.paint(surface, handle, place)
-
-    def rest(self, handle: Handle) -> Hashable | None:
-        """What a thing shows while it lies still."""
-        return self.cards.rest(handle)
-
-    def paint_over(self, surface: Surface) -> None:
-        for room in reversed(self.present):
-            room.paint_over(surface)
-
-    def paint_corner(self, surface: Surface) -> None:
-        for room in self.present:
-            room.paint_corner(surface)
-
-    @property
-    def marches(self) -> bool:
-        return any(room.marches for room in self.present)
 
 
 TABLE = LootTable

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles import Option, Title, Words
-
-_YES_NO: dict[str, Words] = {
-    "True": {"en": "On", "fi": "Kyllä", "es": "Sí"},
-    "False": {"en": "Off", "fi": "Ei", "es": "No"},
-}
-
-
-def _labels(en: str, fi: str, es: str, *values: int) -> dict[str, Words]:
-    return {str(n): {"en": f"{n} {en}", "fi": f"{n} {fi}", "es": f"{n} {es}"} for n in values}
-
+from game.titles import ON_OFF, Option, Title, counted
 
 _OPTIONS = (
     Option(
@@ -27,7 +17,7 @@ _OPTIONS = (
         },
         labels={
             "0": {"en": "10; with 3 players 8", "fi": "10; kolmella pelaajalla 8", "es": "10; con 3 jugadores 8"},
-            **_labels("points", "pistettä", "puntos", 6, 8, 10, 12),
+            **counted("points", "pistettä", "puntos", 6, 8, 10, 12),
         },
         rule="LOH-21.1",
     ),
@@ -57,7 +47,7 @@ _OPTIONS = (
             "fi": "Noin tunti: tavoite 6, viimeinen kierros 8, ja suositun lisämerkin saa neljällä pisteellä.",
             "es": "Alrededor de una hora: meta 6, última ronda 8 y marcador extra del popular desde 4 puntos.",
         },
-        labels=_YES_NO,
+        labels=ON_OFF,
         rule="LOH-21.3",
     ),
     Option(
@@ -103,7 +93,7 @@ _OPTIONS = (
             "fi": "Saavatko kaksi pirua tinkiä ja vannoa muiden kuulematta.",
             "es": "Si dos diablos pueden regatear y jurar sin que los demás lo oigan.",
         },
-        labels=_YES_NO,
+        labels=ON_OFF,
         rule="LOH-6.18",
     ),
     Option(
@@ -116,7 +106,7 @@ _OPTIONS = (
             "fi": "Näytä, miten taistelu todennäköisesti päättyy ja paljonko painettua voimaa tarjous siirtää.",
             "es": "Mostrar cómo acabará probablemente una batalla y qué poder impreso mueve una oferta.",
         },
-        labels=_YES_NO,
+        labels=ON_OFF,
         rule="LOH-21.5",
     ),
     Option(
@@ -129,7 +119,7 @@ _OPTIONS = (
             "fi": "Vapaata puhetta pöydässä. Se ei sido ketään.",
             "es": "Charla libre en la mesa. No obliga a nadie.",
         },
-        labels=_YES_NO,
+        labels=ON_OFF,
         rule="LOH-6.17",
     ),
 )

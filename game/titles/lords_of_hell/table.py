@@ -6,15 +6,12 @@ rooms in their order; what a click on a thing means is asked of all of them (`ma
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
-from pygame import Rect, Surface
-
 from game.engine.cues import SeatCue
-from game.scenes.codex_pages import chapters
-from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase, Regions, Spot
+from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase
+from game.scenes.table_rooms import RoomTable
 from game.titles.lords_of_hell import TITLE, table_rooms
 from game.titles.lords_of_hell import table_lines as lines_of
 from game.titles.lords_of_hell.cards import PHASES
@@ -34,15 +31,11 @@ from game.titles.lords_of_hell.table_organise import Organise
 from game.titles.lords_of_hell.table_pages import Pages
 from game.titles.lords_of_hell.table_reading import Reading
 from game.titles.lords_of_hell.table_ring import Ring
-from game.titles.lords_of_hell.table_room import Mark, Room
+from game.titles.lords_of_hell.table_room import Room
 from game.titles.lords_of_hell.table_scale import Scale
 from game.titles.lords_of_hell.table_signs import handcuff
 from game.ui import palette
-from game.ui.look import Look
-from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
-from game.ui.widgets.base import Widget
-from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
 NARROW_LINE = 74
@@ -51,18 +44,17 @@ MOST_ACTS = 5
 """Buttons that there is room for."""
 
 
-class HellTable(Names):
+class HellTable(RoomTable, Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
-    music = "lords_of_hell"
+    music = codex = "lords_of_hell"
+    reading: Reading
+    cards: Cards
+    pages: Pages
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+        super().__init__(desk)
         self.title = TITLE.name
-        self.reading: Reading
-        self._marks: dict[Hashable, Mark] = {}
-        self._asking: list[Room] = []
         self._page = 0
         self.cards = Cards(self)
         self.pages = Pages(self)
@@ -81,27 +73,11 @@ class HellTable(Names):
         self.rooms: list[Room] = table_rooms.rooms(self)
 
     @property
-    def look(self) -> Look:
-        return self.desk.look
-
-    @property
-    def paper(self) -> str:
-        return self.words("paper")
-
-    @property
     def ground(self) -> Ground:
         frame = self.look.frame
         return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.battle.open())
 
     # the question
-
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
-        ask = self.desk.update.ask
-        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
-            return ""
-        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
 
     @property
     def kind(self) -> str:
@@ -113,16 +89,6 @@ class HellTable(Names):
     def nouns(self) -> dict[str, Any]:
         ask = self.desk.update.ask
         return dict(ask.nouns) if ask is not None else {}
-
-    def can(self, choice: Any) -> bool:
-        """Whether the present ask takes this choice."""
-        ask = self.desk.update.ask
-        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
-
-    def send(self, choice: Any, sound: str = "stamp") -> None:
-        """The one message of a decision."""
-        self.desk.play_sound(sound)
-        self.desk.send(choice)
 
     @property
     def captive(self) -> bool:
@@ -182,11 +148,6 @@ class HellTable(Names):
         words = self.words("talk.free" if allowed else "talk.off")
         return FreeTalk(words, lambda px: handcuff(self.look, px, palette.DIM_TEXT, False), allowed)
 
-    def again(self) -> None:
-        """The selection changed."""
-        self._marks.clear()
-        self.desk.refresh()
-
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
         ask, words = self.desk.update.ask, self.words
@@ -200,35 +161,12 @@ class HellTable(Names):
             return words("why.choice")
         return words("why.others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
 
-    def mark(self, handle: Hashable) -> Mark:
-        """What a click on a thing means now, by the first room that knows. Kept until update, selection or size change."""
-        found = self._marks.get(handle)
-        if found is None:
-            if not self._marks:
-                self._asking = self.present
-            found = next((mark for room in self._asking if (mark := room.mark(handle)) is not None), None)
-            found = self._marks[handle] = found or Mark(False)
-        return found
-
     # updates
 
-    def shown(self) -> None:
-        self._marks.clear()
+    def read(self) -> None:
         self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
         self.cards.shown_anew()
         self.battle.shown()  # the others look at the front that it has chosen
-        for room in self.rooms:
-            room.shown()
-        self._marks.clear()
-
-    @property
-    def present(self) -> list[Room]:
-        """The rooms that are shown now."""
-        return [room for room in self.rooms if room.open()]
-
-    def regions(self) -> Regions:
-        self._marks.clear()
-        return self.ground.regions
 
     def phases(self) -> Sequence[Phase]:
         """The ribbon of the eight phases."""
@@ -262,16 +200,13 @@ class HellTable(Names):
         long = self.ground.narrow and (len(text) > NARROW_LINE or len(stakes) > NARROW_LINE)
         return stakes if self.desk.aid() and not long else ""
 
-    def caption(self) -> str:
-        return ""
-
     def acts(self) -> Sequence[Act]:
         """The first room that has an answer."""
         for room in self.present:
             out = list(room.acts())
             if out:
                 return self._paged(out)
-        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+        return self.wait()
 
     def _paged(self, acts: list[Act]) -> list[Act]:
         """No more buttons than there is room for; the last one turns to the others."""
@@ -292,19 +227,7 @@ class HellTable(Names):
 
         return [acts[0], *shown, Act("more", self.words("verb.more"), turn)]
 
-    def rules(self) -> tuple[str, str]:
-        found = chapters("lords_of_hell", self.words.language)
-        phase = self.reading.phase
-        page = next((chapter for chapter in found if chapter.phase == phase), found[0] if found else None)
-        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
-
     # what lies where
-
-    def layout(self) -> Mapping[Handle, Place]:
-        out: dict[Handle, Place] = {}
-        for room in reversed(self.present):
-            out.update(room.layout())
-        return out
 
     def appear(self, handle: Handle) -> Place | None:
         """What is drawn comes from the deck; what another tables comes from that realm's header."""
@@ -325,39 +248,10 @@ class HellTable(Names):
             return Place.of(table_rooms.discard_rect(self), alpha=0.0, z=300.0)
         return None
 
-    def where(self, value: Any) -> Rect | None:
-        """A ping's plain value lies where the spot of that name is."""
-        handle = tuple(value) if isinstance(value, list | tuple) else value
-        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
-
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
-        out: dict[Hashable, Spot] = {}
-        for room in reversed(self.present):
-            for spot in room.spots():
-                out.pop(spot.handle, None)
-                out[spot.handle] = spot
-        return list(out.values())
-
-    def widgets(self) -> Sequence[Widget]:
-        return [widget for room in reversed(self.present) for widget in room.widgets()]
-
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        for room in self.present:
-            found = room.inspect(handle)
-            if found is not None:
-                return found
-        return self.pages.of(handle)
-
-    def click(self, handle: Hashable) -> None:
-        for room in self.present:
-            if room.click(handle):
-                return
-
     def drop(self, handle: Hashable, onto: Hashable) -> None:
-        onto = self._place_of(onto)
-        any(room.drop(handle, onto) for room in self.present)
+        super().drop(handle, self._place_of(onto))
 
     def _place_of(self, onto: Hashable) -> Hashable:
         """A drag that ends on a thing is meant for the realm or the pan on which that lies."""
@@ -382,20 +276,7 @@ class HellTable(Names):
             if rect.collidepoint(point):
                 self.drop(handle, ("realm", seat))
 
-    def back(self) -> bool:
-        return any(room.back() for room in self.present)
-
     # moments and log
-
-    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
-        """One beat: each cue by the room it belongs to, else by the moments of the table; all together."""
-        together: list[Motion] = []
-        for cue in cues:
-            found = next((m for room in self.rooms if (m := room.moment(cue, after)) is not None), None)
-            if found is not None:
-                together.append(found)
-        if together:
-            yield all_of(*together)
 
     def heard(self, cue: SeatCue) -> None:
         self.battle.heard(cue)
@@ -403,33 +284,7 @@ class HellTable(Names):
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
-    def forgets(self, cue: SeatCue) -> bool:
-        return False
-
     # drawing
-
-    def paint_ground(self, surface: Surface) -> None:
-        for room in reversed(self.present):
-            room.paint_ground(surface)
-
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        if not any(room.paint_thing(surface, handle, place) for room in self.present):
-            self.cards.paint(surface, handle, place)
-
-    def rest(self, handle: Handle) -> Hashable | None:
-        """What a thing shows while it lies still."""
-        return self.cards.rest(handle)
-
-    def paint_over(self, surface: Surface) -> None:
-        for room in reversed(self.present):
-            room.paint_over(surface)
-
-    def paint_corner(self, surface: Surface) -> None:
-        """Nothing hangs on the pointer but what is dragged."""
-
-    @property
-    def marches(self) -> bool:
-        return any(room.marches for room in self.present)
 
 
 TABLE = HellTable

@@ -109,7 +109,12 @@ class Earth(Bare):
         else:
             lines = [words("guide.init.1")]
             text = look.lettering.paragraph(" ".join(lines), "text", look.text(22), left.w, inks.k)
-            surface.blit(text.surface, text.surface.get_rect(midleft=left.midleft))
+            at = text.surface.get_rect(midleft=left.midleft)
+            side = min(left.w, left.h - text.surface.get_height() - look.px(14))
+            if side > 60 and look.has_picture("earth"):  # where they have gone
+                surface.blit(look.picture("earth", (side, side)), (left.x, left.y))
+                at.bottom = left.bottom
+            surface.blit(text.surface, at)
         tray = self.tray
         numbers = Result((D6,), (die,)) if die else Result()
         if tray.result != numbers:

@@ -227,8 +227,13 @@ class Hits(Bare):
 
     def _burst(self, surface: Surface, rect: Rect, die: int, lit: bool = False) -> None:
         look, inks = self.table.look, self.table.look.palette
-        star = shapes.star(rect.w, inks.a, palette.GLOW if lit else inks.k, 11, 0.66, inks.paper if lit else None)
-        surface.blit(star, rect)
+        if look.has_picture("hit"):
+            if lit:
+                surface.blit(shapes.star(rect.w + 12, palette.GLOW, palette.GLOW, 11, 0.8), rect.move(-6, -6))
+            surface.blit(look.picture("hit", rect.size), rect)
+        else:
+            star = shapes.star(rect.w, inks.a, palette.GLOW if lit else inks.k, 11, 0.66, inks.paper if lit else None)
+            surface.blit(star, rect)
         face = pips(look, round(rect.w * 0.44), die)
         surface.blit(face, face.get_rect(center=rect.center))
 

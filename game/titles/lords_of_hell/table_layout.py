@@ -96,7 +96,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
     regions = Regions(
         top=r(0, 0, 1, 0.065),
         middle=r(LEFT, TOP, RIGHT - LEFT, LOW - TOP),
-        ask=r(MIDDLE, 0.594, WIDE, 0.069),
+        ask=r(MIDDLE, 0.5895, WIDE, 0.079),
         inspector=inspector,
         buttons=buttons,
         log=log,

@@ -12,6 +12,7 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
 from game.titles.lords_of_hell.table_affairs import shelf
 from game.titles.lords_of_hell.table_cards import Facing, portrait
+from game.titles.lords_of_hell.table_gong import gong_struck
 from game.titles.lords_of_hell.table_peek import peeked
 from game.titles.lords_of_hell.table_realms import parts
 from game.titles.lords_of_hell.table_room import Bare
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
 
 Point = tuple[int, int]
+
+
+PLACES = {"council": "council", "ring": "ring"}
+"""Phases that have a place of their own, and its picture."""
 
 
 class Kit(Bare):
@@ -130,7 +135,15 @@ class Moments(Kit):
         yield self.say(words("round", n=nouns["round"]), 0.6, small)
 
     def on_phase(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.say(self.table.phase_name(nouns["phase"]), 0.45)
+        look, name = self.table.look, PLACES.get(nouns["phase"], "")
+        banner_ = self.say(self.table.phase_name(nouns["phase"]), 0.45)
+        if not look.has_picture(name):
+            yield banner_
+            return
+        side = round(self.area.h * 0.84)
+        place = Rect(0, 0, side, side)
+        place.center = self.area.center
+        yield all_of(sheet(self.desk, "place", look.picture(name, place.size), place, 0.4), banner_)
 
     def on_drawn(self, nouns: dict[str, Any], after: Update) -> Motion:
         deck = shelf(self.table).deck.center
@@ -142,7 +155,10 @@ class Moments(Kit):
 
     def on_swapped(self, nouns: dict[str, Any], after: Update) -> Motion:
         seat = nouns["seat"]
-        picture = self.table.cards.small(Facing("promise", self.table.reading.devil(seat)), self.small)
+        look = self.table.look
+        picture = self.card("")
+        if look.has_picture("back_promise"):  # whose promise it is stays with the two who know
+            picture = look.picture("back_promise", self.small)
         yield self.fly(picture, self.face(seat), shelf(self.table).powers.center, ("swap", seat))
         yield glow(self.desk, shelf(self.table).powers, "powers", 0.3)
 
@@ -276,6 +292,7 @@ class Moments(Kit):
         words = self.table.words
         yield all_of(
             rays(self.desk, self.area.center, self.area.h * 0.7, 0.5),
+            gong_struck(self.table),
             self.say(words("moment.stop"), 0.7, words("moment.stop.small", name=self.table.devil(nouns["seat"])), True),
         )
 
@@ -310,9 +327,16 @@ class Moments(Kit):
         )
 
     def on_freed(self, nouns: dict[str, Any], after: Update) -> Motion:
+        there = self.face(nouns["seat"])
+        look = self.table.look
+        if look.has_picture("cage_key"):
+            wide, high = look.about("cage_key")["units"]
+            tall = max(50, self.px(90))
+            key = look.picture("cage_key", (round(tall * wide / high), tall))
+            yield carried(self.desk, key, self.area.center, there, 0.3, 40, ("key", nouns["seat"]))
         yield all_of(
             glow(self.desk, self.realm(nouns["seat"]), ("freed", nouns["seat"]), 0.7),
-            ribbon(self.desk, self.face(nouns["seat"]), self.table.words("moment.free"), 0.6),
+            ribbon(self.desk, there, self.table.words("moment.free"), 0.6),
         )
 
     def on_casting(self, nouns: dict[str, Any], after: Update) -> Motion:

@@ -84,6 +84,26 @@ class Over(Bare):
             surface.blit(label, label.get_rect(midbottom=(x, top - 2)))
         for seat, rect in rows.items():
             self._row(surface, seat, rect, columns)
+        self._throne(surface, Rect(face.x, max(rect.bottom for rect in rows.values()), face.w, 0), face.bottom)
+
+    def _throne(self, surface: Surface, below: Rect, low: int) -> None:
+        """Under the reckoning, where there is room: the throne between those who have won."""
+        table, look, inks = self.table, self.table.look, self.table.look.palette
+        result = table.desk.update.result
+        side = min(low - below.y - look.px(16), look.px(330))
+        if result is None or side < 60 or not look.has_picture("throne"):
+            return
+        seats = [None, *result.winners]
+        gap = look.px(14)
+        x = below.centerx - (side * len(seats) + gap * (len(seats) - 1)) // 2
+        for seat in (*result.winners[::2], None, *result.winners[1::2]):
+            box = Rect(x, below.y + look.px(12), side, side)
+            if seat is None:
+                surface.blit(look.picture("throne", box.size), box)
+            else:
+                surface.blit(portrait(look, table.reading.devil(seat), box.size), box)
+            pygame.draw.rect(surface, inks.k, box, max(2, look.px(4)), border_radius=4)
+            x += side + gap
 
     def _columns(self, face: Rect) -> dict[str, int]:
         names = (*PARTS, "total")

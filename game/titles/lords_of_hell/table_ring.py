@@ -67,6 +67,7 @@ class Ring(Bare):
         oval = face.inflate(-look.px(150), -look.px(110)).move(0, look.px(2))
         for grow, ink, wide in ((0, inks.k, 5), (-10, inks.a, 9), (-26, inks.k, 2)):
             pygame.draw.ellipse(surface, ink, oval.inflate(look.px(grow), look.px(grow)), max(1, look.px(wide)))
+        self._braziers(surface)
         head = look.lettering.line(
             words(f"ring.step.{self.step}").upper(), "display", look.caps(26), inks.k, width=round(face.w * 0.34)
         )
@@ -75,6 +76,22 @@ class Ring(Bare):
         self._votes(surface, places)
         for seat, rect in places.items():
             self._chair(surface, seat, rect)
+
+    def _braziers(self, surface: Surface) -> None:
+        """Fires between the chairs."""
+        look, face = self.table.look, self.sheet.inflate(-self.table.look.px(60), -self.table.look.px(50))
+        if not look.has_picture("brazier"):
+            return
+        places = self.places()
+        many, side = len(places), next(iter(places.values())).w
+        wide, high = look.about("brazier")["units"]
+        tall = round(side * 0.94)
+        fire = look.picture("brazier", (round(tall * wide / high), tall))
+        for step in range(many):
+            angle = math.pi / 2 + math.tau * (step + 0.5) / many
+            x = face.centerx + math.cos(angle) * (face.w / 2 - side * 0.9)
+            y = face.centery - look.px(12) + math.sin(angle) * (face.h / 2 - side * 0.76)
+            surface.blit(fire, fire.get_rect(center=(round(x), round(y))))
 
     @property
     def step(self) -> str:

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from game.titles import Option, Title, Words
+from game.titles import ON_OFF, Option, Title, Words
 
 _HERE = Path(__file__).parent
 
@@ -66,10 +66,6 @@ _RULES = {
 }
 
 _RANDOM: Words = {"en": "At random", "fi": "Arvotaan", "es": "Al azar"}
-_YES_NO: dict[str, Words] = {
-    "True": {"en": "On", "fi": "Kyllä", "es": "Sí"},
-    "False": {"en": "Off", "fi": "Ei", "es": "No"},
-}
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -80,7 +76,7 @@ def _labels(tables: dict[str, Any]) -> dict[str, dict[str, Words]]:
     finals = {row["id"]: row["name"] for row in _data("foes")["foe"] if row.get("final")}
     return {
         "difficulty": {row["id"]: row["name"] for row in tables["difficulty"]["level"]},
-        "last_stand": _YES_NO,
+        "last_stand": ON_OFF,
         "objectives": {
             "random": _RANDOM,
             "even": {
@@ -94,7 +90,7 @@ def _labels(tables: dict[str, Any]) -> dict[str, dict[str, Words]]:
             "relaxed": {"en": "Relaxed", "fi": "Rauhalliset", "es": "Relajados"},
             "off": {"en": "No time limits", "fi": "Ei aikarajoja", "es": "Sin límite de tiempo"},
         },
-        "spectators_see_hands": _YES_NO,
+        "spectators_see_hands": ON_OFF,
         "final_foe": {"random": _RANDOM, **finals},
     }
 

@@ -1,0 +1,392 @@
+"""Tables made of rooms: what a table shows or asks is divided into rooms, and the table asks them in their order.
+
+A room that shows a thing does not say what a click on it means: it asks `table.mark(handle)`, and the rooms that ask
+something answer, wherever the thing lies. Two titles are built so; each says in its own `table_room` what its handles are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.codex_pages import chapters
+from game.scenes.feed import Update
+from game.scenes.table_contract import Act, Desk, Line, Regions, Spot
+from game.scenes.table_words import Words
+from game.ui.look import Look
+from game.ui.motion import Motion, all_of
+from game.ui.places import Handle, Place
+from game.ui.widgets.base import Widget
+from game.ui.widgets.inspector import Inspected
+
+
+class Mark(NamedTuple):
+    """What a click on a thing would mean now."""
+
+    open: bool
+    why: str = ""
+    """Why nothing."""
+    lit: bool = False
+    """It glows: it can be acted on, and is what the present question is about."""
+    chosen: bool = False
+    """It is in hand: selected, laid out, or aimed at."""
+    words: str = ""
+    """A sign that hangs on it."""
+    drag: bool = False
+
+
+class Room(Protocol):
+    """One thing that the table shows or asks. Rectangles come from `table.ground`."""
+
+    def __init__(self, table: Any) -> None: ...
+
+    def open(self) -> bool:
+        """Whether it is shown for the present update."""
+        ...
+
+    def ask(self) -> tuple[str, str] | None:
+        """The ask line and what is at stake; None: not this room's."""
+        ...
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        """What a click on a thing means, wherever it is shown; None: not this room's to say."""
+        ...
+
+    def layout(self) -> Mapping[Handle, Place]:
+        """Things that lie on it: a pure function of update, size and selection."""
+        ...
+
+    def spots(self) -> Sequence[Spot]: ...
+
+    def widgets(self) -> Sequence[Widget]:
+        """Widgets of its own, under the spots."""
+        ...
+
+    def acts(self) -> Sequence[Act]:
+        """Answers to the present ask, the main one first; [] when it is not this room's."""
+        ...
+
+    def click(self, handle: Hashable) -> bool:
+        """A spot was pressed; whether the room took it."""
+        ...
+
+    def drop(self, handle: Hashable, onto: Hashable) -> bool:
+        """A spot was dragged onto another; whether the room took it."""
+        ...
+
+    def back(self) -> bool:
+        """Take back a selection; False when there is none."""
+        ...
+
+    def inspect(self, handle: Hashable) -> Inspected | None: ...
+
+    def paint_ground(self, surface: Surface) -> None:
+        """What changes only with update, selection or size."""
+        ...
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
+        """A thing of its own `layout`; whether it was this room's."""
+        ...
+
+    def paint_over(self, surface: Surface) -> None:
+        """What moves, over everything: drawn in every frame that is drawn, so nothing is laid out or lettered here."""
+        ...
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Over everything, marks included: what hangs on the pointer (`desk.dragging`, `desk.pointer`)."""
+        ...
+
+    def shown(self) -> None:
+        """A new update came: forget selections that no longer apply."""
+        ...
+
+    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+        """The motion of a cue of its own; None: not this room's."""
+        ...
+
+    @property
+    def marches(self) -> bool: ...
+
+
+T = TypeVar("T", bound="RoomTable")
+
+
+class Bare(Generic[T]):
+    """A room with nothing in it: what others build on."""
+
+    def __init__(self, table: T) -> None:
+        self.table = table
+
+    def open(self) -> bool:
+        return False
+
+    def ask(self) -> tuple[str, str] | None:
+        return None
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        return None
+
+    def layout(self) -> Mapping[Handle, Place]:
+        return {}
+
+    def spots(self) -> Sequence[Spot]:
+        return ()
+
+    def widgets(self) -> Sequence[Widget]:
+        return ()
+
+    def acts(self) -> Sequence[Act]:
+        return ()
+
+    def click(self, handle: Hashable) -> bool:
+        return False
+
+    def drop(self, handle: Hashable, onto: Hashable) -> bool:
+        return False
+
+    def back(self) -> bool:
+        return False
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        return None
+
+    def paint_ground(self, surface: Surface) -> None:
+        """Nothing lies here."""
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
+        return False
+
+    def paint_over(self, surface: Surface) -> None:
+        """Nothing moves here."""
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing is dragged."""
+
+    def shown(self) -> None:
+        """Nothing was selected."""
+
+    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+        return None
+
+    @property
+    def marches(self) -> bool:
+        return False
+
+
+def spot_of(table: RoomTable, handle: Hashable, rect: Rect, order: int = 0) -> Spot:
+    """A spot for a thing, as the rooms that ask something mark it."""
+    mark = table.mark(handle)
+    return Spot(handle, rect, mark.open, "" if mark.open else mark.why, mark.open and mark.drag, order)
+
+
+class RoomTable:
+    """What such a table answers by asking its rooms. A title's table adds the question's words, its phases, and where
+    things come from and go to; `codex` is its id."""
+
+    codex: str
+    desk: Desk
+    words: Words
+    reading: Any
+    rooms: Sequence[Room]
+    cards: Any
+    """Draws the cards that no room draws itself."""
+    pages: Any
+    """What the inspector says of a thing."""
+    _marks: dict[Hashable, Mark]
+    _asking: list[Room]
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self._marks = {}
+        self._asking = []
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Any:
+        """Where everything lies, for this size and number of seats."""
+        raise NotImplementedError
+
+    # the question
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        ask = self.desk.update.ask
+        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+            return ""
+        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
+
+    def can(self, choice: Any) -> bool:
+        """Whether the present ask takes this choice."""
+        ask = self.desk.update.ask
+        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
+
+    def send(self, choice: Any, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        self.desk.play_sound(sound)
+        self.desk.send(choice)
+
+    def again(self) -> None:
+        """The selection changed."""
+        self._marks.clear()
+        self.desk.refresh()
+
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        raise NotImplementedError
+
+    def why_still(self, handle: Hashable) -> str:
+        """Why a thing that no room speaks for does nothing; "" when it is only looked at."""
+        return ""
+
+    def mark(self, handle: Hashable) -> Mark:
+        """What a click on a thing means now, by the first room that knows. Kept until update, selection or size change."""
+        found = self._marks.get(handle)
+        if found is None:
+            if not self._marks:
+                self._asking = self.present
+            found = next((mark for room in self._asking if (mark := room.mark(handle)) is not None), None)
+            found = self._marks[handle] = found or Mark(False, self.why_still(handle))
+        return found
+
+    # updates
+
+    def read(self) -> None:
+        """`desk.update` as this title reads it: sets `reading`, and what must be known before the rooms are told."""
+        raise NotImplementedError
+
+    def shown(self) -> None:
+        self._marks.clear()
+        self.read()
+        for room in self.rooms:
+            room.shown()
+        self._marks.clear()
+
+    @property
+    def present(self) -> list[Room]:
+        """The rooms that are shown now."""
+        return [room for room in self.rooms if room.open()]
+
+    def regions(self) -> Regions:
+        self._marks.clear()
+        found: Regions = self.ground.regions
+        return found
+
+    def caption(self) -> str:
+        return ""
+
+    def wait(self) -> list[Act]:
+        """The button of who has nothing to answer."""
+        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+
+    def rules(self) -> tuple[str, str]:
+        found = chapters(self.codex, self.words.language)
+        page = next((chapter for chapter in found if chapter.phase == self.reading.phase), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    # what lies where
+
+    def layout(self) -> Mapping[Handle, Place]:
+        out: dict[Handle, Place] = {}
+        for room in reversed(self.present):
+            out.update(room.layout())
+        return out
+
+    def where(self, value: Any) -> Rect | None:
+        """A ping's plain value lies where the spot of that name is."""
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+
+    # pointing
+
+    def spots(self) -> Sequence[Spot]:
+        out: dict[Hashable, Spot] = {}
+        for room in reversed(self.present):
+            for spot in room.spots():
+                out.pop(spot.handle, None)
+                out[spot.handle] = spot
+        return list(out.values())
+
+    def widgets(self) -> Sequence[Widget]:
+        return [widget for room in reversed(self.present) for widget in room.widgets()]
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        for room in self.present:
+            found = room.inspect(handle)
+            if found is not None:
+                return found
+        page: Inspected | None = self.pages.of(handle)
+        return page
+
+    def click(self, handle: Hashable) -> None:
+        for room in self.present:
+            if room.click(handle):
+                return
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        any(room.drop(handle, onto) for room in self.present)
+
+    def back(self) -> bool:
+        return any(room.back() for room in self.present)
+
+    # moments and log
+
+    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+        """The motion of a cue that no room has one for."""
+        return None
+
+    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        """One beat: each cue by the room it belongs to, else by the moments of the table; all together."""
+        together: list[Motion] = []
+        for cue in cues:
+            found = next((m for room in self.rooms if (m := room.moment(cue, after)) is not None), None)
+            if found is None:
+                found = self.moment(cue, after)
+            if found is not None:
+                together.append(found)
+        if together:
+            yield all_of(*together)
+
+    def lines(self, cue: SeatCue) -> Sequence[Line]:
+        raise NotImplementedError
+
+    def forgets(self, cue: SeatCue) -> bool:
+        return False
+
+    # drawing
+
+    def paint_ground(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_ground(surface)
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        if not any(room.paint_thing(surface, handle, place) for room in self.present):
+            self.cards.paint(surface, handle, place)
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        """What a thing shows while it lies still."""
+        found: Hashable | None = self.cards.rest(handle)
+        return found
+
+    def paint_over(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_over(surface)
+
+    def paint_corner(self, surface: Surface) -> None:
+        for room in self.present:
+            room.paint_corner(surface)
+
+    @property
+    def marches(self) -> bool:
+        return any(room.marches for room in self.present)
