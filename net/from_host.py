@@ -180,7 +180,7 @@ class Brief(Message, frozen=True, tag="brief"):
     run: int
     base: int
     body: bytes
-    """The frame of the update, deflated; the dictionary is the opening's primer and then that whole view (wire.py)."""
+    """The rest of the update, deflated; the dictionary is the opening's primer and then that whole view (wire.py)."""
     lock: Count = 0
     """As in an update: what is sealed cannot be told briefly."""
     first: Count = 0
