@@ -26,7 +26,7 @@ Version: {version}
 Architecture: {machine}
 Maintainer: Gobsmack <gobsmack@localhost>
 Installed-Size: {size}
-Depends: libc6
+Depends: libc6{libc}
 Recommends: libgl1, libpulse0
 Section: games
 Priority: optional
@@ -70,8 +70,10 @@ def deb(built: Path, out: Path) -> Path:
     shutil.rmtree(tree, ignore_errors=True)
     lay_out(built, tree)
     size = sum(file.lstat().st_size for file in tree.rglob("*") if not file.is_symlink()) // 1024
+    # What is bundled was linked, or may have been, against the C library of this machine.
+    libc = f" (>= {platform.libc_ver()[1]})" if platform.libc_ver()[0] == "glibc" else ""
     (tree / "DEBIAN").mkdir()
-    (tree / "DEBIAN/control").write_text(CONTROL.format(version=version(), machine=machine, size=size))
+    (tree / "DEBIAN/control").write_text(CONTROL.format(version=version(), machine=machine, size=size, libc=libc))
     for folder, folders, files in os.walk(tree):
         for name in folders:
             Path(folder, name).chmod(0o755)

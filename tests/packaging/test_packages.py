@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import platform
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,7 @@ def test_a_deb_holds_the_game_its_command_entry_and_icons(built: Path, tmp_path:
         assert f"./{path}" in listed, path
     fields = subprocess.run(["dpkg-deb", "--field", str(package)], capture_output=True, text=True, check=True).stdout
     assert "Package: gobsmack" in fields and module("packages").version() in fields
+    assert f"libc6 (>= {platform.libc_ver()[1]})" in fields, "an older system is told, not surprised"
     subprocess.run(["dpkg-deb", "--extract", str(package), str(tmp_path / "there")], check=True)
     run = subprocess.run([str(tmp_path / "there/usr/bin/gobsmack"), "a"], capture_output=True, text=True, check=True)
     assert run.stdout == "played a\n"
