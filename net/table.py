@@ -27,6 +27,10 @@ from net.telling import AGAIN, Out, Setup, trouble_code
 log = logging.getLogger("net.host")
 
 
+LOG_AGAIN = 1.0
+"""Seconds between two bad frames that the log tells of."""
+
+
 class Table(Powers):
     """One table: a lobby, then a match, then perhaps another."""
 
@@ -50,7 +54,10 @@ class Table(Powers):
         try:
             message = wire.read_to_host(frame)
         except wire.BadFrame as error:
-            log.warning("%s sent a bad frame: %s", peer[:8], error)
+            if abs(now - self._logged) >= LOG_AGAIN:
+                # A flood must not fill the log either.
+                self._logged = now
+                log.warning("%s sent a bad frame: %s", peer[:8], error)
             self._sorry(peer, "malformed", str(error))
             return self._flush(now)
         try:
@@ -95,6 +102,7 @@ class Table(Powers):
             self._trouble(error)
 
     _patience_until = 0.0
+    _logged = -LOG_AGAIN
 
     def next_deadline(self) -> float | None:
         """When `tick` has something to do at the latest; None: nothing is pending."""

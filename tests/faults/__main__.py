@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.conformance import counted
-from tests.faults import damage, handover, lost_hosts, processes, real, wire
+from tests.faults import damage, handover, hostile, lost_hosts, processes, real, wire
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
 
@@ -66,7 +66,7 @@ def wires() -> Iterator[Row]:
         return
     for bad in real.WIRES:
         # Where something happens now and then the machine has little to do: all titles at once.
-        with ThreadPoolExecutor(len(READY) if bad.eventful else 1) as pool:
+        with ThreadPoolExecutor(len(READY) if bad.eventful else 2) as pool:
             ran = list(pool.map(lambda title: real.run(title, bad, 8.0), READY))  # noqa: B023 - done before the next
         text = "none lost or doubled"
         if bad.cuts or bad.stopped:
@@ -89,6 +89,15 @@ def files() -> Iterator[Row]:
         "not measured: no small disk to be had" if full is None else f"{full.refused} plays refused, none lost, then on"
     )
     yield "disk full in mid-match", "once", text
+
+
+def mischief() -> Iterator[Row]:
+    found = hostile.run(100_000)
+    yield (
+        "hostile frames into a table in mid-match",
+        f"{found.frames} frames of 5,000 keys",
+        f"none changed anything; the host holds {max(0.0, found.growth):.1f} MiB more afterwards",
+    )
 
 
 def sleep() -> Iterator[Row]:
@@ -123,7 +132,7 @@ def judges() -> Iterator[Row]:
 
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
     "worlds": worlds, "lost": lost, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
-    "scale": scale, "judges": judges,
+    "mischief": mischief, "scale": scale, "judges": judges,
 }  # fmt: skip
 
 

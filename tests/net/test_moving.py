@@ -84,6 +84,35 @@ def test_everybody_holds_every_line_before_it_is_told() -> None:
     assert kept.begun == running.begun and list(kept.lines) == running.lines
 
 
+def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> None:
+    """Before, while and after the host is lost: a client's copy is of no use to it alone, with any share that it could make
+    up beside its own; what other seats see stands nowhere in it."""
+    world = three()
+    running, lock = world.table.running, world.table._copies.lock
+    assert running is not None and lock is not None
+
+    def judged() -> None:
+        for seat, client in enumerate(world.clients.values()):
+            held = client.kept
+            for made_up in (b"", bytes(16), held.share, bytes(range(16))):
+                for other in {0, 1, 2} - {seat}:
+                    with pytest.raises(BadSeal):
+                        secret_of({seat: held.share, other: made_up}, held.lock)
+            all_held = b"".join((*held.pieces, held.share, held.lock, *(k.encode() for k in held.holders)))
+            mine = running.view(seat).packed
+            for other in {0, 1, 2} - {seat}:
+                hidden = [body for name, body in running.view(other).packed.items() if mine.get(name) != body]
+                assert hidden and not any(body in all_held for body in hidden if len(body) >= 6)
+            assert client.packed == mine, "a view of its own seat, and of no other"
+
+    judged()
+    world.lose_host()
+    for _ in range(18):
+        world.wait(1)
+        assert not world.opened
+        judged()
+
+
 def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
     world = three()
     bob = world.clients[key("bob")]
