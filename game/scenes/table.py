@@ -29,6 +29,7 @@ from game.scenes.table_print import Printer
 from game.scenes.table_spots import SpotWidget, TableGroup, TrayWidget
 from game.scenes.table_updates import Updates
 from game.scenes.table_words import Words
+from game.ui.chores import Chores
 from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
 
@@ -70,6 +71,7 @@ class TableScene(Scene):
         self.clock: tuple[float, float] | None = None
         self._march = 0.0
         self.printer = Printer(self)
+        self.chores = Chores()
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
@@ -156,7 +158,6 @@ class TableScene(Scene):
         self._refresh = True
 
     def update(self, dt: float) -> None:
-        self.desk.frame += 1
         if self.updates.poll() and not self.updates.playing:
             self.updates.next()
         if self._refresh:
@@ -171,6 +172,10 @@ class TableScene(Scene):
                 self.desk.marching += self._march * 20 * self.look.frame.s
                 self._march = 0.0
                 self.dirty = True
+        if not self.motion.busy:
+            self.chores.rest()
+        elif self.desk.made_in != self.desk.frame:
+            self.chores.part()
         if self.desk.stage.dirty:
             self.desk.stage.dirty = False
             self.dirty = True
@@ -178,6 +183,7 @@ class TableScene(Scene):
             self._over_told = True
             if self.on_over is not None:
                 self.on_over(self, self.desk.update)
+        self.desk.frame += 1  # the next begins with the motions of the scene
 
     def toast_room(self) -> Rect:
         """Over the older lines of the log; without a log, over the foot of the inspector."""

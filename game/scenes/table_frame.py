@@ -12,12 +12,14 @@ from game.scenes.feed import Player, Said
 from game.scenes.table_contract import Act, Regions, Spot
 from game.scenes.table_log import FILTERS
 from game.scenes.table_talk import EMOTES, Talk
+from game.ui.fonts import Role
+from game.ui.lettering import cast
 from game.ui.motion import shake
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.inspector import Inspected, Inspector
 from game.ui.widgets.players import PlayerFacts, PlayerPlate
-from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip
+from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip, caption_sizes
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -26,7 +28,8 @@ Link = tuple[str, str, Callable[[], object]]
 
 SPEECH = 4.5  # seconds a bubble stays
 TICKS = 10  # the last seconds are heard
-WORDS = 2  # so many words of a sentence are lettered in a frame
+WORDS = 3  # so many words of a sentence are lettered in a frame
+PATIENCE = 6  # so many frames a sentence waits at most for one in which nothing else is printed
 
 
 class Furniture:
@@ -44,8 +47,10 @@ class Furniture:
         self.log: LogPanel | None = None
         self.plates: list[PlayerPlate] = []
         self._offset = 0
-        self._pen: Iterator[None] | None = None
+        self._pen: Iterator[bool] | None = None
         """Writes what has happened: the caption, then the log, some words in every frame."""
+        self._alone = 0
+        """For so many frames it has waited for one of its own: it will set and print what it has lettered."""
 
     # building
 
@@ -66,6 +71,16 @@ class Furniture:
         self._buttons(regions.buttons)
         if regions.corner is not None:
             self._corner(regions.corner)
+        self._cast()
+
+    def _cast(self) -> None:
+        """The letters of what will be told: captions at each of their sizes, the log, banners."""
+        look, chores = self.scene.look, self.scene.chores
+        faces: list[tuple[Role, int]] = [("text_medium", look.text(19)), ("text_bold", look.text(19))]
+        faces += [("display", px) for px in caption_sizes(look)]
+        faces += [("display", look.caps(44)), ("text_bold", look.text(20)), ("label", look.caps(18))]
+        for role, px in faces:
+            chores.add(("cast", role, px), cast(role, px))
 
     def _top(self, rect: Rect) -> None:
         scene, look, add = self.scene, self.scene.look, self.scene.group.add
@@ -328,28 +343,55 @@ class Furniture:
             self.log.extend(self.scene.log.all())
         self._pen = self._written()
 
-    def _written(self) -> Iterator[None]:
-        """Letter caption and log, a word before each yield; each is shown when it is whole."""
+    def _written(self) -> Iterator[bool]:
+        """Letter caption and log, a word before each yield; each is shown when it is whole. Before something larger it
+        yields True: that wants a frame of its own."""
         scene = self.scene
         text = scene.table.caption() or scene.log.last
         if self.ask is not None and scene.updates.playing and text != self.ask.text:
-            yield from self.ask.ahead(text)
+            for _ in self.ask.ahead(text):
+                yield False
+            yield True
+            self.ask.made(text)
+            yield True
             if scene.updates.playing:
-                self.ask.set(text=text, stakes="")
-        yield None  # the caption is printed in this frame, the log in another
-        panel = self.log
-        if panel is not None:
-            for line in scene.log.coming():
-                yield from panel.ahead(line)
-        yield None
+                self.ask.tell(text)
+            yield True
+        for line in scene.log.coming():
+            if self.log is not None:
+                for _ in self.log.ahead(line):
+                    yield False
+                yield True
+                self.log.letter(line)
+        yield True
+        if self.log is not None:
+            self.log.foresee(scene.log.coming())
+            yield True
         if self.log is not None:  # another page may have been opened meanwhile
             self.log.extend(scene.log.fresh())
 
+    @property
+    def writing(self) -> bool:
+        return self._pen is not None
+
     def _write(self) -> None:
-        """One frame's words."""
-        for _ in range(WORDS):
-            if self._pen is not None and next(self._pen, "over") == "over":
+        """One frame's words, or one larger thing if nothing else has been printed in this frame."""
+        desk = self.scene.desk
+        if self._pen is None:
+            return
+        if self._alone and desk.made_in == desk.frame and self._alone < PATIENCE:
+            self._alone += 1
+            return
+        if self._alone:
+            desk.made_in = desk.frame
+        pen, words = self._pen, 1 if self._alone else WORDS
+        for _ in range(words):
+            large = next(pen, None)
+            self._alone = int(bool(large))
+            if large is None and self._pen is pen:
                 self._pen = None
+            if large or large is None:
+                break
 
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""

@@ -215,7 +215,7 @@ class TableGroup(Group):
 
     def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
         """Print these widgets again, with what lies over and under them; the areas that were printed."""
-        areas = joined([self._reach(widget, 8) for widget in changed])
+        areas = joined([widget.part or self._reach(widget, 8) for widget in changed])
         for area in areas:
             ground.set_clip(area)
             under(ground, area)

@@ -116,8 +116,8 @@ class Updates:
             nonlocal over
             over = next(work, "over") == "over"
 
-        while not over and self.playing is update:
-            if not (yield from in_turn(scene.desk, some)):
+        while not over and self.playing is update:  # what is told now goes before what will be shown
+            if scene.furniture.writing or not (yield from in_turn(scene.desk, some)):
                 yield next_frame()
 
     def tell_all(self, cues: Sequence[SeatCue]) -> None:

@@ -197,11 +197,15 @@ class Dice:
 
     def paint(self, surface: Surface) -> None:
         """The tray and what lies in it; of one that stands on the ground only what rolls."""
-        self._dress()
-        if not self.printed:
-            self.tray.draw_bed(surface)
-        self.tray.draw_dice(surface)
-        self.tray.changed = False
+        tray = self._tray
+        if self.printed and tray is not None and tray.look is self.table.look:
+            tray.draw_dice(surface)
+        else:
+            self._dress()
+            tray = self.tray
+            tray.draw_bed(surface)
+            tray.draw_dice(surface)
+        tray.changed = False
 
     def paint_ground(self, surface: Surface) -> None:
         """The same on the ground: while a die rolls, the tray alone."""

@@ -17,6 +17,7 @@ from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, stagger
 from game.ui.places import FLIP, Handle, Place
 
 if TYPE_CHECKING:
+    from game.scenes.feed import Update
     from game.titles.slayer_slayer.table import SlayerTable
 
 
@@ -27,6 +28,8 @@ class Kit:
         self.table = table
         self.after: Reading = None  # type: ignore[assignment]
         """What the cues lead to."""
+        self.leads_to: Update | None = None
+        """The update that says so."""
 
     @property
     def desk(self) -> Any:

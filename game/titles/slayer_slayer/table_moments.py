@@ -31,7 +31,8 @@ class Moments(FeatMoments):
 
     def play(self, cues: Sequence[SeatCue], after: Update) -> Motion:
         """One beat: its cues together."""
-        self.after = Reading(after, self.desk.seat)
+        if self.leads_to is not after:
+            self.after, self.leads_to = Reading(after, self.desk.seat), after
         together: list[Motion] = []
         for cue in cues:
             found = next((m for room in self.table.rooms if (m := room.moment(cue, after)) is not None), None)

@@ -33,7 +33,7 @@ BURST = 0.16
 SUNS = 3  # up to so many dice have a sun each
 SLICE = 24  # die-steps simulated in one frame before a throw
 KEPT = 4  # throws played ahead
-WHIRLS = 5.0  # radians a second from which on a die is drawn by the quick hand
+WHIRLS = 3.5  # radians a second from which on a die is drawn by the quick hand
 BEFORE = 0.42  # radius of a struck result, of the tray's own dice
 TAKES = 5  # of "dice_bounce", from a touch to a wall
 MUTE = 0.07  # knocks softer than this are not heard
@@ -81,6 +81,8 @@ class DiceTray(Widget):
         self._hand: Hand | None = None
         self._copies: list[Surface] = []  # of settled dice, to fade
         self._played: dict[tuple[object, ...], Throw] = {}  # throws to come (`ahead`)
+        self._well: tuple[tuple[object, ...], Rect] | None = None
+        self._shows: Roll | None = None  # the one of them that was played last, with its numbers
 
     # what a table asks
 
@@ -138,7 +140,10 @@ class DiceTray(Widget):
             for _ in self.ahead(result.kinds, result.numbers, seed, flick):
                 yield next_frame()
             source = self._played.pop(self._terms(result.kinds, seed, flick))
-            self.roll, self._shaken = source.showing(result.numbers), False
+            self.roll, self._shaken = self._shows or source.showing(result.numbers), False
+            if self.roll.source is not source or self.roll.numbers != result.numbers:
+                self.roll = source.showing(result.numbers)
+            self._shows = None
             self.clock = self.sun = 0.0
             self._copies = []
             yield tween(self.roll.seconds, self._put_clock(self.roll), linear)
@@ -167,6 +172,10 @@ class DiceTray(Widget):
             while len(self._played) >= KEPT:
                 self._played.pop(next(iter(self._played)))
             self._played[terms] = source
+            yield
+        source = self._played[terms]
+        if self._shows is None or self._shows.source is not source or self._shows.numbers != tuple(numbers):
+            self._shows = source.showing(tuple(numbers))
             yield
         unit = round(self._unit(len(kinds)))
         made = self.look.made
@@ -212,9 +221,15 @@ class DiceTray(Widget):
     @property
     def well(self) -> Rect:
         """Where dice roll."""
+        foot = bool(self.caption or self.footed)
+        if self._well is None or self._well[0] != (*self.rect, foot):
+            self._well = ((*self.rect, foot), self._well_of(foot))
+        return self._well[1].copy()
+
+    def _well_of(self, footed: bool) -> Rect:
         face = self.look.content("panel", self.rect)
         rim = self.look.px(9)
-        foot = self.look.caps(21) + self.look.px(10) if self.caption or self.footed else 0
+        foot = self.look.caps(21) + self.look.px(10) if footed else 0
         return Rect(face.x + rim, face.y + rim, max(8, face.w - 2 * rim), max(8, face.h - 2 * rim - foot))
 
     def _measure(self) -> tuple[Rect, float, Tray]:

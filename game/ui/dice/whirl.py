@@ -36,9 +36,9 @@ NUMERALS = {QUICK: 0.45, CLEAN: 0.3}
 """Numerals of faces that lean away farther than this are not drawn: nobody reads them."""
 COARSE = {QUICK: 2, CLEAN: 1}
 """Of so many points of a numeral's curve one is kept."""
-SMOOTH = 0.5
+SMOOTH = 0.75
 """Numerals that lean away farther than this have no smooth edge."""
-BIG = 90
+BIG = 100
 """Pixels of a radius from which on nothing but the outline needs a smooth edge."""
 FEW = 2
 """One of so many cuts is made, wider than with the fine hand."""
@@ -197,7 +197,7 @@ def draw_die(surface: Surface, kind: Solid, turn: Turn, centre: Point, r: float,
         _lay(surface, colour, lights, plane)
         if depth > NUMERALS[hand]:
             numbered.append((one, black, depth, plane))
-    _edges(surface, kind, corners, depths, inks, max(1, round(EDGE * r)), hand == CLEAN and r < BIG)
+    _edges(surface, kind, corners, depths, inks, max(1, round(EDGE * r)))
     for one, black, depth, plane in numbered:
         smooth = hand == CLEAN and depth > SMOOTH
         _number(surface, one, hand, plane, inks.paper, inks.key if black else inks.body, (r, smooth, black))
@@ -230,14 +230,9 @@ def _number(
         draw.polygon(surface, ground, [(mx + u * xx + v * yx, my + u * xy + v * yy) for u, v in flat])
 
 
-def _edges(
-    surface: Surface, kind: Solid, corners: list[Point], depths: list[float], inks: DieInks, wide: int, smooth: bool
-) -> None:
+def _edges(surface: Surface, kind: Solid, corners: list[Point], depths: list[float], inks: DieInks, wide: int) -> None:
     """The key lines between faces."""
     line = draw.line
     for i, j, one, two in _ridges(kind):
         if depths[one] > EDGEWISE or depths[two] > EDGEWISE:
-            if smooth:
-                draw.aaline(surface, inks.key, corners[i], corners[j], wide)
-            else:
-                line(surface, inks.key, corners[i], corners[j], wide)
+            line(surface, inks.key, corners[i], corners[j], wide)

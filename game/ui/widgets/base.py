@@ -36,11 +36,19 @@ class Widget:
         self._pressed = False
         self._focus = False
         self.changed = True
+        self.part: Rect | None = None
+        """Where it has changed, if that is less than all of it."""
 
     # state: every setter that changes the picture marks it
 
     def touch(self) -> None:
         """The picture is no longer true."""
+        self.changed = True
+        self.part = None
+
+    def touch_part(self, part: Rect) -> None:
+        """The picture is no longer true there; nothing reaches beyond."""
+        self.part = part if not self.changed or self.part is not None else None
         self.changed = True
 
     @property

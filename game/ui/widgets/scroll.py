@@ -80,8 +80,12 @@ class ScrollArea(Widget):
 
     @property
     def thumb(self) -> Rect:
+        return self.thumb_of(self._tall)
+
+    def thumb_of(self, tall: int) -> Rect:
+        """With so much inside."""
         track = self.track
-        h = track.h * track.h // max(track.h, self._tall + 1)
+        h = track.h * track.h // max(track.h, tall + 1)
         h = max(40, h // THUMB * THUMB)  # few heights: each is a piece of its own to print
         room = track.h - h
         y = track.y + (room * self.offset // self.furthest if self.furthest else 0)
@@ -118,12 +122,17 @@ class ScrollArea(Widget):
         if self._paint is not None:
             self._paint(surface, offset)
 
+    def repaint(self, picture: Surface, offset: int) -> bool:
+        """Change the picture that is there into what is to be seen now; False: paint it anew."""
+        return False
+
     def draw(self, surface: Surface) -> None:
-        view = self.view
-        if self.changed or self._picture is None or self._picture.get_size() != view.size:
-            self._picture = Surface(view.size, pygame.SRCALPHA)
-            self.paint(self._picture, self.offset)
-        surface.blit(self._picture, view)
+        view, picture = self.view, self._picture
+        fits = picture is not None and picture.get_size() == view.size
+        if picture is None or not fits or (self.changed and not self.repaint(picture, self.offset)):
+            self._picture = picture = Surface(view.size, pygame.SRCALPHA)
+            self.paint(picture, self.offset)
+        surface.blit(picture, view)
         if self.furthest:
             surface.blit(self.look.panel("scroll_track", self.track.size), self.track)
             surface.blit(self.look.panel("scroll_thumb", self.thumb.size), self.thumb)

@@ -57,6 +57,14 @@ class TopStrip(Widget):
 
 SENTENCE, STAKES = 1.14, 1.2
 """Leading of the two parts of an ask line."""
+STEPS = (1.0, 0.88, 0.77, 0.68, 0.6, 0.53, 0.48)
+"""Sizes of its sentence: few, for each is a face to open and letters to cast."""
+
+
+def caption_sizes(look: Look) -> list[int]:
+    """In pixels, the largest first; down to 15."""
+    px = look.caps(31)
+    return sorted({max(min(px, 15), round(px * step)) for step in STEPS}, reverse=True)
 
 
 class AskLine(Widget):
@@ -71,6 +79,7 @@ class AskLine(Widget):
         self.limit = limit
         self._shown: int | None = None
         self._seconds = seconds
+        self._fitted: tuple[tuple[str, str, int], tuple[int, int]] | None = None
 
     @property
     def seconds(self) -> float | None:
@@ -133,9 +142,28 @@ class AskLine(Widget):
         px, _ = self._sizes(text, "", room)
         yield from self.look.lettering.spelled(text, "display", px, self.look.palette.k)
 
+    def made(self, text: str) -> None:
+        """Set it, as it will stand there."""
+        self._set(text, "", max(40, self.look.content("ask" if self.yours else "panel", self.rect).w))
+
+    def tell(self, text: str) -> None:
+        """Another sentence, nothing at stake: the sheet stays, the words on it change."""
+        if (text, "") != (self.text, self.stakes):
+            self.text, self.stakes = text, ""
+            inside = self.look.content("ask" if self.yours else "panel", self.rect)
+            self.touch_part(
+                Rect(inside.x, self.rect.y + self.look.px(14), inside.w, self.rect.h - 2 * self.look.px(14))
+            )
+
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
         """The largest sizes of sentence and stakes that fit: the sentence gives way down to 15, then the stakes, then the
         sentence again."""
+        key = (text, told, room)
+        if self._fitted is None or self._fitted[0] != key:
+            self._fitted = (key, self._fit(text, told, room))
+        return self._fitted[1]
+
+    def _fit(self, text: str, told: str, room: int) -> tuple[int, int]:
         look = self.look
         px, stakes = look.caps(31), look.text(20)
         # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
@@ -150,7 +178,7 @@ class AskLine(Widget):
         if fits(px, stakes):
             return px, stakes
         small = min(stakes, 12)
-        steps = [(size, stakes) for size in range(px - 1, 14, -1)]
+        steps = [(size, stakes) for size in caption_sizes(look)[1:]]
         least = min(px, 15)
         steps += [(least, size) for size in range(stakes - 1, 11, -1)]
         steps += [(size, small) for size in range(least - 1, 11, -1)] or [(least, small)]
@@ -254,6 +282,8 @@ class LogPanel(ScrollArea):
         self.over = -1
         """The sentence that would be picked, by its place here."""
         self._marked: int | None = None
+        self._painted: tuple[int, int, int, int | None] | None = None
+        """Offset, sentences, and which of them were underlaid in the picture that is kept."""
         if before is not None and pick is not None and before.focus:
             self.over = before.over
         self.extend(lines[self._take(lines, before) :])
@@ -281,8 +311,16 @@ class LogPanel(ScrollArea):
         text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
         return text, "text_medium", self.look.text(19), self.view.w - self._left(line)
 
+    def foresee(self, lines: Sequence[LogLine]) -> None:
+        """Print what else changes when these sentences have come: the thumb."""
+        gap = max(2, self.look.px(4))
+        tall = self.tall + sum(self.letter(line).surface.get_height() + gap for line in lines)
+        if tall > self.view.h:
+            self.look.panel("scroll_thumb", self.thumb_of(tall).size)
+
     def extend(self, lines: Sequence[LogLine]) -> None:
         """Print more sentences; only these are set."""
+        whole = self.changed and self.part is None
         gap = max(2, self.look.px(4))
         tall = self.tall
         for line in lines:
@@ -291,7 +329,11 @@ class LogPanel(ScrollArea):
             self._tops.append(tall)
             self._words.append(words)
             tall += words.surface.get_height() + gap
+        if not lines:
+            return
         self.tall = tall
+        if not whole:
+            self.part = self.rect.copy()
 
     def _left(self, line: LogLine) -> int:
         return self.look.px(22) + line.indent * self.look.px(20)
@@ -299,6 +341,7 @@ class LogPanel(ScrollArea):
     def clear(self) -> None:
         self._lines, self._tops, self._words = [], [], []
         self.tall, self.over = 0, -1
+        self._painted = None
 
     def mark(self, key: int) -> None:
         """The sentence that is looked back to: it is underlaid, and brought into view."""
@@ -311,13 +354,38 @@ class LogPanel(ScrollArea):
     def _show(self, at: int) -> None:
         self.show(self._tops[at], self._tops[at] + self._words[at].surface.get_height())
 
+    def repaint(self, picture: Surface, offset: int) -> bool:
+        """Move what is there up and print what has come under it."""
+        was, now = self._painted, self._state(offset)
+        self._painted = now
+        if was is None or was[2:] != now[2:] or was[0] > now[0] or was[1] > now[1] or self._marked is not None:
+            return False
+        up, high = now[0] - was[0], picture.get_height()
+        bottom = min(high, self._tops[was[1]] - was[0] if was[1] < now[1] else high) - up
+        if bottom <= 0 or up >= high:
+            return False
+        picture.scroll(0, -up)
+        picture.fill((0, 0, 0, 0), Rect(0, bottom, picture.get_width(), high - bottom))
+        picture.set_clip(Rect(0, bottom, picture.get_width(), high - bottom))
+        self._print(picture, offset, bottom)
+        picture.set_clip(None)
+        return True
+
+    def _state(self, offset: int) -> tuple[int, int, int, int | None]:
+        return offset, len(self._lines), self.over if self.focus or self.hovered else -1, self._marked
+
     def paint(self, surface: Surface, offset: int) -> None:
+        self._painted = self._state(offset)
+        self._print(surface, offset, 0)
+
+    def _print(self, surface: Surface, offset: int, top_edge: int) -> None:
+        """The sentences that reach under an edge of the window."""
         look = self.look
         px = max(7, look.px(11))
         over = self.over if self.focus or self.hovered else -1
         for at, (line, top, words) in enumerate(zip(self._lines, self._tops, self._words)):
             y = top - offset
-            if y > surface.get_height() or y + words.surface.get_height() < 0:
+            if y > surface.get_height() or y + words.surface.get_height() < top_edge:
                 continue
             if at == over or line.key == self._marked:
                 bed = Rect(0, y, surface.get_width(), words.surface.get_height())
