@@ -126,7 +126,7 @@ def _demo(command: argparse.ArgumentParser) -> None:
 def _simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("title", metavar="TITLE")
     command.add_argument("--games", type=int, default=100)
-    command.add_argument("--seats", type=int)
+    command.add_argument("--seats", metavar="N or A-B", help="how many seats, or from A to B in equal parts")
     command.add_argument("--bots", metavar="A,B,...", default="normal", help="a level for each seat, or one for all")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
@@ -157,6 +157,17 @@ def checked_seats(title: Any, wanted: int | None) -> int:
     if not lo <= wanted <= hi:
         raise Usage(f"{PROGRAM}: {title.name} is for {lo} to {hi} seats, not {wanted}")
     return wanted
+
+
+def checked_range(title: Any, wanted: str | None) -> list[int]:
+    """`4` or `3-6` as the numbers of seats meant. Raises Usage."""
+    ends = (wanted or str(title.seats[0])).split("-")
+    if len(ends) > 2 or not all(end.isdigit() for end in ends):
+        raise Usage(f"{PROGRAM}: --seats wants a number, or two with a dash between, not {wanted!r}")
+    first, last = checked_seats(title, int(ends[0])), checked_seats(title, int(ends[-1]))
+    if first > last:
+        raise Usage(f"{PROGRAM}: --seats wants the lower number first, not {wanted!r}")
+    return list(range(first, last + 1))
 
 
 def checked_options(title: Any, pairs: Sequence[str]) -> dict[str, Any]:
@@ -283,20 +294,23 @@ def run_demo(chosen: argparse.Namespace) -> int:
 
 def run_simulate(chosen: argparse.Namespace) -> int:
     title = checked_title(chosen.title)
-    seats = checked_seats(title, chosen.seats)
+    counts = checked_range(title, chosen.seats)
+    seats = counts[0]
     if chosen.games < 1:
         raise Usage(f"{PROGRAM}: --games wants a number from 1, not {chosen.games}")
     levels = chosen.bots.split(",")
-    if len(levels) == 1:
-        levels *= seats
     unknown = [level for level in levels if level not in (*LEVELS, "search")]
     if unknown:
         raise Usage(f"{PROGRAM}: no bot level {unknown[0]!r}; there are {', '.join((*LEVELS, 'search'))}")
-    if len(levels) != seats:
-        raise Usage(f"{PROGRAM}: {len(levels)} bots for {seats} seats; name one for each seat, or one for all")
     options = checked_options(title, chosen.option)
     from game import simulate
 
+    if len(counts) > 1:
+        return simulate.mixed(title.id, chosen.games, counts, levels, chosen.seed, chosen.json, options)
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) != seats:
+        raise Usage(f"{PROGRAM}: {len(levels)} bots for {seats} seats; name one for each seat, or one for all")
     return simulate.main(title.id, chosen.games, levels, chosen.seed, chosen.json, options)
 
 

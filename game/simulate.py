@@ -8,7 +8,8 @@ A title may label what is to be told apart, in its `bot` module, from the view o
     seat_labels(view)    topic -> a label for each seat      {"objective": ["caretaker", "manslayer", ...]}
     game_labels(view)    topic -> the label of the game      {"deal": "co-operating"}
 
-A bot may say of itself what is to be told apart, by `labels`: topic -> label ({"style": "raider"}). Wins are then tallied
+A bot that learns from cues alone says so by `cues_alone`: no views are made for it but those it decides by. A bot may say
+of itself what is to be told apart, by `labels`: topic -> label ({"style": "raider"}). Wins are then tallied
 by seat label, endings by game label. From the cues, while the game goes on:
 
     cue_labels(cue, levels, options)     (topic, label), counted       ("cycle ends", "home")
@@ -30,8 +31,12 @@ from typing import Any
 from game import titles
 from game.bots import players
 from game.engine import match as engine
+from game.engine.ask import SeatAsk
 from game.engine.match import Match, Result
 from game.engine.sight import SPECTATOR
+from game.engine.spaces import Choice
+from game.simulate_table import table as table
+from game.simulate_table import together
 
 MOST_PLAYS = 20_000
 """Plays after which a match between bots is held to be stuck."""
@@ -74,6 +79,8 @@ class Report:
     """Level -> share of the games won by one seat of it; 1 / seats is a fair share."""
     wins_by_seat: list[float] = field(default_factory=list)
     outcomes: dict[str, int] = field(default_factory=dict)
+    stalls: list[str] = field(default_factory=list)
+    """Games that did not end, and where they stood."""
     tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)
     """Topic -> label -> what the seats of that label won (see `seat_labels`)."""
     outcomes_by: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)
@@ -107,6 +114,8 @@ class Game:
     game_labels: dict[str, str] = field(default_factory=dict)
     told: list[tuple[str, str]] = field(default_factory=list)
     figures: list[tuple[str, float]] = field(default_factory=list)
+    stall: str = ""
+    """Where it stood when it was given up."""
 
 
 class Stuck(RuntimeError):
@@ -143,7 +152,7 @@ def one_game(
         seat = waiting[plays % len(waiting)] if match.ask.mode == "open" else waiting[0]
         ask = match.seat_ask(seat)
         assert ask is not None
-        match.play(seat, bots[seat].decide(match.view(seat), ask), ask.id, at=30_000)
+        match.play(seat, _choice(match, bots[seat], seat, ask), ask.id, at=30_000)
         plays += 1
         if plays > MOST_PLAYS:
             raise Stuck(f"{title}, levels {list(levels)}, seed {seed}: no end after {plays} plays. {match.explain()}")
@@ -154,6 +163,12 @@ def one_game(
     game.seat_labels |= _own_labels(bots)
     game.game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
     return game
+
+
+def _choice(match: Match, bot: players.Bot, seat: int, ask: SeatAsk) -> Choice:
+    """The bot's choice; no view is made for an answer that it gives whatever it sees (`at_once`)."""
+    known: Choice | None = bot.at_once(ask) if hasattr(bot, "at_once") else None
+    return bot.decide(match.view(seat), ask) if known is None else known
 
 
 def _own_labels(bots: Sequence[players.Bot]) -> dict[str, list[str]]:
@@ -167,7 +182,10 @@ def _tell(match: Match, bots: Sequence[players.Bot], game: Game) -> None:
     """An update to every bot; what its cues say goes into the game's tallies."""
     cues = match.take_cues()
     for seat, bot in enumerate(bots):
-        bot.observe(match.view(seat), match.cues_for(cues, seat))
+        if not getattr(bot, "cues_alone", False):
+            bot.observe(match.view(seat), match.cues_for(cues, seat))
+        elif cues:
+            bot.observe({}, match.cues_for(cues, seat))
     game.cues.update(cue.kind for cue in cues)
     advice = players.advice(match.rules.title)
     for cue in cues:
@@ -192,7 +210,10 @@ Job = tuple[str, list[str], int, dict[str, Any], int | None, float | None]
 
 
 def _job(job: Job) -> Game:
-    return one_game(*job)
+    try:
+        return one_game(*job)
+    except Stuck as stuck:
+        return Game(list(job[1]), Result("", (), ()), MOST_PLAYS, stall=str(stuck))
 
 
 def _games(jobs: list[Job], workers: int) -> Iterator[Game]:
@@ -216,7 +237,7 @@ def simulate(
     seconds: float | None = None,
 ) -> Report:
     """Play `games` matches; one level named stands for all seats. `progress` is told how many are done. Raises
-    ValueError when the number of bots does not fit, Stuck when a match does not end."""
+    ValueError when the number of bots does not fit. A match that does not end is a stall and counts in no other figure."""
     levels = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(levels) != seats:
         raise ValueError(f"{len(levels)} bots for {seats} seats")
@@ -240,6 +261,11 @@ def simulate(
             part = 1 / len(game.result.winners)
             wins[game.levels[winner]] += part  # type: ignore[assignment]
             report.wins_by_seat[winner] += part
+        if progress is not None:
+            progress(done)
+        if game.stall:
+            report.stalls.append(game.stall)
+            continue
         outcomes[game.result.outcome] += 1
         cues += game.cues
         asks += game.asks
@@ -247,8 +273,6 @@ def simulate(
         for name, number in game.figures:
             numbers.setdefault(name, []).append(number)
         lengths.append(game.plays)
-        if progress is not None:
-            progress(done)
     report.seconds = time.perf_counter() - started
     report.wins = {level: round(won, 3) for level, won in wins.items()}
     report.win_rates = {level: won / games / levels.count(level) for level, won in wins.items()}
@@ -259,7 +283,8 @@ def simulate(
     _round_off(report)
     report.figures = {name: _figure(found) for name, found in sorted(numbers.items())}
     report.plays = sum(lengths)
-    report.shortest, report.longest, report.mean_plays = min(lengths), max(lengths), report.plays / games
+    report.shortest, report.longest = min(lengths, default=0), max(lengths, default=0)
+    report.mean_plays = report.plays / max(1, len(lengths))
     report.plays_per_second = report.plays / report.seconds
     return report
 
@@ -304,60 +329,6 @@ def _round_off(report: Report) -> None:
     report.told = {topic: dict(sorted(counts.items())) for topic, counts in sorted(report.told.items())}
 
 
-def _endings(endings: dict[str, int]) -> str:
-    games = sum(endings.values())
-    return "  ".join(f"{name}: {count} ({count / games:.0%})" for name, count in endings.items())
-
-
-def _labelled(report: Report) -> list[str]:
-    """The tallies by label, in lines for people."""
-    lines: list[str] = []
-    for topic, labels in report.outcomes_by.items():
-        lines += [f"{topic + ' ' + label:<30}{_endings(endings)}" for label, endings in labels.items()]
-    for topic, tallies in report.tallies.items():
-        lines += ["", f"{topic:<20}{'seats':>8}{'wins':>10}{'a seat wins':>14}{'of all wins':>14}"]
-        for label, tally in tallies.items():
-            lines.append(
-                f"{label:<20}{tally.seats:>8}{tally.wins:>10.1f}{tally.wins / tally.seats:>14.1%}{tally.share:>14.1%}"
-            )
-            if len(tally.levels) > 1:
-                lines += [
-                    f"  {level:<18}{seats:>8.0f}{wins:>10.1f}{wins / seats:>14.1%}"
-                    for level, (seats, wins) in tally.levels.items()
-                ]
-    lines += [f"{topic:<20}{_endings(counts)}" for topic, counts in report.told.items()]
-    if report.figures:
-        lines += ["", f"{'':<32}{'count':>8}{'mean':>9}{'spread':>9}{'least':>8}{'most':>8}"]
-    for name, number in report.figures.items():
-        shown = f"{number.count:>8}{number.mean:>9.1f}{number.spread:>9.1f}{number.least:>8.1f}{number.most:>8.1f}"
-        lines.append(f"{name:<32}{shown}")
-    return ["", *lines] if lines else []
-
-
-def table(report: Report) -> str:
-    """The report in lines for people."""
-    lines = [
-        f"{titles.title(report.title).name}: {report.games} games, {report.seats} seats, seed {report.seed}",
-        "",
-        f"{'bot':<10}{'seats':>6}{'wins':>10}{'a seat wins':>14}{'fair':>8}",
-    ]
-    for level in dict.fromkeys(report.bots):
-        seats = report.bots.count(level)
-        lines.append(
-            f"{level:<10}{seats:>6}{report.wins[level]:>10.1f}{report.win_rates[level]:>14.1%}{1 / report.seats:>8.1%}"
-        )
-    by_seat = "  ".join(f"{seat + 1}: {won / report.games:.1%}" for seat, won in enumerate(report.wins_by_seat))
-    lines += [
-        "",
-        f"wins by seat   {by_seat}",
-        "endings        " + _endings(report.outcomes),
-        f"plays          {report.shortest} to {report.longest}, {report.mean_plays:.1f} in the mean",
-        f"speed          {report.plays_per_second:,.0f} plays a second",
-        *_labelled(report),
-    ]
-    return "\n".join(lines)
-
-
 def _bar(games: int) -> Callable[[int], None]:
     """A progress bar on a terminal."""
 
@@ -372,8 +343,44 @@ def _bar(games: int) -> Callable[[int], None]:
 def main(
     title: str, games: int, levels: Sequence[str], seed: int, as_json: bool, options: dict[str, Any] | None = None
 ) -> int:
-    """The command: play, then print the figures, as JSON or for people. Returns the exit code."""
-    progress = _bar(games) if sys.stderr.isatty() and not as_json else None
-    report = simulate(title, games, len(levels), levels, seed, options, progress=progress)
+    """The command: play, then print the figures, as JSON or for people. Returns the exit code: 1 after a stall."""
+    report = simulate(title, games, len(levels), levels, seed, options, progress=_progress(games, as_json))
     print(json.dumps(asdict(report)) if as_json else table(report))
-    return 0
+    return 1 if report.stalls else 0
+
+
+def mixed(
+    title: str,
+    games: int,
+    seats: Sequence[int],
+    levels: Sequence[str],
+    seed: int,
+    as_json: bool,
+    options: dict[str, Any] | None = None,
+) -> int:
+    """The command for several numbers of seats: the games are shared out evenly, the levels go round the table."""
+    reports = []
+    for n, many in enumerate(seats):
+        share = games // len(seats) + (n < games % len(seats))
+        bots = [levels[seat % len(levels)] for seat in range(many)]
+        if share:
+            reports.append(simulate(title, share, many, bots, seed, options, progress=_progress(share, as_json)))
+            if not as_json:
+                print(table(reports[-1]), end="\n\n", flush=True)
+    print(json.dumps([asdict(report) for report in reports]) if as_json else together(reports))
+    return 1 if any(report.stalls for report in reports) else 0
+
+
+def _progress(games: int, as_json: bool) -> Callable[[int], None] | None:
+    """A bar on a terminal; where the figures go to a file, a line for each twentieth."""
+    if as_json or (games < 100 and not sys.stderr.isatty()):
+        return None
+    return _bar(games) if sys.stderr.isatty() else _lines(games)
+
+
+def _lines(games: int) -> Callable[[int], None]:
+    def show(done: int) -> None:
+        if done % max(1, games // 20) == 0:
+            print(f"{done}/{games}", file=sys.stderr, flush=True)
+
+    return show

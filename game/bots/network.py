@@ -10,7 +10,7 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import Bot, idle, make, patience, showing, silent
+from game.bots.players import Bot, curious, idle, make, patience, showing, silent
 from net import events as e
 from net import identity
 from net.chairs import QUEENS
@@ -129,7 +129,7 @@ class Player:
             self._asked, self._opened = ask.id, now
         assert client.opening is not None
         view = client.view()
-        if idle(client.opening.title, view, ask, client.opening.seat):
+        if idle(client.opening.title, view, ask, client.opening.seat) and not curious(bot, view):
             return
         company = self._company()
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0

@@ -112,6 +112,11 @@ def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
     return ask.mode == "open" and hasattr(module, "idle") and bool(module.idle(view, ask, seat))
 
 
+def curious(bot: Bot, view: View) -> bool:
+    """Whether a bot that is otherwise idle has something new to look at. A bot tells by `curious(view)`."""
+    return hasattr(bot, "curious") and bool(bot.curious(view))
+
+
 def silent(title: str, ask: SeatAsk, choice: Choice) -> bool:
     """Whether a choice in an open ask says nothing that anybody waits for: it need not be sent. A title tells by
     `silent(ask, choice)` in its `bot`."""

@@ -54,3 +54,29 @@ def test_titles_say_what_is_told_apart():
     assert sum(sum(endings.values()) for endings in report.outcomes_by["deal"].values()) == 6
     assert report.cues["dealt"] == 3 and report.cues["over"] == 1
     assert "objective" in simulate.table(report)
+
+
+def test_several_numbers_of_seats_in_one_run(capsys):
+    assert simulate.mixed("battlegoats", 5, [2, 3], ["random", "easy"], 1, False) == 0
+    text = capsys.readouterr().out
+    assert "3 games, 2 seats" in text and "2 games, 3 seats" in text
+    assert "In all: 5 games (3 with 2 seats, 2 with 3 seats), 5 came to an end, stalls = 0" in text
+
+
+def test_a_match_that_does_not_end_is_a_stall(monkeypatch, capsys):
+    monkeypatch.setattr(simulate, "MOST_PLAYS", 3)
+    assert simulate.main("battlegoats", 2, ["random", "random"], 1, False) == 1
+    assert "stalls         2" in capsys.readouterr().out
+
+
+def test_a_bot_that_reads_no_views_is_given_none():
+    """Its figures are the same as if it had been."""
+    from game.titles.lords_of_hell import bot
+
+    quick = simulate.simulate("lords_of_hell", 1, 3, ["normal"], 3, workers=1)
+    bot.Player.cues_alone = False
+    try:
+        whole = simulate.simulate("lords_of_hell", 1, 3, ["normal"], 3, workers=1)
+    finally:
+        bot.Player.cues_alone = True
+    assert (quick.plays, quick.wins_by_seat) == (whole.plays, whole.wins_by_seat)

@@ -13,7 +13,7 @@ from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
 from game.engine.cues import Cue, SeatCue
 from game.engine.rules import View
-from game.engine.spaces import Choice
+from game.engine.spaces import Choice, Menu
 from game.titles.lords_of_hell import beats, bot_battle, bot_market, bot_offers, bot_play, bot_realm, bot_ring, market
 from game.titles.lords_of_hell.bot_look import Look, Mind
 from game.titles.lords_of_hell.phases import READY
@@ -30,17 +30,38 @@ HEARING = 8000
 class Player:
     """One seat's player. `observe` every update, then `decide`."""
 
+    cues_alone = True
+    """`observe` reads no view."""
+
     def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0, temper: str = "") -> None:
         self.mind = Mind(seat, level, options, FastChance(f"{level}:{seat}:{seed}"), temper)
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.mind.observe(cues)
 
+    def at_once(self, ask: SeatAsk) -> Choice | None:
+        """The answer where there is nothing to weigh, whatever is seen: no play in a beat, another's floor."""
+        if ask.kind == "beat" and isinstance(ask.space, Menu):
+            return None if any(branch.nouns for branch in ask.space.branches) else [beats.PASS]
+        return [beats.WAIT] if ask.kind == "floor" and ask.nouns["seat"] != self.mind.seat else None
+
+    def curious(self, view: View) -> bool:
+        """Whether there is an offer to all that this player has not weighed yet."""
+        return any(
+            offer["to"] < 0 and offer["by"] != self.mind.seat and offer["state"] == "open"
+            for offer in view["market"]
+            if offer["id"] not in self.mind.answered
+        )
+
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         """A sensible answer to any question of the title."""
         if ask.space is None:
             raise ValueError("nothing is asked of this seat")
-        choice = answer(Look(view, self.mind), ask)
+        choice = self.at_once(ask)
+        if choice is None:
+            choice = nothing_to_say(view, ask, self.mind.seat)
+        if choice is None:
+            choice = answer(Look(view, self.mind), ask)
         if not ask.space.contains(choice) or (choice != ask.default and self.mind.again(ask.id, choice)):
             return ask.default
         return choice
@@ -49,6 +70,14 @@ class Player:
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
     """The player of a lobby level."""
     return Player(level, seat, options, seed)
+
+
+def nothing_to_say(view: View, ask: SeatAsk, seat: int) -> Choice | None:
+    """What a seat says that is ready and not asked for a deal; None when the table must be looked at."""
+    if not view["public"]["ready"] >> seat & 1 or ask.kind not in (*OPEN_PHASES, "organisation"):
+        return None
+    asked = any(offer["state"] == "open" and offer["by"] != seat for offer in view["market"])
+    return None if asked else ask.default
 
 
 def answer(look: Look, ask: SeatAsk) -> Choice:

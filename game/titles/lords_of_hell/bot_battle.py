@@ -7,11 +7,11 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import aftermath, battles, organising, talks
-from game.titles.lords_of_hell.bot_look import BOT, Look
+from game.titles.lords_of_hell import aftermath, battles, bot_yield, organising, talks
+from game.titles.lords_of_hell.bot_look import Look
 from game.titles.lords_of_hell.bot_play import special
 from game.titles.lords_of_hell.bot_realm import by_verb, options_of
-from game.titles.lords_of_hell.bot_war import SURE, Plan, chance, engaged, home_power, odds_of, odds_with, plan, reach
+from game.titles.lords_of_hell.bot_war import Plan, chance, engaged, home_power, odds_of, odds_with, plan, reach, sure
 from game.titles.lords_of_hell.bot_worth import tabled_worth
 from game.titles.lords_of_hell.cards import POWER, PROTECTION, VERB
 from game.titles.lords_of_hell.fronts import (
@@ -25,7 +25,7 @@ from game.titles.lords_of_hell.fronts import (
     the_front,
 )
 from game.titles.lords_of_hell.records import ATTACK, DEFENCE, SIDES, Front
-from game.titles.lords_of_hell.state import NONE, at_home, devil_power, hordes_power
+from game.titles.lords_of_hell.state import NONE, devil_power, hordes_power
 
 EASY_RATIO = 1.4
 HELP_STAKE = {"leader": 34.0, "other": 8.0}
@@ -56,7 +56,8 @@ def good(look: Look, one: Plan) -> bool:
     if look.mind.level == "easy":
         mine = reach(look, look.seat, one.realm) * look.mind.doubt("war", look.s.round, one.realm)
         return mine >= EASY_RATIO * home_power(look, one.realm)
-    return one.worth * look.mind.doubt("war", look.s.round, one.realm) > 4 and one.odds >= SURE[look.mind.temper]
+    least = 4.0 - 2.0 * max(0, look.n - 4)
+    return one.worth * look.mind.doubt("war", look.s.round, one.realm) > least and one.odds >= sure(look)
 
 
 def parley(look: Look, ask: SeatAsk) -> Choice:
@@ -91,13 +92,13 @@ def organisation(look: Look, ask: SeatAsk) -> Choice:
 def _at_front(look: Look, ask: SeatAsk, front: Front) -> Choice | None:
     me = look.seat
     if me == front.realm:
-        return _defend(look, ask, front)
+        return bot_yield.defend(look, front) or bot_yield.truce(look, front)
     if me == front.attacker:
         return _attack(look, front)
     army = army_of(front, me)
     if army is None:
         return _help(look, front)
-    return _stay(look, front, army.side)
+    return bot_yield.leave(look, front, army.side)
 
 
 def _attack(look: Look, front: Front) -> Choice | None:
@@ -113,49 +114,18 @@ def _attack(look: Look, front: Front) -> Choice | None:
         return [organising.JOIN, front.realm, ATTACK, leader, _in_order(look, hordes), 0]
     odds = odds_of(look, front)
     if front.surrendered == front.round:
-        return [organising.WITHDRAW, front.realm]
+        return [organising.WITHDRAW, front.realm] if bot_yield.mercy(look, front) else None
     if odds >= 0.6 or front.round == 1:
-        return None
+        return bot_yield.truce(look, front)
     more = marchers(s, me)
     if more and odds_with(look, front, ATTACK, hordes_power(s, more)) >= 0.6 and len(more) >= 1:
         return [organising.CALL, front.realm, False, more, 0]
-    return _leave(look, front, ATTACK)
+    return bot_yield.leave(look, front, ATTACK) or bot_yield.truce(look, front)
 
 
 def _in_order(look: Look, cards: list[int]) -> list[int]:
     """As spaces list them: in the order of the realm."""
     return [card for card in look.s.hordes[look.seat] if card in cards]
-
-
-def _leave(look: Look, front: Front, side: str) -> Choice | None:
-    """Withdraw when the own side has fallen far behind (LOH-22.9)."""
-    row = next(row for row in look.view["fronts"] if row["realm"] == front.realm)
-    mine, theirs = row["power"] if side == ATTACK else reversed(row["power"])
-    below = BOT["battle"]["withdraw_below"] * (1.15 if look.mind.temper == "careful" else 1.0)
-    return [organising.WITHDRAW, front.realm] if mine < below * theirs else None
-
-
-def _stay(look: Look, front: Front, side: str) -> Choice | None:
-    return _leave(look, front, side)
-
-
-def _defend(look: Look, ask: SeatAsk, front: Front) -> Choice | None:
-    """Flee while it is free when there is hardly a chance (LOH-22.9)."""
-    s, me = look.s, look.seat
-    if not at_home(s, me):
-        return None
-    safe = 1 - odds_of(look, front)
-    least = BOT["battle"]["flee_forecast_below"] + (0.12 if look.mind.temper == "careful" else 0.0)
-    if look.mind.level == "easy":
-        least = 0.1
-    if safe < least and not _helped(look, front):
-        return [organising.FLEE, front.realm]
-    return None
-
-
-def _helped(look: Look, front: Front) -> bool:
-    """Whether somebody has sworn to come to the defence."""
-    return any(look.sworn(other, look.seat, "join") for other in look.others)
 
 
 def _help(look: Look, front: Front) -> Choice | None:
@@ -178,10 +148,12 @@ def _help(look: Look, front: Front) -> Choice | None:
         after = odds_with(look, front, side, power)
         win, without = (after, before) if side == ATTACK else (1 - after, 1 - before)
         stake = HELP_STAKE["leader" if enemy == look.leader and friend != look.leader else "other"]
+        stake *= max(1.0, look.alarm) if enemy == look.leader else 1.0
         if look.sworn(friend, me, "join") or s.captor[me] == enemy:
             stake += 15
         worth = (win - without) * stake - (1 - win) * 50 - 7
-        if win >= 0.8 and worth > 5 and (found is None or worth > found[0]):
+        sure_enough = 0.7 if enemy == look.leader and look.alarm > 1.4 else 0.8
+        if win >= sure_enough and worth > 5 and (found is None or worth > found[0]):
             found = (worth, [organising.JOIN, front.realm, side, leader, _in_order(look, strong), 0])
     return found[1] if found else None
 

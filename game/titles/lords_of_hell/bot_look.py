@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from game.engine.chance import FastChance
@@ -15,12 +16,17 @@ from game.engine.rules import View
 from game.titles.lords_of_hell.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
 from game.titles.lords_of_hell.imagining import known
 from game.titles.lords_of_hell.promises import STANDING, arg
+from game.titles.lords_of_hell.ring import at_the_limit
 from game.titles.lords_of_hell.state import State, mighty_power
 
 BOT: dict[str, Any] = TABLES["bot"]
 TEMPERS: tuple[str, ...] = tuple(BOT["temper"])
-DOUBT = {"easy": 0.5, "normal": 0.15, "hard": 0.0}
+DOUBT = {"easy": 0.5, "normal": 0.25, "hard": 0.0}
 """How far, as a part of it, a bot of that level may be out in its estimate of a worth."""
+RECKONING = {"easy": 3.0, "normal": 1.5, "hard": 0.0}
+"""How many points such a bot may be out when it reckons who would win under an overlord."""
+AT_LIMIT = (0.9, 0.5, 0.3)
+"""How likely the throne goes by victory points in the end, with no round left after this, one, two."""
 
 
 class Mind:
@@ -33,6 +39,8 @@ class Mind:
         """Offers sent, by round and phase."""
         self.asked: set[tuple[Any, ...]] = set()
         """What was offered already in this round: (round, what, to)."""
+        self.settled: tuple[Any, ...] = ()
+        """How things stood when there was nothing to offer."""
         self.answered: set[int] = set()
         """Offers that were answered once: a void acceptance is not tried again."""
         self.moved: dict[int, list[int]] = {}
@@ -60,6 +68,10 @@ class Mind:
         if about not in self.doubts:
             self.doubts[about] = 1 + DOUBT[self.level] * (self.chance.below("doubt", 201) - 100) / 100
         return self.doubts[about]
+
+    def slip(self, *about: Any) -> float:
+        """The points by which the bot is out in a reckoning."""
+        return RECKONING[self.level] * (self.doubt(*about) - 1) / DOUBT[self.level] if DOUBT[self.level] else 0.0
 
     def again(self, ask: int, choice: Any) -> bool:
         """Whether the same was chosen in the same ask twice in a row already: it was taken, and nothing came of it
@@ -89,11 +101,32 @@ class Look:
         self.s: State = known(view, mind.seat)
         self.n = self.s.seats
         self.others = [seat for seat in range(self.n) if seat != self.seat]
-        self.power = [mighty_power(self.s, seat) for seat in range(self.n)]
-        self.held = [self._held(seat) for seat in range(self.n)]
-        self.crown = self._crowning()
-        self.round_limit = int(view_option(mind.options, "round_limit"))
-        self.goal = _goal(mind.options, self.n)
+        self.memo: dict[tuple[Any, ...], Any] = {}
+        """What was worked out already about this table."""
+        self._finals: dict[int, list[float]] = {}
+
+    @cached_property
+    def power(self) -> list[int]:
+        """The power of every realm, its devil with it if in Hell (LOH-12.6)."""
+        return [mighty_power(self.s, seat) for seat in range(self.n)]
+
+    @cached_property
+    def held(self) -> list[list[float]]:
+        """Promise cards of every seat by signer, as far as one can tell."""
+        return [self._held(seat) for seat in range(self.n)]
+
+    @cached_property
+    def crown(self) -> list[float]:
+        """The chance of each seat to become overlord."""
+        return self._crowning()
+
+    @cached_property
+    def round_limit(self) -> int:
+        return int(view_option(self.mind.options, "round_limit"))
+
+    @cached_property
+    def goal(self) -> int:
+        return _goal(self.mind.options, self.n)
 
     # ---------------------------------------------------------------- promise cards
 
@@ -115,17 +148,29 @@ class Look:
     # ---------------------------------------------------------------- the crown
 
     def _crowning(self) -> list[float]:
-        """The chance of each seat to become overlord (LOH-22.1): it grows with markers, victory points and power."""
+        """The chance of each seat to become overlord (LOH-22.1): it grows with markers, victory points and power, the more
+        the nearer the goal; near the last round the throne goes by victory points (LOH-13.14)."""
         s = self.s
+        near = self.goal - 3
         weights = [
-            math.exp(0.45 * s.markers[seat] + 0.22 * s.vp[seat] + 0.02 * self.power[seat]) for seat in range(self.n)
+            math.exp(
+                0.45 * s.markers[seat] + 0.22 * s.vp[seat] + 0.5 * max(0, s.vp[seat] - near) + 0.035 * self.power[seat]
+            )
+            for seat in range(self.n)
         ]
         whole = sum(weights)
-        return [weight / whole for weight in weights]
+        by_limit = AT_LIMIT[left] if 0 <= (left := self.round_limit - s.round) < len(AT_LIMIT) else 0.0
+        last = at_the_limit(s) if by_limit else 0
+        return [
+            (1 - by_limit) * weight / whole + by_limit * (0.7 * (seat == last) + 0.3 * weight / whole)
+            for seat, weight in enumerate(weights)
+        ]
 
     def final(self, overlord: int, promises: float = 0.0, to: int = -1) -> list[float]:
         """Everybody's points if that seat became overlord now (LOH-15.1), after `promises` more of its cards have gone
         from it to a seat."""
+        if not promises and overlord in self._finals:
+            return self._finals[overlord]
         out = []
         for seat in range(self.n):
             cards = self.held[seat][overlord] + promises * ((seat == to) - (seat == overlord))
@@ -133,6 +178,8 @@ class Look:
             worth = SCORING["overlord_promise_held_by_overlord" if own else "overlord_promise_held_by_other"]
             points = self.s.vp[seat] * SCORING["victory_point"] + SCORING["overlord"] * own + cards * worth
             out.append(float(points))
+        if not promises:
+            self._finals[overlord] = out
         return out
 
     def lead(self, overlord: int, promises: float = 0.0, to: int = -1) -> float:
@@ -141,32 +188,60 @@ class Look:
         return points[self.seat] - max(points[seat] for seat in self.others)
 
     def standing(self, seat: int) -> float:
-        """How well a seat stands, in points: what it would have on the average of the overlords that may come."""
-        points = self.s.vp[seat] + sum(
-            self.crown[other] * self.final(other)[seat] * 0.5 for other in range(self.n) if self.crown[other] > 0.05
+        """How well a seat stands: what it has in its favour to win in the end, so that differences tell how much likelier it
+        is to win (weights from games between bots)."""
+        s = self.s
+        cards = sum(
+            self.crown[other] * self.held[seat][other] * SCORING["overlord_promise_held_by_other"]
+            for other in range(self.n)
+            if other != seat
         )
-        return points + self.power[seat] * 0.05
+        last = 0 <= self.round_limit - s.round < len(AT_LIMIT)
+        return (
+            (0.9 if last else 0.4) * s.vp[seat]
+            + 1.0 * max(0, s.vp[seat] - (self.goal - 4))
+            + 0.05 * self.power[seat]
+            + 0.17 * sum(1 for holder in s.holder if holder == seat)
+            + 0.12 * s.markers[seat]
+            + 0.25 * cards
+        )
+
+    @cached_property
+    def standings(self) -> list[float]:
+        return [self.standing(seat) for seat in range(self.n)]
+
+    @cached_property
+    def chances(self) -> list[float]:
+        """The chance of each seat to win in the end, by how everybody stands now."""
+        best = max(self.standings)
+        weights = [math.exp(standing - best) for standing in self.standings]
+        return [weight / sum(weights) for weight in weights]
 
     def chance_to_win(self, seat: int) -> float:
-        """The chance of a seat to win in the end, by how everybody stands now."""
-        if not hasattr(self, "_chances"):
-            standings = [self.standing(other) for other in range(self.n)]
-            weights = [math.exp(0.3 * (standing - max(standings))) for standing in standings]
-            self._chances = [weight / sum(weights) for weight in weights]
-        return self._chances[seat]
+        return self.chances[seat]
 
-    @property
+    @cached_property
     def leader(self) -> int:
         """The other seat that stands best."""
-        if not hasattr(self, "_leader"):
-            self._leader = max(self.others, key=lambda seat: (self.standing(seat), -seat))
-        return self._leader
+        return max(self.others, key=lambda seat: (self.standings[seat], -seat))
+
+    @cached_property
+    def alarm(self) -> float:
+        """How far the leading other seat is ahead of an even share of the game: 1 is even."""
+        return self.chances[self.leader] * self.n
+
+    def allied(self, *seats: int) -> bool:
+        """Whether these seats had better leave each other alone, since another is far ahead of them all."""
+        return self.mind.level != "easy" and self.alarm > 1.4 and self.leader not in seats
 
     def danger(self, seat: int) -> float:
-        """How much of what that seat gains counts against a deal (LOH-22.2)."""
+        """How much of what that seat gains counts against a deal (LOH-22.2): a hard bot feeds a leader the less the further
+        it is ahead."""
         row = BOT["promise"]["danger"]
-        ahead = seat == self.leader and self.standing(seat) >= self.standing(self.seat)
-        return float(row["leader" if ahead else "other"])
+        if seat != self.leader or self.standings[seat] < self.standings[self.seat]:
+            return float(row["other"])
+        worse = 0.25 * min(1.5, max(0.0, self.alarm - 1.3)) if self.mind.level == "hard" else 0.0
+        return float(row["leader"]) + worse
 
     # ---------------------------------------------------------------- the ring to come
 

@@ -8,7 +8,7 @@ import msgspec
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import bundles, market, swearing
+from game.titles.lords_of_hell import bot_loans, bundles, market, swearing
 from game.titles.lords_of_hell.binding import free_cards
 from game.titles.lords_of_hell.bot_look import Look
 from game.titles.lords_of_hell.bot_realm import by_verb
@@ -17,7 +17,7 @@ from game.titles.lords_of_hell.bot_worth import bundle_worth, crowning, hand_wor
 from game.titles.lords_of_hell.cards import IDS
 from game.titles.lords_of_hell.fronts import may_attack
 from game.titles.lords_of_hell.promises import STANDING, arg, round_of
-from game.titles.lords_of_hell.state import Offer
+from game.titles.lords_of_hell.state import ANYONE, Offer
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -57,6 +57,8 @@ def gain(look: Look, deal: Deal) -> float:
         total += 0.0 if sentence in votes else _received(look, deal, sentence)
     for sentence in deal.swears:
         total -= 0.0 if sentence in votes else sentence_cost(look, me, other, sentence)
+    if me == look.seat:
+        total += bot_loans.use_of(look, deal.swears, other)
     if votes:
         cards = sum(item[2] for item in deal.take if item[0] == "promise_card" and item[1] == nominee)
         cards -= sum(item[2] for item in deal.give if item[0] == "promise_card" and item[1] == nominee)
@@ -261,6 +263,8 @@ def offer_of(look: Look, deal: Deal, sight: str = market.PRIVATE, counters: int 
     if len(give) > market.SIDE or len(take) > market.SIDE:
         return None
     if not bool(look.mind.options.get("private_deals", True)):
+        sight = market.PUBLIC
+    if deal.other == ANYONE:
         sight = market.PUBLIC
     choice = market.offer_choice(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
     return None if market.sender_problem(s, market.read(look.seat, choice))[0] else choice

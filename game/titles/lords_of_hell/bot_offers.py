@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import market
+from game.titles.lords_of_hell import bot_loans, market
 from game.titles.lords_of_hell.bot_look import BOT, Look
 from game.titles.lords_of_hell.bot_market import Deal, gain, offer_of, score
 from game.titles.lords_of_hell.bot_realm import by_verb
@@ -16,12 +18,14 @@ from game.titles.lords_of_hell.bot_worth import expected_loss, hand_worth, item_
 from game.titles.lords_of_hell.cards import CAPTIVE, IDS, IN_HELL, PHASE, TYPE
 from game.titles.lords_of_hell.fronts import may_attack
 from game.titles.lords_of_hell.promises import IF_ABLE, sentence_of
-from game.titles.lords_of_hell.state import NOBODY, NONE, held_by, may_deal
+from game.titles.lords_of_hell.state import ANYONE, NOBODY, NONE, held_by, may_deal
 
 PER_PHASE: int = BOT["promise"]["offers_per_phase"]
 EASY_PER_PHASE = 1
 PLEASING = 1.5
 """What the other should gain, as far as one can tell, for an offer to be worth sending."""
+PUBLIC = ("votes", "nomination", "walls", "goods", "seals", "sale")
+"""Kinds of offers that may be made to all at once: whoever comes first has it (LOH-6.11)."""
 Draft = tuple[str, Deal]
 """What kind of offer it is, and the deal."""
 
@@ -34,22 +38,53 @@ def draft(look: Look, ask: SeatAsk) -> Choice | None:
     key = (s.round, s.phase)
     if mind.drafted.get(key, 0) >= (EASY_PER_PHASE if mind.level == "easy" else PER_PHASE):
         return None
-    best: tuple[float, str, Deal] | None = None
+    scene = _scene(look)
+    if scene == mind.settled:
+        return None
+    mind.settled = scene
+    found: list[tuple[float, str, Deal]] = []
     for name, deal in _drafts(look):
         if (s.round, name, deal.other) in mind.asked:
             continue
         own, theirs = score(look, deal), gain(look, deal.turned())
         if own < mind.margin or theirs < PLEASING:
             continue
-        if best is None or own + 0.5 * min(theirs, 20) > best[0]:
-            best = (own + 0.5 * min(theirs, 20), name, deal)
-    if best is None:
+        found.append((own + 0.5 * min(theirs, 20), name, deal))
+    if not found:
         return None
-    choice = offer_of(look, best[2])
-    mind.asked.add((s.round, best[1], best[2].other))
+    best = max(found, key=lambda row: row[0])
+    name, deal = best[1], best[2]
+    takers = [row[2].other for row in found if row[1] == name and _same(row[2], deal)]
+    mind.asked.add((s.round, name, deal.other))
+    if len(takers) > 1 and mind.level != "easy" and _open_to_all(look, name, deal):
+        mind.asked.update((s.round, name, other) for other in look.others)
+        deal = msgspec.structs.replace(deal, other=ANYONE)
+    choice = offer_of(look, deal)
+    mind.settled = ()
     if choice is not None:
         mind.drafted[key] = mind.drafted.get(key, 0) + 1
     return choice
+
+
+def _scene(look: Look) -> tuple[Any, ...]:
+    """What offers hang on: where nothing came to mind, nothing will until this changes."""
+    s, me = look.s, look.seat
+    battle = [(front.realm, front.attacker, front.round) for front in s.fronts]
+    goods = (len(s.hand[me]), tuple(s.held[me]), len(s.hordes[me]), s.fortress[me], tuple(s.body))
+    return (s.round, s.phase, s.turn, tuple(s.declared), tuple(battle), goods, len(s.promises))
+
+
+def _same(one: Deal, other: Deal) -> bool:
+    """Whether two deals differ only in who is asked."""
+    return (one.give, one.take, one.swears, one.asks) == (other.give, other.take, other.swears, other.asks)
+
+
+def _open_to_all(look: Look, name: str, deal: Deal) -> bool:
+    """Whether an offer to all may be made of it: nothing in it means one devil, and whoever takes it, it pleases."""
+    if name not in PUBLIC or deal.swears or any(item[0] == "tabled" for item in deal.take):
+        return False
+    others = [other for other in look.others if may_deal(look.s, look.seat, other)]
+    return all(score(look, msgspec.structs.replace(deal, other=other)) >= look.mind.margin for other in others)
 
 
 def _drafts(look: Look) -> Iterator[Draft]:
@@ -65,6 +100,8 @@ def _drafts(look: Look) -> Iterator[Draft]:
         yield from _bribes(look, partners)
     if phase == "tabling":
         yield from _peace(look, partners)
+        for lender, lent, price, back in bot_loans.wanted(look, partners):
+            yield "loan", Deal(look.seat, lender, price, lent, [back], [])
     if phase in ("tabling", "finishing"):
         yield from _walls(look, partners)
         yield from _goods(look, partners)
@@ -151,7 +188,8 @@ def _with_help(look: Look, partners: list[int]) -> Iterator[Draft]:
             if power < 5:
                 continue
             found = plan(look, realm, other)
-            if found is not None and found.worth > 8 and found.odds > 0.72:
+            together = look.mind.level != "easy" and realm == look.leader and look.alarm > 1.4 and other != realm
+            if found is not None and found.worth > (2 if together else 8) and found.odds > (0.66 if together else 0.72):
                 ask = sentence_of("join", me, "attack", s.round, max(1, power * 2 // 3))
                 yield from _paid(look, other, "attack", ask)
 
@@ -225,8 +263,10 @@ def _peace(look: Look, partners: list[int]) -> Iterator[Draft]:
     for other in partners:
         if standing_promise(look, other, me, "no_attack") or expected_loss(look, me) < 10:
             continue
-        if look.threat(other) < 0.08:
+        if look.threat(other) < (0.08 if look.allied(me, other) else 0.15):
             continue
+        if look.mind.level != "easy" and other == look.leader and look.alarm > 1.8 and look.threat(other) < 0.3:
+            continue  # whoever is far ahead gets no peace
         until = s.round + (look.mind.level == "hard")
         swears, asks = [sentence_of("no_attack", other, until)], [sentence_of("no_attack", me, until)]
         yield "peace", Deal(me, other, [], [], swears, asks)

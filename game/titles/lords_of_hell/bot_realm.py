@@ -35,6 +35,9 @@ ROOM = 18
 """Cards in all above which the poorest are discarded in Finishing: at 21 nothing is drawn (LOH-4.12)."""
 POOR = 9.0
 """Worth below which a card is not missed."""
+KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 3, 1, 0.75
+"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with a fuller hand, with
+fewer own cards left, and for one of a devil who has some hope."""
 RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, "open_the_vault": 24, "bury": 24}
 
 
@@ -147,15 +150,16 @@ def _swap(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
     if not branches or (look.mind.level == "easy" and look.mind.doubt("swap", s.round) < 0.9):
         return None
     signers = options_of(branches[0])
+    keen = look.mind.level == "hard"
     total = card_count(s, seat) - 1  # besides the devil itself
     quill = artifact(s, seat, "powers_swap_draw") != NONE
-    room = total <= row["swap_max_total_cards"] + (2 if quill else 0)
-    if room and seat in signers and s.held[seat][seat] >= row["swap_min_own_promises"] + (s.round > 3):
+    room = total <= row["swap_max_total_cards"] + (2 if quill else 0) + (KEEN_ROOM if keen else 0)
+    least = row["swap_min_own_promises"] + (s.round > 3) - (KEEN_OWN if keen else 0)
+    if room and seat in signers and s.held[seat][seat] >= least:
         return [tabling.SWAP, seat]
+    dim = (KEEN_HOPE if keen else 0.45) / look.n
     hopeless = [
-        signer
-        for signer in signers
-        if signer != seat and look.crown[signer] < 0.45 / look.n and s.held[seat][signer] >= 1
+        signer for signer in signers if signer != seat and look.crown[signer] < dim and s.held[seat][signer] >= 1
     ]
     if hopeless and room:
         return [tabling.SWAP, min(hopeless, key=lambda signer: look.crown[signer])]

@@ -20,13 +20,17 @@ def vote(look: Look, ask: SeatAsk) -> Choice:
     nominees = [option for option in options if option != DECLINE]
     if not nominees:
         return DECLINE
-    best = max(nominees, key=lambda nominee: (look.lead(nominee), nominee == look.seat))
+
+    def lead(nominee: int) -> float:
+        return look.lead(nominee) + look.mind.slip("vote", look.s.round, nominee)
+
+    best = max(nominees, key=lambda nominee: (lead(nominee), nominee == look.seat))
     if DECLINE not in options:
         return best
     bar = 0.0
     if look.s.round == look.round_limit:  # otherwise the throne goes by points anyway
         bar = min(0.0, look.lead(at_the_limit(look.s)) + 0.01)
-    worth = look.lead(best) + _hope(look, best)
+    worth = lead(best) + _hope(look, best)
     return best if worth >= bar else DECLINE
 
 

@@ -28,10 +28,16 @@ WON: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((1.0, 0.03), (1.33, 0.15), (1.67, 0.45), (2.0, 0.75), (3.0, 0.98)),
 }
 """Chance that an attack is won, fought out, by protection and ratio of power (LOH section 25)."""
-LOSSES = 12.0
+LOSSES = 10.0
 """What the troops lost in an attack on an equal are worth (LOH section 25: 1.6 troops)."""
-SURE = {"careful": 0.8, "steady": 0.68, "reckless": 0.55}
+SURE = {"careful": 0.74, "steady": 0.64, "reckless": 0.54}
 """Chance of victory from which a bot of that temper attacks."""
+CROWDED = 0.05
+"""How much less is enough for each player more than four: where many fight, who waits is left behind."""
+LEAD_BROKEN = 18.0
+"""What it is worth to beat a leader, for each even share of the game that it is ahead."""
+STATUS_HELD = 6.0
+"""What it is worth that a rival's realm, which holds a status card, is beaten."""
 
 
 def chance(attack: float, defence: float, guard: int) -> float:
@@ -69,12 +75,14 @@ def home_power(look: Look, realm: int, devil: bool = True) -> int:
 
 def reach(look: Look, seat: int, realm: int) -> int:
     """The power that a seat could bring against a realm."""
-    s = look.s
-    found = leaders(s, seat, realm)
-    if not found:
-        return 0
-    hordes = s.hordes[seat] if seat != look.seat else marchers(s, seat)
-    return hordes_power(s, hordes) + (devil_power(s, seat) if DEVIL in found else 0)
+    key = ("reach", seat, realm)
+    if key not in look.memo:
+        s = look.s
+        found = leaders(s, seat, realm)
+        hordes = s.hordes[seat] if seat != look.seat else marchers(s, seat)
+        power = hordes_power(s, hordes) + (devil_power(s, seat) if DEVIL in found else 0) if found else 0
+        look.memo[key] = power
+    return int(look.memo[key])
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -117,9 +125,17 @@ def engaged(look: Look) -> bool:
     )
 
 
-def plan(look: Look, realm: int, ally: int = NOBODY) -> Plan | None:
+def plan(look: Look, realm: int, ally: int = NOBODY, more: float = 0.0) -> Plan | None:
     """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it. `ally`: as
-    if that seat came along with what it has."""
+    if that seat came along with what it has; `more`: as if so much power were borrowed."""
+    key = ("plan", realm, ally, more)
+    if key not in look.memo:
+        look.memo[key] = _plan(look, realm, ally, more)
+    found: Plan | None = look.memo[key]
+    return found
+
+
+def _plan(look: Look, realm: int, ally: int, more: float) -> Plan | None:
     s, me = look.s, look.seat
     found = leaders(s, me, realm)
     if not found or engaged(look):
@@ -130,7 +146,7 @@ def plan(look: Look, realm: int, ally: int = NOBODY) -> Plan | None:
     ranked = sorted(rest, key=lambda card: -POWER[s.faces[card]])
     led = devil_power(s, me) if leader == DEVIL else hordes_power(s, [leader])
     army: list[int] = []
-    others = help_of(look, ATTACK, realm) if ally < 0 else 0.9 * reach(look, ally, realm)
+    others = more + (help_of(look, ATTACK, realm) if ally < 0 else 0.9 * reach(look, ally, realm))
     power = led + others
     for card in ranked:
         if power >= defence * 2.6 and len(army) >= 2:
@@ -158,7 +174,12 @@ def _helpers(look: Look, realm: int) -> float:
 
 def _stake(look: Look, leader: int) -> float:
     """What a lost attack costs: the devil's freedom, and troops."""
-    return 15.0 + (OTHER["own_freedom"] if leader == DEVIL else 5.0)
+    return 12.0 + (0.65 * OTHER["own_freedom"] if leader == DEVIL else 4.0)
+
+
+def sure(look: Look) -> float:
+    """The chance of victory from which this bot attacks (LOH-22.5)."""
+    return SURE[look.mind.temper] - CROWDED * (look.n - 4)
 
 
 def _exposed(look: Look, army: list[int]) -> float:
@@ -198,8 +219,17 @@ def spoils(look: Look, realm: int) -> float:
     if s.captor[me] == realm:
         worth += OTHER["own_freedom"]
     worth += 0.4 * OTHER["captive"] * sum(1 for other in look.others if s.captor[other] == realm)
-    enemy = expected_loss(look, realm) * (look.danger(realm) + 0.01 * s.vp[realm] ** 2)
-    return worth + enemy
+    return worth + harm(look, realm)
+
+
+def harm(look: Look, realm: int) -> float:
+    """What it is worth that a rival loses a battle at home: most when it leads (LOH-22.2)."""
+    s = look.s
+    worth = expected_loss(look, realm) * (look.danger(realm) + 0.01 * s.vp[realm] ** 2)
+    worth += STATUS_HELD * sum(1 for holder in s.holder if holder == realm)
+    return worth + (
+        LEAD_BROKEN * max(0.0, look.alarm - 1.0) if realm == look.leader and look.mind.level != "easy" else 0.0
+    )
 
 
 def _victory(look: Look) -> float:
@@ -226,8 +256,8 @@ def odds_of(look: Look, front: Front) -> float:
     return chance(attack, defence, row["protection"])
 
 
-def odds_with(look: Look, front: Front, side: str, more: float) -> float:
-    """The same with more power on one side."""
+def odds_with(look: Look, front: Front, side: str, more: float, less: float = 0.0) -> float:
+    """The same with more power on one side, and a change of the defence."""
     row = next(row for row in look.view["fronts"] if row["realm"] == front.realm)
     attack, defence = row["power"]
     if not any(army.seat == front.attacker for army in front.armies):
@@ -236,4 +266,4 @@ def odds_with(look: Look, front: Front, side: str, more: float) -> float:
         attack += more
     else:
         defence += more
-    return chance(attack, defence, row["protection"])
+    return chance(attack, defence + less, row["protection"])

@@ -28,6 +28,12 @@ HAND: dict[str, float] = BOT["value"]["hand"]
 TABLED: dict[str, float] = BOT["value"]["tabled"]
 OTHER: dict[str, float] = BOT["value"]["other"]
 AVERAGE = 10.0
+RETURNED = 0.75
+"""How much of a loan comes back, in the mean: what is lent may fall."""
+KEEN = 0.75
+"""A hard bot knows that most promise cards bring nothing in the end."""
+LEADERS_PEACE = 6.0
+"""What it costs to leave a leader in peace, for each even share of the game that it is ahead."""
 JOIN_COST = 3.0
 """What it costs to march for another, besides the risk of what marches."""
 """A resource card that one does not know."""
@@ -98,7 +104,8 @@ def promise_worth(look: Look, seat: int, signer: int) -> float:
     """A promise card of `signer` in the hand of `seat`: what it brings if its signer is crowned (LOH-22.1)."""
     row = BOT["promise"]
     base = OTHER["own_promise_base" if seat == signer else "foreign_promise_base"]
-    return float(base * (row["base_factor"] + row["overlord_chance_factor"] * look.crown[signer]))
+    keen = KEEN if look.mind.level == "hard" else 1.0
+    return float(keen * base * (row["base_factor"] + row["overlord_chance_factor"] * look.crown[signer]))
 
 
 def fortress_worth(look: Look, seat: int) -> float:
@@ -204,6 +211,8 @@ def sentence_worth(look: Look, by: int, to: int, sentence: list[Any]) -> float:
         return OTHER["nomination_for_me"] * liked * scale
     if verb == "give":
         return bundle_worth(look, by, to, arg(sentence, "bundle")) * scale
+    if verb == "return_loan":
+        return bundle_worth(look, by, to, arg(sentence, "cards")) * RETURNED
     if verb == "join":
         return float(OTHER["battle_help_per_power"] * arg(sentence, "power") * scale * 0.6)
     if verb == "call_off":
@@ -225,7 +234,11 @@ def sentence_cost(look: Look, by: int, to: int, sentence: list[Any]) -> float:
     if verb in ("no_attack", "no_fight_against"):
         ratio = look.power[by] / max(1, look.power[arg(sentence, "target")])
         appetite = min(1.0, max(0.0, (ratio - 1.0) * 1.2))
-        return float((1 + appetite * 20) * _rounds(look, sentence))
+        if look.allied(by, arg(sentence, "target")):
+            appetite *= 0.5
+        alone = look.mind.level != "easy" and by == look.seat and arg(sentence, "target") == look.leader
+        feared = LEADERS_PEACE * max(0.0, look.alarm - 1.2) if alone else 0.0
+        return float((1 + appetite * 20 + feared) * _rounds(look, sentence))
     if verb == "vote":
         return _vote_cost(look, by, arg(sentence, "candidate")) * scale
     if verb == "nominate":
@@ -233,6 +246,8 @@ def sentence_cost(look: Look, by: int, to: int, sentence: list[Any]) -> float:
         return 0.0 if own else float(OTHER["nomination_for_me"] * 0.25 * scale)
     if verb == "give":
         return bundle_worth(look, by, by, arg(sentence, "bundle")) * _likely(look, sentence)
+    if verb == "return_loan":
+        return bundle_worth(look, to, by, arg(sentence, "cards")) * RETURNED
     if verb == "join":
         return JOIN_COST + 0.5 * float(arg(sentence, "power"))
     if verb == "call_off":
@@ -273,11 +288,12 @@ def crowning(look: Look, seat: int, nominee: int, cards: float = 0.0, to: int = 
     to `to`: the chance to win then against the chance to win without. Who only votes believes in better times to come."""
     points = look.final(nominee, cards, to)
     ahead = points[seat] - max(points[other] for other in range(look.n) if other != seat)
+    ahead += look.mind.slip("crown", look.s.round, seat, nominee)
     hope = look.chance_to_win(seat) if seat == nominee else max(VOTERS_HOPE[look.n - 3], look.chance_to_win(seat))
     return WIN * (1 / (1 + math.exp(-ahead / 1.5)) - hope)
 
 
-VOTERS_HOPE = (0.42, 0.40, 0.26, 0.19)
+VOTERS_HOPE = (0.42, 0.40, 0.20, 0.14)
 """The chance to win that a devil believes in at the least who only votes, with 3 to 6 players."""
 WIN = 90.0
 """A win, in points of worth."""

@@ -1,0 +1,198 @@
+"""The players of Lords of Hell among themselves: an end of lost battles, loans, offers to all, and whoever is far ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import titles
+from game.bots import players
+from game.engine.chance import FastChance
+from game.titles.lords_of_hell import bot, bot_loans, bot_offers, bot_war, bot_worth, bot_yield, market
+from game.titles.lords_of_hell.bot_look import Look, Mind
+from game.titles.lords_of_hell.records import ATTACK
+from game.titles.lords_of_hell.state import ANYONE
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+
+TITLE = "lords_of_hell"
+ARMY = "leviathan juggernauts juggernauts metal_beasts metal_beasts warriors_of_darkness"
+
+
+def look(t: Table, seat: int, level: str = "hard", temper: str = "steady") -> Look:
+    mind = Mind(seat, level, titles.options_for(TITLE, t.match.options), FastChance(1), temper)
+    return Look(t.match.view(seat), mind)
+
+
+def overrun(home: str, souls: int, hand: str) -> Table:
+    """A comes with a great army for the realm of B."""
+    t = Table(4).seat(A, "asmodeus", home=ARMY, fortress="iron_fortress")
+    t.seat(B, home=home, souls=souls, hand=hand).attack(A, B)
+    return t.joins(A, B, names=ARMY.replace("leviathan ", ""))
+
+
+# ---------------------------------------------------------------- the end of a battle
+
+
+def test_who_has_much_to_lose_gives_itself_up() -> None:
+    """LOH-10.17: every troop at home and the hand would be lost; a surrender may save them."""
+    t = overrun("fiends fiends fiends fiends", 9, "bury ambush fiends")
+    front = t.front(B)
+    assert bot_war.odds_of(look(t, B), front) > 0.9
+    assert bot_yield.defend(look(t, B), front) == ["surrender", B]
+    assert bot_yield.defend(look(t, B, "easy"), front) == ["flee", B]
+
+
+def test_who_has_little_to_lose_flees_while_it_may() -> None:
+    """LOH-10.20: of a bare realm only the devil is worth saving; once free flight is over it stays."""
+    t = overrun("fiends", 0, "")
+    assert bot_yield.defend(look(t, B), t.front(B)) == ["flee", B]
+    t.does(C, "join", B, "defence", -1, [], 0)
+    t.s.promises.clear()
+    t.front(B).round = 2
+    assert bot_yield.defend(look(t, B), t.front(B)) != ["flee", B]
+
+
+def test_a_safe_realm_neither_flees_nor_surrenders() -> None:
+    t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
+    assert bot_yield.defend(look(t, B), t.front(B)) is None
+
+
+def test_an_attacker_goes_home_with_a_devil_that_gave_itself_up() -> None:
+    """Unless what is left is worth more than what it costs."""
+    t = overrun("fiends fiends", 3, "").does(B, "surrender", B)
+    assert bot_yield.mercy(look(t, A), t.front(B))
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    assert bot.answer(look(t, A), ask) == ["withdraw_army", B]
+
+
+def test_who_would_rather_have_no_dice_sets_the_flag_of_truce() -> None:
+    """LOH-10.41: an attacker that has got into a bad battle and a defender that may lose; a sure victor does not."""
+    t = Table(4).seat(A, home="fiends").seat(B, home="juggernauts metal_beasts", fortress="iron_fortress")
+    t.attack(A, B).joins(A, B, names="fiends")
+    assert bot_yield.truce(look(t, A), t.front(B)) == ["truce", B, True]
+    assert bot_yield.truce(look(t, A, "easy"), t.front(B)) is None
+    t.does(A, "truce", B, True)
+    assert bot_yield.truce(look(t, A), t.front(B)) is None, "it is set already"
+    sure = overrun("fiends", 0, "")
+    assert bot_yield.truce(look(sure, A), sure.front(B)) is None
+    assert bot_yield.truce(look(sure, B), sure.front(B)) == ["truce", B, True]
+
+
+def test_a_hopeless_army_goes_home() -> None:
+    t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
+    assert bot_yield.leave(look(t, A), t.front(B), ATTACK) == ["withdraw_army", B]
+
+
+# ---------------------------------------------------------------- loans and offers to all
+
+
+def lender() -> Table:
+    """A could beat B with the hordes of C."""
+    t = Table(4, "tabling", 4)
+    t.seat(A, home="metal_beasts", fortress="iron_fortress", hand="fiends ambush fiends")
+    t.seat(B, home="warriors_of_darkness", hand="bury ambush fiends fiends fiends", vp=3)
+    t.seat(C, home="leviathan juggernauts", fortress="iron_fortress", hand="fiends")
+    t.seat(D, home=ARMY.replace("leviathan ", ""), fortress="iron_fortress")
+    t.go()
+    return t
+
+
+def test_hordes_are_borrowed_for_a_war_and_sworn_back() -> None:
+    """`return_loan`: what is lent comes back in Finishing; the offer is one that the host takes."""
+    t = lender()
+    here = look(t, A)
+    found = [row for row in bot_loans.wanted(here, [B, C, D]) if row[0] == C]
+    assert found
+    _, lent, _, back = found[0]
+    assert back == say("return_loan", C, lent, ["finishing", 4], strength="if_able")
+    deal = bot_offers.Deal(A, C, found[0][2], lent, [back], [])
+    choice = bot_offers.offer_of(here, deal)
+    assert choice is not None
+    t.match.play(A, choice)
+    ask = t.match.seat_ask(C)
+    assert ask is not None
+    t.match.play(C, ["accept", t.s.offers[-1].id, []])
+    assert {card for _, card in lent} <= set(t.s.hordes[A]) and t.s.promises[-1].sentence[0] == "return_loan"
+    assert not list(bot_loans.wanted(look(t, A, "easy"), [B, C, D]))
+
+
+def test_a_loan_costs_its_lender_less_than_a_gift() -> None:
+    t = lender()
+    here = look(t, C)
+    lent = [["tabled", t.s.hordes[C][0]]]
+    back = say("return_loan", C, lent, ["finishing", 4], strength="if_able")
+    assert bot_worth.sentence_worth(here, A, C, back) > 0.5 * bot_worth.bundle_worth(here, C, C, lent)
+
+
+def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
+    """LOH-6.10, 6.11: a spare fortress, and three devils without one."""
+    t = Table(4, "tabling", 4).seat(A, fortress="iron_fortress", hand="high_palace fiends")
+    for seat in (B, C, D):
+        t.seat(seat, hand="fiends fiends juggernauts")
+    t.go()
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    choice = bot_offers.draft(look(t, A), ask)
+    assert choice is not None and choice[:2] == ["offer", ANYONE]
+    t.match.play(A, choice)
+    assert t.s.offers[-1].to == ANYONE and not t.s.offers[-1].private
+    assert bot_offers.draft(look(t, A, "easy"), ask) != choice
+
+
+def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
+    t = Table(4, "council", 4).seat(A, hand="fiends").seat(B, hand="bury ambush")
+    t.go()
+    one = players.make(TITLE, "normal", B, t.match.options, t.match.seat_kinds, 1)
+    t.match.play(B, ["ready"])
+    assert not players.curious(one, t.match.view(B))
+    t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 2]], sight="public"))
+    assert players.curious(one, t.match.view(B))
+    ask = t.match.seat_ask(B)
+    assert ask is not None and one.decide(t.match.view(B), ask) == ["ready"]
+    assert not players.curious(one, t.match.view(B)), "two cards for nothing are not given, and not thought of again"
+
+
+# ---------------------------------------------------------------- whoever is far ahead
+
+
+def ahead() -> Table:
+    t = Table(5, "tabling", 8)
+    for seat in (A, C, D):
+        t.seat(seat, home="fiends metal_beasts", fortress="iron_fortress" if seat == A else "", vp=2)
+    t.seat(B, home="juggernauts metal_beasts", vp=8)
+    t.go()
+    return t
+
+
+def test_a_leader_gets_no_peace_and_no_favours() -> None:
+    t = ahead()
+    here = look(t, A)
+    assert here.leader == B and here.alarm > 2
+    assert here.danger(B) > look(t, A, "normal").danger(B) > here.danger(C)
+    peace = {seat: bot_worth.sentence_cost(here, A, seat, say("no_attack", seat, 8)) for seat in (B, C)}
+    assert peace[B] > peace[C] + 5
+    assert here.allied(A, C) and not here.allied(A, B)
+
+
+def test_a_blow_against_the_leader_is_worth_more() -> None:
+    t = ahead()
+    assert bot_war.harm(look(t, A), B) > bot_war.harm(look(t, A), C) + 20
+
+
+def test_the_throne_goes_by_points_in_the_last_round() -> None:
+    """LOH-13.14: who has most victory points is the likelier to be crowned the nearer the end."""
+    chances = []
+    for round in (6, 11, 12):
+        t = Table(4, "council", round).seat(B, vp=4).seat(C, vp=3)
+        t.go()
+        chances.append(look(t, A).crown[B])
+        assert sum(look(t, A).crown) == pytest.approx(1) and sum(look(t, A).chances) == pytest.approx(1)
+    assert chances == sorted(chances) and chances[-1] > 0.6
+
+
+def test_the_easier_the_level_the_worse_it_reckons() -> None:
+    slips = {
+        level: max(abs(Mind(A, level, {}, FastChance(seed), "steady").slip("vote", 4, B)) for seed in range(40))
+        for level in ("easy", "normal", "hard")
+    }
+    assert slips["easy"] > slips["normal"] > slips["hard"] == 0
