@@ -42,4 +42,14 @@ def running(pid: int) -> bool:
         return False
     except PermissionError:
         return True
-    return True
+    return not _waits_to_be_buried(pid)
+
+
+def _waits_to_be_buried(pid: int) -> bool:
+    """Whether it has ended, and only its name is left because nobody has asked how (a container without an init)."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:
+            # "pid (name) state ..."; a name may have brackets and spaces in it
+            return file.read().rpartition(b")")[2].split()[:1] == [b"Z"]
+    except OSError:
+        return False

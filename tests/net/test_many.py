@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import threading
+
+import pytest
 
 from game.__main__ import parser
 from game.hosting import _words
 from net.many import Many, Tables
+from net.parent import running
 from tests.patience import PATIENCE
 
 PLAYS = """
@@ -60,6 +65,17 @@ def test_the_parent_s_end_ends_the_tables():
     forever = "import time; print('{}', flush=True); time.sleep(1e6)"
     told, code = run(Tables(2, never, lambda number: [sys.executable, "-c", forever], copies=False, parent=2**22 + 1))
     assert told[-1] == {"results": []} and code == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc")
+def test_who_has_ended_does_not_run_even_if_nobody_asks_how():
+    child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    assert running(child.pid)
+    child.stdin.close()
+    os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)  # it has ended, and is not buried
+    assert not running(child.pid)
+    child.wait()
+    assert not running(child.pid)
 
 
 def test_a_table_s_command_line_says_what_the_front_was_told():
