@@ -270,6 +270,7 @@ class TitleTable(Protocol):
     #   peek(on), aside(point)             see the scene
     #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps
     #   free_talk() -> FreeTalk            chat binds nobody here, and looks it: a sign over it, its lines grey and in italics
+    #   finished() -> bool                 in an open ask: this seat has said that it is ready (several at one window)
     #   cry                                the effect of an emote ("cackle")
     # and a module `table_sounds` beside it: see `table_hearing`
 

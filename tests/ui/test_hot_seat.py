@@ -199,3 +199,36 @@ def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
     window.h.click("rematch")
     assert isinstance(window.until(HotTable, 600), HotTable)
     assert len(window.hot.tables) == 2, "all are back"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("loot_and_recruit", 2), ("goblin_raid", 2), ("slayer_slayer", 3), ("lords_of_hell", 3)]
+)
+def test_every_other_game_is_passed_round_too(monkeypatch, game, seats):
+    """All of a table at one window: each is called, sees their own view, and what they do is taken."""
+    window = Window(monkeypatch, seats, seats, game)
+    sat = set()
+    for _ in range(20):
+        table = window.lift()
+        sat.add(table.feed.seat)
+        assert table.feed.seat >= 0 and table.wanted(table.desk.update)
+        views = {id(other.live.last.view) for other in window.hot.tables}
+        assert len(views) == seats
+        if len(sat) == seats:
+            break
+        version = window.hot.public.live.last.version
+        for _ in range(60):
+            if window.top is not table:
+                break
+            if table.ready and not table.updates.playing and not table.desk.sent:
+                window.act()
+            window.h.frames(1)
+        if window.hot.stage is table:
+            while not isinstance(window.top, HotTable):
+                window.h.key("escape")
+                window.h.settle()
+            window.h.key("f4")
+            window.h.settle()
+            if isinstance(window.top, Choices):
+                window.h.click(next(name for name, *_ in window.top.acts if name != "stay"))
+    assert sat == set(range(seats)) and window.hot.public.live.last.version >= version

@@ -12,7 +12,7 @@ from typing import Any
 from game.engine.cues import SeatCue
 from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase
 from game.scenes.table_rooms import RoomTable
-from game.titles.lords_of_hell import TITLE, table_rooms
+from game.titles.lords_of_hell import TITLE, bot, table_rooms
 from game.titles.lords_of_hell import table_lines as lines_of
 from game.titles.lords_of_hell.cards import PHASES
 from game.titles.lords_of_hell.table_attack import AttackTurn
@@ -160,6 +160,12 @@ class HellTable(RoomTable, Names):
         if self.desk.seat in ask.seats:
             return words("why.choice")
         return words("why.others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
+
+    def finished(self) -> bool:
+        """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
+        leave the seat to the next at the same window."""
+        ask = self.desk.update.ask
+        return ask is None or bot.idle({**self.desk.update.view, "market": []}, ask, self.desk.seat)
 
     # updates
 
