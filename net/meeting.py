@@ -112,7 +112,9 @@ class Meeting:
                 while excess and self._router.getsockopt(zmq.RCVMORE):
                     self._router.recv(zmq.NOBLOCK)
                 if not excess:
-                    found.append((str(part.get("User-Id")), part.bytes, str(part.get("Peer-Address"))))
+                    # An IPv4 address comes in IPv6's clothes.
+                    address = str(part.get("Peer-Address")).removeprefix("::ffff:")
+                    found.append((str(part.get("User-Id")), part.bytes, address))
             except (zmq.ZMQError, KeyError, ValueError):
                 break
         return found
