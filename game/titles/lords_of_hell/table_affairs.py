@@ -159,6 +159,12 @@ class Affairs(Bare):
         n = STATUS.index(status)
         holder = s.holder[n]
         pygame.draw.rect(surface, inks.k, rect, border_radius=3)
+        card = f"{status}_{'stable' if s.stable[n] or holder == NOBODY else 'unstable'}"
+        if rect.h >= max(34, look.px(44)) and look.has_picture(card):  # few seats: there is room for its picture
+            side_ = rect.h - 6
+            face = Rect(rect.x + 3, rect.y + 3, side_, side_)
+            surface.blit(look.picture(card, face.size), face)
+            rect = Rect(face.right, rect.y, rect.right - face.right, rect.h)
         who = table.devil(holder) if holder != NOBODY else words("nobody")
         side = words("stable" if s.stable[n] else "unstable") if holder != NOBODY else ""
         right = look.lettering.line(

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from game.titles.lords_of_hell import forecast
 from game.titles.lords_of_hell.forecast import FIGHTS, Coming, Forecast
+from game.titles.lords_of_hell.fronts import army_of
 from game.titles.lords_of_hell.table_cards import portrait
 from game.titles.lords_of_hell.table_muster import DEVIL
 from game.titles.lords_of_hell.table_room import Bare
@@ -96,9 +97,15 @@ class Omens(Bare):
         return self._found
 
     def coming_powers(self) -> tuple[int, int] | None:
-        """Both powers with the troops that are being chosen; None while none are."""
-        found = self.found if self.in_battle and self._coming() is not None else None
+        """Both powers with the troops that are about to come; None when all are there."""
+        found = self.found if self.in_battle and (self._coming() is not None or self.awaited) else None
         return found.powers if found is not None else None
+
+    @property
+    def awaited(self) -> bool:
+        """The attacker has not said yet whom it brings."""
+        front = self.table.battle.front
+        return front is not None and army_of(front, front.attacker) is None and not front.ended
 
     def share(self) -> str:
         """The chance of the attack in words."""
@@ -117,9 +124,10 @@ class Omens(Bare):
         found, words = self.found, self.table.words
         if found is None or found.certain:
             return words("forecast.how.certain")
-        return words(
-            "forecast.how.coming" if self._coming() is not None and self.in_battle else "forecast.how", n=FIGHTS
-        )
+        key = "forecast.how"
+        if self.in_battle:
+            key = "forecast.how.coming" if self._coming() is not None else "forecast.how.all" if self.awaited else key
+        return words(key, n=FIGHTS)
 
     # where
 

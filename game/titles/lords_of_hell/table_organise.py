@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.fronts import side_of
+from game.titles.lords_of_hell.fronts import devil_there, side_of
 from game.titles.lords_of_hell.table_muster import Muster
 from game.titles.lords_of_hell.table_organise_rows import Row, rows_of
 from game.titles.lords_of_hell.table_organise_sheet import OrganiseSheet
@@ -153,7 +153,7 @@ class Organise(Bare):
             realm = table.nouns.get("realm", self.branches("join")[0].nouns[0] if self.branches("join") else -1)
             key = "ask.sworn_join" if table.asked else "ask.sworn_join.waiting"
             return words(key, realm=table.devil(realm), name=table.devil(table.nouns.get("seat", realm))), ""
-        both = table.middle.numbers()
+        both = table.omens.coming_powers() or table.middle.numbers()
         mine = side_of(front, seat) if seat >= 0 else ""
         attack = mine == "attack"
         args = {
@@ -172,7 +172,8 @@ class Organise(Bare):
         if self.muster is not None and self.muster.verb == "join" and seat == front.attacker:
             key = "ask.organisation.attacker"
         elif seat == front.realm:
-            key = "ask.organisation.defender"
+            there = devil_there(table.reading.s, front, seat)
+            key = "ask.organisation.defender" if there else "organise.without_devil"
         elif mine and seat != front.attacker:
             key = "ask.organisation.helper"
             args["seat"] = table.devil(front.attacker if attack else front.realm)

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.cards import SOULS_PER_POWER, VERB
-from game.titles.lords_of_hell.fronts import devil_there, hordes_there, seats_of, souls_there
+from game.titles.lords_of_hell.fronts import army_of, devil_there, hordes_there, seats_of, souls_there
 from game.titles.lords_of_hell.organising import eligible
 from game.titles.lords_of_hell.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.state import at_home, devil_power, hordes_power
@@ -111,10 +111,15 @@ class OrganiseSheet:
         return out
 
     def _there(self, front: Front, seat: int) -> int:
-        """The power of a seat in a battle, without its walls."""
+        """The power of a seat in a battle, without its walls; of an attacker that is awaited, what it may bring."""
         s = self.table.reading.s
+        if seat == front.attacker and army_of(front, seat) is None:
+            return self._reach(seat)
         led = devil_power(s, seat) if devil_there(s, front, seat) else 0
         return led + hordes_power(s, hordes_there(s, front, seat)) + souls_there(s, front, seat) // SOULS_PER_POWER
+
+    def _attacker(self, realm: int) -> int:
+        return next((front.attacker for front in self.table.battle.fronts if front.realm == realm), -1)
 
     def _reach(self, seat: int) -> int:
         """The power that a seat could bring, Souls left at home."""
@@ -246,7 +251,8 @@ class OrganiseSheet:
         own = cell.seat == table.desk.seat
         pygame.draw.rect(surface, palette.GLOW if own else inks.k, face, 3 if own else max(1, look.px(2)))
         px = max(16, min(round(side * 0.4), look.px(44)))
-        number = look.lettering.line(str(cell.power), "display", px, inks.paper)
+        awaited = cell.side == ATTACK and self.table.omens.awaited and cell.seat == self._attacker(cell.realm)
+        number = look.lettering.line(f"{cell.power}?" if awaited else str(cell.power), "display", px, inks.paper)
         box = number.get_rect(bottomright=(face.right + 4, face.bottom + 3)).inflate(8, 0)
         pygame.draw.rect(surface, inks.a if cell.side == ATTACK else inks.k, box, border_radius=4)
         surface.blit(number, number.get_rect(center=box.center))

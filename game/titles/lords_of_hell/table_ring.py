@@ -109,7 +109,15 @@ class Ring(Bare):
             para = look.lettering.paragraph(
                 words("ring.no_nominee"), "map", look.text(22), area.w, palette.DIM_TEXT, align="centre"
             )
-            surface.blit(para.surface, para.surface.get_rect(center=area.center))
+            place = para.surface.get_rect(center=area.center)
+            side = area.h - place.h - look.px(8)
+            if side > 50 and look.has_picture("throne"):  # it stands empty
+                place.bottom = area.bottom
+                seat_ = Rect(0, area.y, side, side)
+                seat_.centerx = area.centerx
+                surface.blit(look.picture("throne", seat_.size), seat_)
+                pygame.draw.rect(surface, inks.k, seat_, max(1, look.px(3)), border_radius=4)
+            surface.blit(para.surface, place)
             return
         row = min(look.px(62), area.h // len(named))
         voting = self.step != "arrival"
