@@ -58,7 +58,7 @@ class Person:
     riding: dict[int, int] = field(default_factory=dict)
     """Version -> how many it holds once it has acknowledged that: they rode in the update."""
     handed: float = -1e9
-    """When pieces were last sent to it apart."""
+    """When it was last given again what may have been lost."""
 
 
 @dataclass

@@ -79,11 +79,13 @@ class Safekeeping(Telling):
             self._send_pieces(person)
 
     def _send_pieces(self, person: Person) -> None:
-        found = self._copies.since(person.copied)
-        if found is not None:
-            # They count once it says so; until then nothing of it rides as well, for it comes before.
+        """All that it neither holds nor was offered. It counts once it says so; until then nothing of it rides as well, for
+        it comes before, on the same stream."""
+        found = self._copies.since(max(person.copied, person.offered))
+        while found is not None:
             person.offered = found.first + len(found.bodies)
             self._send(person.key, found)
+            found = self._copies.since(person.offered)
 
     def _holds(self, person: Person, message: m.Holds, now: float) -> None:
         lock = self._copies.lock
@@ -98,10 +100,13 @@ class Safekeeping(Telling):
             self.door.thank(person.key)
         elif message.pieces == person.copied >= person.offered:
             return
+        else:
+            # No more than it had: what was offered since is lost.
+            person.offered = 0
+            person.riding.clear()
         person.copied = min(message.pieces, len(self._copies.pieces))
-        person.offered = 0
-        person.riding.clear()
-        self._send_pieces(person)
+        if person.offered <= person.copied:
+            self._send_pieces(person)
 
     def _in_turn(self) -> Iterable[Person]:
         """Who keeps a copy is told first, so that nobody else knows of a play that no copy has; among them last who is on
@@ -125,10 +130,8 @@ class Safekeeping(Telling):
         if first < count:
             riding = self._copies.riding(first)
             if riding is None:
-                # Too much at once: apart, and before it, but not again with every play.
-                if now - person.handed >= AGAIN:
-                    person.handed = now
-                    self._send_pieces(person)
+                # Too much at once: apart, and before it.
+                self._send_pieces(person)
                 return None
             person.riding[running.version] = count
             return riding
@@ -145,14 +148,16 @@ class Safekeeping(Telling):
 
     def _mind_copy(self, person: Person, now: float) -> None:
         """A word of ours on the copy may have been lost: a keeper without its share, or with less than all pieces."""
-        lock = self._copies.lock
-        if lock is None or person.key not in lock.holders or now - max(person.sent, person.handed) < AGAIN:
+        lock, running = self._copies.lock, self.running
+        if lock is None or running is None or person.key not in lock.holders or now - person.handed < AGAIN:
             return
-        if person.copied < len(self._copies.pieces):
-            person.handed = now
-            if person.copied < 0:
-                person.lock = b""
-            self._copy_to(person)
+        if person.lock != lock.id or person.copied < 0:
+            person.lock = b""
+        elif person.acked < running.version or person.copied >= len(self._copies.pieces):
+            # What rides in an update is vouched for with it.
+            return
+        person.handed, person.offered = now, 0
+        self._copy_to(person)
 
     def _keep_table(self) -> None:
         before = self._kept_table

@@ -199,6 +199,35 @@ def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> No
     assert all((len(piece) - TAG) % STEP == 0 for piece in pieces)
 
 
+@pytest.mark.parametrize("fits", [0, 70, 10_000])
+def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No acknowledgement arrives: pieces ride as long as they fit, then come apart, once, and always in time."""
+    from net import copies, wire
+    from net import messages as m
+
+    monkeypatch.setattr(copies, "RIDES", fits)
+    world = three()
+    put = world._put
+    monkeypatch.setattr(world, "_put", lambda queue, item: None if item[1][1:6] == b"\xa4seen" else put(queue, item))
+    apart = []
+    answered = world._answered
+
+    def counting(name: str, out: list[tuple[str, bytes]]) -> None:
+        apart.extend(found for _, frame in out if isinstance(found := wire.read_from_host(frame), m.Copy))
+        answered(name, out)
+
+    monkeypatch.setattr(world, "_answered", counting)
+    plays = 0
+    while plays < 5 and world.one_play():
+        plays += 1
+        world.exchange()
+        for client in world.clients.values():
+            assert client.result is not None or len(client.kept.pieces) >= client.version + 1
+    assert plays == 5
+    assert sum(len(copy.bodies) for copy in apart) <= 3 * 5, "nothing comes apart twice"
+    assert bool(apart) == (fits < 10_000)
+
+
 def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
     from net import messages as m
     from net import wire
