@@ -56,7 +56,7 @@ def test_every_scene_has_a_walk() -> None:
 def presses(widget: Widget) -> bool:
     """Does a click on it do anything?"""
     kind = type(widget)
-    if kind.__name__ == POSED or getattr(widget, "act", widget) is None:  # a plate that nothing hangs on
+    if getattr(widget, "act", widget) is None:  # a plate that nothing hangs on
         return False
     if isinstance(widget, ScrollArea) and not widget.furthest:  # all of it is seen
         return False
@@ -111,11 +111,14 @@ def walk_through(user: Hand, wanted: list[Widget], seen: bool, patch: pytest.Mon
         widget = group.focused
         assert widget is not None, f"nothing after {[name(w) for w in found]}"
         assert group.keyboard, f"{name(widget)} does not show that the keyboard is there"
-        if picture is not None:
+        alike = sum(type(other) is type(widget) for other in found)
+        if picture is not None and alike < ALIKE:
             before, picture = picture, shot()
             changed = differs(before, picture, widget)
             assert changed >= PIXELS, f"{name(widget)} does not show that the keyboard is there: {changed} pixels"
-        if seen or not found:
+        elif picture is not None:
+            picture = shot()
+        if (seen and alike < ALIKE) or not found:
             pressed(user, widget, patch)
         found.append(widget)
     assert [name(w) for w in found] == [name(w) for w in wanted]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from hot_rig import Window
 from local_feed import LocalFeed
 from table_driver import calm, my_turn, open_table
 from test_scenes_lan import Browser, table
@@ -20,11 +21,13 @@ from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
 from game.scenes.context import Context
 from game.scenes.credits import Credits
+from game.scenes.curtain import Curtain
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.failure import Failure
-from game.scenes.gallery import Atlas, Cards, Dice, Gallery
+from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History, SavedMatches
 from game.scenes.host_set_up import HostSetUp
+from game.scenes.hot_seat import HotTable
 from game.scenes.key_sheet import KeySheet
 from game.scenes.lan_tables import LanTables
 from game.scenes.lesson_table import LessonTable
@@ -42,8 +45,10 @@ from game.scenes.stack import Stack
 from game.scenes.statistics import StatisticsScene
 from game.scenes.table import TableScene
 from game.scenes.table_lookback import LookBack
+from game.scenes.tell_us import TellUs
 from game.scenes.title_card import TitleCard
 from game.scenes.welcome import Welcome
+from game.scenes.who_can_play import WhoCanPlay
 from game.session import Session, Trouble, Wanted
 from game.settings import SettingsFile
 from game.ui.harness import Harness
@@ -278,6 +283,22 @@ def letters(patch: Patch) -> Harness:
     return harness
 
 
+def hot_table(patch: Patch) -> Harness:
+    """Two people at one window, the first has sat down."""
+    window = Window(patch, 2, 2, settings={"reduced_motion": True})
+    window.lift()
+    window.h.seconds(0.5)
+    return window.h
+
+
+def curtain(patch: Patch) -> Harness:
+    window = Window(patch, 2, 2, settings={"reduced_motion": True})
+    window.until(Curtain)
+    window.h.settle()
+    window.h.seconds(0.5)
+    return window.h
+
+
 def dialog() -> Scene:
     return Dialog("Leave the table?", "The match goes on without you.",
                   [Answer("yes", "Leave the table", "danger"), Answer("no", "Back"), Answer("r", "Resign")])  # fmt: skip
@@ -314,20 +335,21 @@ WALKS: dict[str, Walk] = {
     "live table": Walk(LiveTable, live),
     "pause": Walk(Pause, pause),
     "a bot has sat in": Walk(SatIn, sat_in),
+    "people at one window": Walk(FriendsSetUp, over_menu(lambda: FriendsSetUp(titles.title("slayer_slayer")))),
+    "a seat at one window": Walk(HotTable, hot_table),
+    "curtain": Walk(Curtain, curtain),
+    "who can play": Walk(WhoCanPlay, over_menu(WhoCanPlay)),
+    "tell us": Walk(TellUs, over_menu(TellUs)),
     "cut off": Walk(Cut, over_menu(cut), ASK),
     "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),
     "replay": Walk(ReplayTable, replay),
     "look back": Walk(LookBack, look_back),
     "lesson": Walk(LessonTable, lesson),
-    "sheet of widgets": Walk(Gallery, over_menu(Gallery)),
-    "sheet of cards": Walk(Cards, over_menu(Cards)),
-    "sheet of dice": Walk(Dice, over_menu(Dice)),
-    "sheet of maps": Walk(Atlas, over_menu(Atlas)),
     "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
     "table slayer_slayer": Walk(TableScene, titles_table("slayer_slayer", 4)),
     "table goblin_raid": Walk(TableScene, titles_table("goblin_raid", 2)),
     "table loot_and_recruit": Walk(TableScene, titles_table("loot_and_recruit", 3)),
     "table lords_of_hell": Walk(TableScene, titles_table("lords_of_hell", 4)),
 }  # fmt: skip
-NOT_SHOWN = {"LobbyHands", "Shelf"}
-"""What scenes have in common, never a scene by itself."""
+NOT_SHOWN = {"LobbyHands", "Shelf", "Gallery", "Cards", "Dice", "Atlas"}
+"""What scenes have in common, never a scene by itself; and the sheets of widgets, which no player sees."""
