@@ -6,7 +6,7 @@ focus, and pressed. It knows the screen only: where the ring is, where it is to 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -40,7 +40,9 @@ class Fingers:
 
     @property
     def group(self) -> Any:
-        return self.inner.stack.top.group
+        top = self.inner.stack.top
+        assert top is not None, "the program has come to its end"
+        return top.group
 
     def click(self, target: Any, button: int = 1) -> None:
         """A click's stand-in: `target` is a widget's id, a point, or ("hex", name)."""
@@ -123,16 +125,18 @@ class Fingers:
     def _hex(self, view: HexmapView, goal: str) -> None:
         """The map's cursor walks there."""
         self.reach(view)
-        for _ in range(MOST):
-            here = view.pointed
-            if here == goal:
-                self._press("press")
-                self.inner.frames(1)
-                return
-            dx, dy = _toward(view, here, goal) if here is not None else (1, 0)
-            self.pressed["arrows"] += 1
-            self.hand.arrow(dx, dy)
-        raise AssertionError(f"the cursor is at {view.pointed} and not at {goal}")
+        if view.pointed is None:
+            self._arrow((1, 0))  # it appears in the middle of what is seen
+        assert view.pointed is not None
+        for arrow in way(view, view.pointed, goal):
+            self._arrow(arrow)
+        assert view.pointed == goal, f"the cursor is at {view.pointed} and not at {goal}"
+        self._press("press")
+        self.inner.frames(1)
+
+    def _arrow(self, arrow: tuple[int, int]) -> None:
+        self.pressed["arrows"] += 1
+        self.hand.arrow(*arrow)
 
     def write(self, id: str, text: str) -> None:
         """Into a field, letter by letter."""
@@ -152,15 +156,18 @@ class Fingers:
         self.inner.frames(2)
 
 
-def _toward(view: HexmapView, here: str, goal: str) -> tuple[int, int]:
-    """The arrow that brings the cursor nearest."""
-    x, y = view.layout.middle(goal)
-
-    def far(arrow: tuple[int, int]) -> float:
-        to = view.layout.middle(next_hex(view.layout, here, ARROWS[arrow]))
-        return float((to[0] - x) ** 2 + (to[1] - y) ** 2)
-
-    return min(ARROWS, key=far)
+def way(view: HexmapView, start: str, goal: str) -> list[tuple[int, int]]:
+    """The fewest arrows that bring the cursor from one hex to another."""
+    found: dict[str, list[tuple[int, int]]] = {start: []}
+    rest = deque([start])
+    while rest and goal not in found:
+        here = rest.popleft()
+        for arrow, key in ARROWS.items():
+            there = next_hex(view.layout, here, key)
+            if there not in found:
+                found[there] = [*found[here], arrow]
+                rest.append(there)
+    return found[goal]
 
 
 class WithoutMouse:

@@ -13,7 +13,7 @@ from by_hand import FEEDS, Played
 from hands import HANDS, Hand, KeyHand, PadHand
 
 LONG = pytest.mark.skipif(os.environ.get("GOBSMACK_LONG") != "1", reason="several minutes: set GOBSMACK_LONG=1")
-FIRST = {"battlegoats": 8, "slayer_slayer": 8, "goblin_raid": 5, "loot_and_recruit": 8, "lords_of_hell": 7}
+FIRST = {"battlegoats": 8, "slayer_slayer": 8, "goblin_raid": 8, "loot_and_recruit": 8, "lords_of_hell": 7}
 """So many presses of the player."""
 
 

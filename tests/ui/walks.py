@@ -70,6 +70,10 @@ class Walk:
     why: str = ""
 
 
+class Blank(Scene):
+    """Something to stand on."""
+
+
 def context() -> Context:
     file = SettingsFile()
     file.change(language="en", name="Maija", pace="instant", reduced_motion=True)
@@ -77,10 +81,10 @@ def context() -> Context:
 
 
 def over_menu(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
-    """On top of the menu, as most are."""
+    """On top of something, as most are on the menu."""
 
     def opened(patch: Patch) -> Harness:
-        harness = Harness(lambda: Stack(context(), Menu()), SIZE)
+        harness = Harness(lambda: Stack(context(), Blank()), SIZE)
         harness.stack.push(scene())
         harness.settle()
         return harness
@@ -122,7 +126,7 @@ def at_room(seats: int, patch: Patch) -> tuple[Harness, Session, Room]:
     """The host's window, with a session at a table without sockets."""
     made = Room(seats)
     patch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
-    harness = menu(patch)
+    harness = Harness(lambda: Stack(context(), Blank()), SIZE)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host
     return harness, host, made
