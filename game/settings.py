@@ -29,7 +29,7 @@ DEFAULT_KEYS: dict[str, str] = {
 DEFAULT_PAD: dict[str, str] = {
     "confirm": "south", "back": "east", "go": "west", "glow": "north", "previous": "left_shoulder",
     "next": "right_shoulder", "rules": "left_trigger", "map": "right_trigger", "undo": "left_stick",
-    "peek": "right_stick", "keys": "select", "menu": "start", "log": "", "chat": "", "cards": "", "ping": "", "pass_seat": "",
+    "peek": "right_stick", "keys": "select", "menu": "start", "log": "", "chat": "", "cards": "", "ping": "",
     "pass_seat": "",
 }  # fmt: skip
 """Which button of a gamepad does what; "" none. The directions go through every scene and stay."""
