@@ -96,7 +96,7 @@ class FriendsSetUp(Scene):
         self._sheet = Rect(round(w * 0.1), round(h * 0.05), round(w * 0.8), round(h * 0.9))
         inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
         self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
-        words = self.tr("card.back")
+        words = self.with_key(self.tr("card.back"), "back")
         back = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
         back.topright = (inner.right, inner.y + look.px(6))
         self.group.add(TextLink(look, back, words, self.back, id="back", dark=False, size=22, order=9))

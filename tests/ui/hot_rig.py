@@ -34,7 +34,7 @@ class Window:
     def __init__(self, monkeypatch: Any, count: int = 2, seats: int = 2, game: str = "battlegoats",
                  size: tuple[int, int] = (1280, 720), **how: Any) -> None:  # fmt: skip
         settings = how.pop("settings", {})
-        self.room = Room(seats, game, bots=("normal",) * (seats - count), **how)
+        self.room = Room(seats, game, bots=how.pop("bots", ("normal",) * (seats - count)), **how)
         monkeypatch.setattr("game.session._open_line", lambda session, address: self.room.line(session.wanted))
         file = SettingsFile()
         file.change(**{"language": "en", "pace": "instant", "name": NAMES[0], **settings})

@@ -4,14 +4,19 @@ import pygame
 import pytest
 from hot_rig import NAMES, Window
 
+from game.scenes.context import Context
 from game.scenes.curtain import Curtain
 from game.scenes.hot_seat import HotTable
+from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Choices
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.table_away import Away
+from game.session import Session, Wanted
+from game.settings import SettingsFile
 from game.ui.lettering import plain
 from game.ui.look import Look
+from net import messages as m
 
 
 def frame(window):
@@ -232,3 +237,30 @@ def test_every_other_game_is_passed_round_too(monkeypatch, game, seats):
             if isinstance(window.top, Choices):
                 window.h.click(next(name for name, *_ in window.top.acts if name != "stay"))
     assert sat == set(range(seats)) and window.hot.public.live.last.version >= version
+
+
+def test_friends_at_one_window_and_somebody_on_the_lan_play_together(monkeypatch, tmp_path):
+    window = Window(monkeypatch, 2, 3, bots=())
+    window.session.goal = "host"
+    lobby = window.until(Lobby)
+    kalle = Session.joined(Context(SettingsFile(tmp_path / "other")), Wanted("Kalle", "KX-RTWPB"))
+    for _ in range(10):
+        kalle.poll()
+        window.h.frames(1)
+    assert [seat.name for seat in lobby.session.lobby.seats] == ["Maija", "Inés", "Kalle"]
+    assert [seat.ready for seat in lobby.session.lobby.seats][1:] == [True, False], "who sits beside the host is ready"
+    kalle.send(m.Ready(True))
+    kalle.poll()
+    window.h.frames(3)
+    window.h.settle()
+    window.h.click("start")
+    table = window.lift()
+    assert table.name == "Maija" and [other.name for other in window.hot.tables] == ["Maija", "Inés"]
+    kalle.poll()
+    assert kalle.feed is not None and kalle.feed.seat == 2 and not window.room.table.lobby.together & {kalle.me}
+    window.h.key("escape")
+    window.until(Pause)
+    window.h.settle()
+    window.h.click("mute")
+    window.h.settle()
+    assert [name for name, *_ in window.top.acts] == ["mute.Inés", "mute.Kalle", "mute.all", "close"]
