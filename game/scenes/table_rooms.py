@@ -6,7 +6,7 @@ something answer, wherever the thing lies. Two titles are built so; each says in
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
@@ -88,7 +88,11 @@ class Room(Protocol):
         ...
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
-        """A thing of its own `layout`; whether it was this room's."""
+        """A thing of its own `layout` or `stills`; whether it was this room's."""
+        ...
+
+    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
+        """What lies still over everything at rest and under what moves: where, and what it shows."""
         ...
 
     def paint_over(self, surface: Surface) -> None:
@@ -158,6 +162,9 @@ class Bare(Generic[T]):
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
         return False
+
+    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
+        return ()
 
     def paint_over(self, surface: Surface) -> None:
         """Nothing moves here."""
@@ -373,6 +380,11 @@ class RoomTable:
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         if not any(room.paint_thing(surface, handle, place) for room in self.present):
             self.cards.paint(surface, handle, place)
+
+    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
+        """What lies still over the cards, room by room."""
+        for room in reversed(self.rooms):
+            yield from room.stills()
 
     def rest(self, handle: Handle) -> Hashable | None:
         """What a thing shows while it lies still."""

@@ -6,7 +6,7 @@ sight (LNR-14.1, 14.3).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +21,7 @@ from game.titles.loot_and_recruit.table_room import Bare, Mark, spot_of
 from game.titles.loot_and_recruit.table_towers import Figures
 from game.ui import palette, shapes
 from game.ui.look import Look
+from game.ui.places import Handle, Place
 from game.ui.towers import Platform, Towers
 from game.ui.towers.standing import Stand
 
@@ -43,6 +44,7 @@ class Boards(Bare):
         self._towers: Towers | None = None
         self._look: Look | None = None
         self._stale = True
+        self._columns: dict[Key, tuple[Rect, Place]] = {}
 
     def open(self) -> bool:
         return True
@@ -259,9 +261,10 @@ class Boards(Bare):
         for key, cards in self.lying.items():
             if tuple(cards) != reading.stack(*key):  # a moment has changed it: the ground still shows the sum before
                 self._plank(surface, key)
-        towers.draw(surface)
+        towers.draw(surface, rest=False)
         for key in self.lying:
-            self._banners(surface, key, falls)
+            if towers.moves(key):
+                self._banners(surface, key, falls)
         for name, mark in self.marks.items():
             if isinstance(name, tuple) and name[0] == "p" and (mark.lit or mark.chosen):
                 self._invite(surface, (name[1], name[2]), mark)
@@ -269,6 +272,36 @@ class Boards(Bare):
             self._tell(surface, aimed[0], aimed[1].words)
         else:
             self._tell_name(surface)
+
+    def _falling(self) -> set[int]:
+        aimed = self.aimed()
+        return self.would_fall(aimed[0] if aimed is not None and aimed[1].lit else -1)
+
+    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
+        """Towers at rest, with their banners."""
+        towers, falls = self.towers, self._falling()
+        for key, cards in self.lying.items():
+            if not towers.stands.get(key) or towers.moves(key):
+                continue
+            marks = [
+                (card in falls, (mark := self.marks.get(("t", card))) is not None and mark.lit) for card, _ in cards
+            ]
+            yield ("tower", key), self._column(key), (towers.printings.get(key), tuple(cards), tuple(marks))
+
+    def _column(self, key: Key) -> Place:
+        """Where a tower is printed: the same place as long as the column is the same."""
+        rect = self.column(key)
+        found = self._columns.get(key)
+        if found is None or found[0] != rect:
+            self._columns[key] = found = rect, Place.of(rect)
+        return found[1]
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "tower":
+            return False
+        self.towers.draw_rest(surface, handle[1])
+        self._banners(surface, handle[1], self._falling())
+        return True
 
     def _banners(self, surface: Surface, key: Key, falls: set[int]) -> None:
         """The cloths over the feet; what is held by a fall in progress keeps its place."""

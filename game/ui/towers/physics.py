@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pymunk
 
 STEP = 1 / 120
+CLEAR = 3.0  # so far below the bottom a figure touches none that is still seen: it is let go
 STIFF, LOSS = 900.0, 21.0  # of the spring between two tiers, for a tier of mass one
 LIMIT = math.radians(7)  # a tower leans no further
 PUSH = 2.2
@@ -175,8 +176,14 @@ class Tumble:
                 found.append(Pose(n, -1, x, y, self.whole[n].angle))
             elif n not in self.apart:
                 found.append(Pose(n, -1, tier.x, tier.y + tier.height / 2, 0.0))
+        gone = []
         for (n, figure), body in self.loose.items():
             x, y = body.position
             if y > self.bottom:
                 found.append(Pose(n, figure, x, y, body.angle))
+            elif y < self.bottom - CLEAR:
+                gone.append((n, figure))
+        for one in gone:
+            body = self.loose.pop(one)
+            self.space.remove(body, *body.shapes)
         return found

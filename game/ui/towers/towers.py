@@ -45,6 +45,8 @@ class Towers:
         self.held: dict[Key, list[Stand]] = {}
         """A tower that falls, as it stood: whole until it tips, then what is left of it."""
         self._rest: dict[Key, tuple[Surface, Rect]] = {}
+        self.printings: dict[Key, int] = {}
+        """How often each tower at rest has been another one."""
         self._falls = 0
         self._fresh = 0
         """Turned figures made in the present frame."""
@@ -60,6 +62,7 @@ class Towers:
             if self.stands.get(key) != found.get(key):
                 self.sways.pop(key, None)
                 self._rest.pop(key, None)
+                self.printings[key] = self.printings.get(key, 0) + 1
                 self.touch()
         self.stands = found
 
@@ -72,22 +75,28 @@ class Towers:
 
     # drawing
 
-    def draw(self, surface: Surface) -> None:
-        """Everything: towers, what hops, what tumbles."""
+    def moves(self, key: Key) -> bool:
+        """Whether a tower sways, falls, or something hops on to it."""
+        if key in self.held or key in self.sways:
+            return True
+        return bool(self.hopping) and any(one.tier.handle in self.hopping for one in self.stands.get(key, ()))
+
+    def draw(self, surface: Surface, rest: bool = True) -> None:
+        """Everything: towers, what hops, what tumbles. Without `rest` only what moves."""
         self._fresh = 0
         for key, tower in self.stands.items():
             if key in self.held:
                 self._draw_swaying(surface, self.held[key], None)
-                continue
-            sway = self.sways.get(key)
-            if sway is None and not any(one.tier.handle in self.hopping for one in tower):
-                self._draw_rest(surface, key, tower)
-            else:
-                self._draw_swaying(surface, tower, sway)
+            elif self.moves(key):
+                self._draw_swaying(surface, tower, self.sways.get(key))
+            elif rest:
+                self.draw_rest(surface, key)
         for tumble, stands, unit in self.tumbles.values():
             self._draw_tumble(surface, tumble, stands, unit)
 
-    def _draw_rest(self, surface: Surface, key: Key, tower: Sequence[Stand]) -> None:
+    def draw_rest(self, surface: Surface, key: Key) -> None:
+        """One tower as it stands."""
+        tower = self.stands.get(key)
         if not tower:
             return
         kept = self._rest.get(key)
@@ -112,14 +121,20 @@ class Towers:
             surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
 
     def _draw_tumble(self, surface: Surface, tumble: Tumble, stands: Sequence[Stand], unit: float) -> None:
-        for pose in tumble.poses():
-            one = stands[pose.tier]
-            degrees = math.degrees(pose.angle)
-            if pose.figure < 0:
+        pictures: list[tuple[Surface, tuple[int, int]]] = []
+        floor = surface.get_height()
+        for tier, figure, x, y, angle in tumble.poses():
+            one = stands[tier]
+            degrees = math.degrees(angle)
+            if figure < 0:
                 picture = self._turned(one.tier, round(one.height), round(degrees / TURN) * TURN)
             else:
-                picture = self._figure(one, pose.figure, round(degrees / SPIN) * SPIN % 360)
-            surface.blit(picture, picture.get_rect(center=(round(pose.x * unit), round(-pose.y * unit))))
+                picture = self._figure(one, figure, round(degrees / SPIN) * SPIN % 360)
+            wide, high = picture.get_size()
+            top = round(-y * unit) - high // 2
+            if top < floor:
+                pictures.append((picture, (round(x * unit) - wide // 2, top)))
+        surface.fblits(pictures)
 
     def _turned(self, tier: Tier, height: int, degrees: float) -> Surface:
         picture = tier.picture(height)
@@ -129,15 +144,14 @@ class Towers:
         return self.look.baked(key) or self.look.keep(key, pygame.transform.rotozoom(picture, degrees, 1.0))
 
     def _figure(self, one: Stand, figure: int, degrees: int) -> Surface:
-        height = _figure_height(one)
-        this = (one.tier.handle, figure, height)
-        key = ("tower_figure", *this, degrees)
+        this = (one.tier.handle, figure, _figure_height(one))
+        key = ("tower_figure", this, degrees)
         found = self.look.baked(key)
         if found is None:
             if self._fresh >= FRESH and this in self._turns:
                 return self._turns[this]
             self._fresh += 1
-            picture = one.tier.loose(figure, height)
+            picture = one.tier.loose(figure, this[2])
             found = self.look.keep(key, pygame.transform.rotozoom(picture, degrees, 1.0))
         self._turns[this] = found
         return found
