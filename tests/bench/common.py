@@ -35,6 +35,14 @@ class Row:
         return self.ratio <= self.budget if self.most else self.ratio >= self.budget
 
 
+def of_frames(what: str, ratios: list[float], budget: float | None) -> list[Row]:
+    """What is told of the frames of one moment: the median, what nineteen of twenty stay under, and the worst."""
+    found = sorted(ratios)
+    rows = ((f"median of {len(found)}", statistics.median(found)), ("19 of 20 under", found[len(found) * 19 // 20]),
+            ("worst", found[-1]))  # fmt: skip
+    return [Row(f"{what}: {name}", "", ratio, budget, True) for name, ratio in rows]
+
+
 def per_second(play: Callable[[], int], seconds: float) -> float:
     """`play()` does something and returns how much it was; how much of it a second."""
     gc.collect()
