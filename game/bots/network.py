@@ -129,7 +129,7 @@ class Player:
             self._asked, self._opened = ask.id, now
         assert client.opening is not None
         view = client.view()
-        if idle(client.opening.title, view, ask, client.opening.seat) and not curious(bot, view):
+        if idle(client.opening.title, view, ask, client.opening.seat) and not curious(bot, view, ask):
             return
         company = self._company()
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0

@@ -112,9 +112,9 @@ def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
     return ask.mode == "open" and hasattr(module, "idle") and bool(module.idle(view, ask, seat))
 
 
-def curious(bot: Bot, view: View) -> bool:
-    """Whether a bot that is otherwise idle has something new to look at. A bot tells by `curious(view)`."""
-    return hasattr(bot, "curious") and bool(bot.curious(view))
+def curious(bot: Bot, view: View, ask: SeatAsk) -> bool:
+    """Whether a bot that is otherwise idle has something new to look at. A bot tells by `curious(view, ask)`."""
+    return hasattr(bot, "curious") and bool(bot.curious(view, ask))
 
 
 def silent(title: str, ask: SeatAsk, choice: Choice) -> bool:

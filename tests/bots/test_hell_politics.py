@@ -143,13 +143,34 @@ def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
     t = Table(4, "council", 4).seat(A, hand="fiends").seat(B, hand="bury ambush")
     t.go()
     one = players.make(TITLE, "normal", B, t.match.options, t.match.seat_kinds, 1)
+
+    def curious() -> bool:
+        ask = t.match.seat_ask(B)
+        assert ask is not None
+        return players.curious(one, t.match.view(B), ask)
+
     t.match.play(B, ["ready"])
-    assert not players.curious(one, t.match.view(B))
+    assert not curious()
     t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 2]], sight="public"))
-    assert players.curious(one, t.match.view(B))
+    assert curious()
     ask = t.match.seat_ask(B)
     assert ask is not None and one.decide(t.match.view(B), ask) == ["ready"]
-    assert not players.curious(one, t.match.view(B)), "two cards for nothing are not given, and not thought of again"
+    assert not curious(), "two cards for nothing are not given, and not thought of again"
+
+
+def test_no_offer_is_looked_at_where_none_can_be_taken() -> None:
+    """LOH-7.10: in a beat offers stand still; a bot that has passed says nothing more."""
+    t = Table(4, "council", 4).seat(A, hand="fiends").seat(B, hand="bury ambush")
+    t.go()
+    t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 1]], sight="public"))
+    one = players.make(TITLE, "normal", B, t.match.options, t.match.seat_kinds, 1)
+    ask = t.match.seat_ask(B)
+    assert ask is not None and players.curious(one, t.match.view(B), ask)
+    for seat in range(4):
+        t.match.play(seat, ["ready"])
+    beat = t.match.seat_ask(B)
+    assert beat is not None and beat.kind == "beat"
+    assert not players.curious(one, t.match.view(B), beat)
 
 
 # ---------------------------------------------------------------- whoever is far ahead

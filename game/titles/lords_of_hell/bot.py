@@ -45,13 +45,10 @@ class Player:
             return None if any(branch.nouns for branch in ask.space.branches) else [beats.PASS]
         return [beats.WAIT] if ask.kind == "floor" and ask.nouns["seat"] != self.mind.seat else None
 
-    def curious(self, view: View) -> bool:
-        """Whether there is an offer to all that this player has not weighed yet."""
-        return any(
-            offer["to"] < 0 and offer["by"] != self.mind.seat and offer["state"] == "open"
-            for offer in view["market"]
-            if offer["id"] not in self.mind.answered
-        )
+    def curious(self, view: View, ask: SeatAsk) -> bool:
+        """Whether there is an offer to all that this player could take now and has not weighed yet."""
+        able = {branch.nouns[0] for branch in bot_realm.by_verb(ask).get(market.ACCEPT, ())} - self.mind.answered
+        return any(offer["to"] < 0 and offer["id"] in able for offer in view["market"])
 
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         """A sensible answer to any question of the title."""
