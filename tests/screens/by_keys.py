@@ -36,6 +36,8 @@ HERE = Path(__file__).parent / "by_keys"
 ACROSS, EACH = 4, 12
 """Frames side by side, and so many of the lesson and of the match."""
 THUMB = (400, 225)
+MOST = 390 * 1024
+"""Bytes of a sheet."""
 
 
 def frame() -> Surface:
@@ -105,7 +107,11 @@ def sheet(title: str, parts: list[list[Surface]]) -> Path:
         y += -(-len(part) // ACROSS) * (THUMB[1] + 8) + 8
     HERE.mkdir(exist_ok=True)
     path = HERE / f"{title}.webp"
-    Image.frombytes("RGB", whole.get_size(), pygame.image.tobytes(whole, "RGB")).save(path, quality=50, method=6)
+    picture = Image.frombytes("RGB", whole.get_size(), pygame.image.tobytes(whole, "RGB"))
+    for quality in (50, 42, 34, 26):
+        picture.save(path, quality=quality, method=6)
+        if path.stat().st_size < MOST:
+            break
     return path
 
 
