@@ -1,0 +1,86 @@
+"""What is printed a little at a time looks as if it had been printed at once, and nobody waits for it."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.context import Context
+from game.ui import fonts, lettering
+from game.ui.chores import Chores
+from game.ui.look import Look
+from game.ui.widgets.table import AskLine, LogLine, LogPanel, caption_sizes
+
+LINES = [LogLine(f"Sentence {n}: Grub and Snot hop on to the tower of Maija.", n % 3 == 0, n % 2, n) for n in range(14)]
+
+
+def look() -> Look:
+    context = Context(size=(1280, 720))
+    return context.look("slayer_slayer")
+
+
+def shown(panel: LogPanel) -> bytes:
+    page = Surface((400, 300))
+    page.fill((200, 190, 160))
+    panel.draw(page)
+    panel.changed = False
+    return pygame.image.tobytes(page, "RGB")
+
+
+def test_a_log_that_grew_looks_like_one_that_was_printed_at_once(drive):
+    """Also when the window has moved on, and when more comes than it can hold."""
+    rect, steps = Rect(20, 20, 300, 200), (1, 2, 3, 4, 9, 10, 14)
+    one = look()
+    grown = LogPanel(one, rect, LINES[:1])
+    shown(grown)
+    for before, now in zip(steps, steps[1:]):
+        grown.extend(LINES[before:now])
+        assert grown.changed
+        assert shown(grown) == shown(LogPanel(one, rect, LINES[:now])), now
+    grown.clear()
+    grown.extend(LINES[5:7])
+    assert shown(grown) == shown(LogPanel(one, rect, LINES[5:7]))
+
+
+def test_a_new_caption_changes_only_where_it_stands(drive):
+    line = AskLine(look(), Rect(40, 40, 700, 90), "One", yours=False)
+    line.changed = False
+    line.tell("Another")
+    assert line.changed and line.part is not None and line.rect.contains(line.part) and line.part != line.rect
+    line.touch()
+    assert line.part is None, "all of it has changed"
+    line.tell("A third")
+    assert line.part is None, "it still has"
+
+
+def test_captions_have_few_sizes_and_none_that_cannot_be_read(drive):
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        sizes = caption_sizes(Context(size=size).look("slayer_slayer"))
+        assert len(sizes) <= 7 and sizes[-1] >= 13 and sizes == sorted(sizes, reverse=True)
+
+
+def test_letters_are_cast_some_at_a_time_and_no_word_is_kept_for_it(drive):
+    before = lettering.rendered
+    steps = sum(1 for _ in lettering.cast("display", 27))
+    assert steps > len(lettering.LETTERS) // 4 and lettering.rendered == before
+    opened = fonts.opened
+    lettering.Lettering().line("Maija", "display", 27, (0, 0, 0))
+    assert fonts.opened == opened, "its face is open"
+
+
+def test_chores_are_done_one_part_at_a_time_in_their_order_and_once():
+    done: list[str] = []
+
+    def chore(name, parts):
+        for n in range(parts):
+            done.append(f"{name}{n}")
+            yield
+
+    chores = Chores()
+    chores.add("a", chore("a", 2))
+    chores.add("b", chore("b", 1))
+    chores.add("a", chore("again", 9))
+    assert not done
+    assert chores.part() and done == ["a0"]
+    chores.rest()
+    while chores.part():
+        pass
+    assert done == ["a0", "a1", "b0"] and not chores.waiting and not chores.part()
