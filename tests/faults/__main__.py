@@ -69,10 +69,8 @@ def wires() -> Iterator[Row]:
         with ThreadPoolExecutor(len(READY) if bad.eventful else 2) as pool:
             ran = list(pool.map(lambda title: real.run(title, bad, 8.0), READY))  # noqa: B023 - done before the next
         text = "none lost or doubled"
-        if bad.cuts or bad.stopped:
-            text += f"; back {max(r.away for r in ran):.1f} s after it at the latest"
-        elif bad.moves:
-            text += f"; together again after {max(r.away for r in ran):.1f} s at the latest"
+        if bad.eventful:
+            text += f"; back {max(r.back for r in ran):.1f} s after it at the latest"
         yield f"{bad.name}, every title (real wire)", f"{sum(r.plays for r in ran)} plays", text
 
 
@@ -111,7 +109,7 @@ def sleep() -> Iterator[Row]:
         yield (
             f"{real.NAP.name}, every title (real wire)",
             f"{sum(r.plays for r in ran)} plays",
-            f"none lost or doubled; back {max(r.away for r in ran):.1f} s after it woke at the latest",
+            f"none lost or doubled; back {max(r.back for r in ran):.1f} s after it woke at the latest",
         )
 
 

@@ -1,7 +1,7 @@
 """Players on another machine, at random and at once: `python -m tests.faults.far_player INVITE SEATS SEED [PACE]`.
 
 Says `{"playing": true}` when the match has begun; ends when a line comes on standard input (or the match is over) and then
-says what each of them holds: seat, version, hash of the view, plays told as taken, and how long each cut lasted for it.
+says what each of them holds: seat, version, hash of the view, plays told as taken, and when it was without the table.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class FarPlayer:
         self.pace, self.played = pace, 0.0
         self.taken: set[int] = set()
         self.away_at: float | None = None
-        self.away: list[float] = []
+        self.away: list[tuple[float, float]] = []
 
     def step(self, play: bool) -> None:
         for event in self.peer.poll(0.002):
@@ -36,7 +36,7 @@ class FarPlayer:
             elif isinstance(event, e.Connection) and event.state == "away" and self.away_at is None:
                 self.away_at = time.monotonic()
             elif isinstance(event, e.Connection) and event.state == "in" and self.away_at is not None:
-                self.away.append(time.monotonic() - self.away_at)
+                self.away.append((self.away_at, time.monotonic()))
                 self.away_at = None
         client = self.peer.client
         if client is None or client.state != "in" or client.lobby is None:

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game import titles
 from game.engine.match import new
@@ -53,6 +53,8 @@ WIRES = (
 NAP = Bad("a player's program stopped for a minute", {"delay": 0.002}, stopped=60.0)
 
 
+NOTICE = 5.0
+"""Seconds within which a host that cannot be reached is noticed."""
 PACE = 0.8
 """Seconds between a player's plays where something is to happen in mid-match: programs play a short game in a blink."""
 
@@ -61,8 +63,8 @@ class Ran(NamedTuple):
     """What came of it."""
 
     plays: int
-    away: float
-    """Seconds that the slowest was without the table beyond the longest cut."""
+    back: float
+    """Seconds after the end of a cut or a nap, or after a change of address, until the slowest was at the table again."""
 
 
 def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
@@ -91,21 +93,25 @@ def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
             players.append(party)
         for party in players:
             assert party.stdout is not None and json.loads(party.stdout.readline())["playing"]
+        ends: list[float] = []
         events = 1 + len(bad.cuts) + len(bad.moves) + bool(bad.stopped)
         for cut in bad.cuts:
             time.sleep(seconds / events)
             wire.cut = True
             time.sleep(cut)
             wire.cut = False
+            ends.append(time.monotonic())
         if bad.stopped:
             time.sleep(seconds / events)
             players[-1].send_signal(signal.SIGSTOP)
             time.sleep(bad.stopped)
             players[-1].send_signal(signal.SIGCONT)
+            ends.append(time.monotonic())
             _until_played(home, first["match"], players)
         for whose in bad.moves:
             time.sleep(seconds / events)
             wire.readdress(0 if whose == "host" else 1)
+            ends.append(time.monotonic())
             _until_played(home, first["match"], players)
         time.sleep(seconds / events)
         said = []
@@ -115,8 +121,18 @@ def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
         plays = _judge(Path(home, "host", "journals", f"{first['match']}.journal"), title, said, host)
         assert all(player["state"] == "in" for player in said), "not together again"
         assert "another view" not in log.read_text() and "Traceback" not in log.read_text(), log.read_text()[-2000:]
-        away = max((gone for player in said for gone in player["away"]), default=0.0)
-        return Ran(plays, max(0.0, away - max((*bad.cuts, bad.stopped))))
+        return Ran(plays, _back(ends, said))
+
+
+def _back(ends: list[float], said: list[dict[str, Any]]) -> float:
+    """From each of these moments until each player's next return, if it was away; the longest."""
+    found = [0.0]
+    for end in ends:
+        for player in said:
+            # Whoever was away then, or because of it: it takes some seconds to notice.
+            later = [to - end for since, to in player["away"] if to >= end and since <= end + NOTICE]
+            found += [min(later)] if later else []
+    return max(found)
 
 
 def _until_played(home: str, match: str, players: list[subprocess.Popen[str]]) -> None:

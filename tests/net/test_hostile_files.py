@@ -48,7 +48,7 @@ INFOS = st.builds(
 )  # fmt: skip
 
 
-@fuzz(60, 50_000)
+@fuzz(60, 5000)
 @given(texts(), INFOS)
 def test_whatever_strangers_announce_is_a_table_or_nothing(name: str, info: Any) -> None:
     found = discovery.read(name, info)
@@ -67,7 +67,7 @@ TYPED = st.one_of(texts(0, 600), st.from_regex(r"gobsmack://[^\s]{0,80}", fullma
                   st.from_regex(r"[A-Za-z]{2}-?[A-Za-z]{5}", fullmatch=True))  # fmt: skip
 
 
-@fuzz(120, 100_000)
+@fuzz(120, 10_000)
 @given(TYPED)
 def test_whatever_is_typed_is_an_invite_or_a_sentence(text: str) -> None:
     try:
@@ -83,7 +83,7 @@ def test_whatever_is_typed_is_an_invite_or_a_sentence(text: str) -> None:
     )
 
 
-@fuzz(60, 50_000)
+@fuzz(60, 5000)
 @given(texts(0, 400))
 def test_codes_and_passphrases_as_anybody_types_them(text: str) -> None:
     assert heard(text) == "" or heard(heard(text).lower()) == heard(text)
@@ -122,7 +122,7 @@ CUTS = st.lists(
 )
 
 
-@fuzz(20, 20_000)
+@fuzz(20, 1500)
 @given(CUTS, st.booleans(), st.integers(0, 1))
 def test_a_crafted_recording_is_watched_or_told_to_be_none(
     tmp_path_factory: Any, parts: list[list[bytes]], whole: bool, side: int
@@ -227,7 +227,7 @@ def _huge(value: Any) -> bool:
     return False
 
 
-@fuzz(25, 20_000)
+@fuzz(25, 1500)
 @given(
     FORGED,
     st.integers(0, len(LINES)),
@@ -281,7 +281,7 @@ SETTINGS = st.dictionaries(
 )  # fmt: skip
 
 
-@fuzz(25, 20_000)
+@fuzz(25, 1500)
 @given(st.one_of(st.binary(max_size=300), SETTINGS))
 def test_a_settings_file_of_any_kind_gives_settings(tmp_path_factory: Any, content: Any) -> None:
     folder = tmp_path_factory.mktemp("settings")

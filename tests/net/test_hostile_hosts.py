@@ -73,7 +73,7 @@ def honest_again(world: World, client: Client) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__struct_config__.tag)
-@fuzz(4, 2500)
+@fuzz(4, 300)
 @given(data=st.data())
 def test_no_word_of_a_host_breaks_a_client(kind: type, data: st.DataObject) -> None:
     world, alice = at_play()
@@ -113,7 +113,7 @@ def _packs(value: object) -> bool:
     return True
 
 
-@fuzz(25, 20_000)
+@fuzz(25, 3000)
 @given(SECTIONS, st.integers(0, 3), st.lists(st.tuples(st.integers(0, 9), st.sampled_from(KNOWN.blobs)), max_size=3))
 def test_a_view_that_is_hashed_rightly_and_is_nonsense_all_the_same(
     sections: dict[str, bytes], base: int, cues: list[tuple[int, bytes]]
