@@ -114,9 +114,11 @@ class Browser:
 
     def _changed(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
         found = None
-        if state_change.name != "Removed":
-            info = zeroconf.get_service_info(service_type, name, timeout=2000)
-            found = read(name, info) if info is not None else None
+        if state_change.name != "Removed" and not self._closed:
+            # On zeroconf's thread, which may be closing, or too busy to answer itself.
+            with contextlib.suppress(Exception):
+                info = zeroconf.get_service_info(service_type, name, timeout=2000)
+                found = read(name, info) if info is not None else None
         with self._lock:
             if found is None:
                 self._found.pop(name, None)

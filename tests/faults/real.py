@@ -101,6 +101,7 @@ def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
             time.sleep(cut)
             wire.cut = False
             ends.append(time.monotonic())
+            _until_played(home, first["match"], players)
         if bad.stopped:
             time.sleep(seconds / events)
             players[-1].send_signal(signal.SIGSTOP)

@@ -4,6 +4,7 @@ import pytest
 
 from game.scenes.connecting import Connecting, join
 from game.scenes.failure import Failure
+from game.scenes.feed import Notice
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Choices, Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
@@ -12,6 +13,8 @@ from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.scene import Scene
 from game.scenes.welcome import Welcome
+from game.session import Session, Wanted
+from net import events as e
 from net import messages as m
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 
@@ -208,6 +211,25 @@ def test_house_rules_and_the_streamer_setting(lobby):
     h.stack.context.change(streamer=True)
     h.frames(3)
     h.stack.context.change(streamer=False)
+
+
+def test_who_is_let_in_and_sent_on_in_one_breath_hears_that_the_table_has_moved(lobby):
+    """A signpost lets somebody in to watch and sends them on at once: the table scene, which comes later, has the news."""
+    h, host = lobby
+    guest = joined(h.stack.context, "Inés")
+    for session, word in ((guest, m.Ready()), (host, m.Start())):
+        session.send(word)
+        for _ in range(5):
+            host.poll()
+            guest.poll()
+    assert host.phase == "playing"
+    wanda = Session.joined(h.stack.context, Wanted("Wanda", "KX-RTWPB", watch=True))
+    wanda._line.room.pump()
+    wanda._line.events += [e.Connection("away"), e.Moved(host.me)]
+    wanda.poll()
+    assert wanda.state == "cut" and wanda.feed is not None
+    told = [item for item in wanda.feed.poll() if isinstance(item, Notice)]
+    assert [(notice.key, notice.args) for notice in told][-1:] == [("lobby.moved", {"name": "Maija"})]
 
 
 def test_kicked_is_told(lobby):
