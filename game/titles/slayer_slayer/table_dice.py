@@ -12,7 +12,7 @@ from game.scenes.table_effects import stamped
 from game.titles.slayer_slayer.table_reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
-from game.ui.motion import Motion, all_of, wait
+from game.ui.motion import Motion, all_of, next_frame, wait
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
@@ -160,6 +160,8 @@ class Dice:
         flick = Flick(*hand) if hand is not None else None
         if self.table.battle.open():
             self.printed = self.table.desk.print_on(tray.rect, tray.draw_bed)
+            self.table.desk.made_in = self.table.desk.frame
+            yield next_frame()  # the tray is printed in this one, and nothing else
         elif not self.table.event.open():
             self.table.desk.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
