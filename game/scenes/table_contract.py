@@ -85,7 +85,7 @@ class Line:
     text: str
     hot: bool = False
     topic: str = "play"
-    """"play", "fall" (things that matter most), "table" (joining, resigning)."""
+    """"play", "fall" (things that matter most), "table" (resigning), "news" (of the table: who came, who dropped)."""
     indent: int = 0
     forgotten: str | None = None
     """What is left of it when the table forgets (see `forgets`); None: it is kept as it is."""
