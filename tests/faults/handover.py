@@ -41,7 +41,6 @@ def run(farewell: bool, number: int = 1) -> HandedOver:
             until(
                 players, lambda: all(p.peer.movable and len(p.peer.client.neighbours) == 2 for p in players), play=False
             )
-            held = max(p.peer.client.version for p in players if p.peer.client)
             assert not any(p.over for p in players)
             lost = time.monotonic()
             if farewell:
@@ -50,7 +49,8 @@ def run(farewell: bool, number: int = 1) -> HandedOver:
                 process.kill()
             until(players, lambda: any(p.peer.client.state != "in" for p in players), play=False)
             noticed = time.monotonic()
-            until(players, lambda: max(p.peer.client.version for p in players) > held)
+            held = max(p.peer.client.version for p in players if p.peer.client)
+            until(players, lambda: any(p.peer.client.opening.run > 1 and p.peer.client.version > held for p in players))
             on = time.monotonic() - noticed - (0.0 if farewell else SOON)
             return HandedOver(noticed - lost, max(0.0, on))
         finally:
