@@ -145,6 +145,7 @@ class Hand(Bare):
     def paint_over(self, surface: Surface) -> None:
         """The hand card that is pointed at lies on top, a little larger."""
         desk = self.table.desk
+        desk.lifted = None  # what was lifted may lie elsewhere by now
         handle = desk.hovered
         if not self._held(handle) or desk.dragging is not None or handle not in desk.stage:
             return

@@ -168,6 +168,7 @@ class Hand:
     def paint_over(self, surface: Surface) -> None:
         """The card that is pointed at lies on top, a little larger."""
         desk = self.table.desk
+        desk.lifted = None  # what was lifted may lie elsewhere by now
         handle = desk.hovered
         if not isinstance(handle, tuple) or handle[0] != "c" or desk.dragging is not None or handle not in desk.stage:
             return
