@@ -362,7 +362,8 @@ class Furniture:
                 for _ in self.log.ahead(line):
                     yield False
                 yield True
-                self.log.letter(line)
+                if self.log is not None:  # the layout may have done without it meanwhile
+                    self.log.letter(line)
         yield True
         if self.log is not None:
             self.log.foresee(scene.log.coming())

@@ -10,6 +10,8 @@ from typing import Any
 
 from game.demo import BotsAtPlay
 from game.scenes.table import TableScene
+from game.titles.lords_of_hell.promises import sentence_of
+from game.titles.lords_of_hell.table_draft import GIVE, TAKE
 from game.ui.harness import Harness
 
 TITLE = "lords_of_hell"
@@ -32,12 +34,44 @@ def _offered(table: Any) -> bool:
     return len(table.reading.offers) >= 2
 
 
+def _partner(table: Any) -> int:
+    """Somebody with hordes to ask for; -1: nobody yet."""
+    seats = range(len(table.reading.seats))
+    return next((n for n in seats if n != SEAT and table.reading.s.hordes[n] and not table.market.no_deal(n)), -1)
+
+
+def _loaded(table: Any) -> bool:
+    """There is enough to fill both pans."""
+    own = table.reading.s
+    return bool(_partner(table) >= 0 and own.souls[SEAT] and len(table.reading.hand) > 1 and own.hordes[SEAT])
+
+
+def _load(table: Any) -> None:
+    """An offer as a person lays it out: goods on both pans, promises under them."""
+    market, reading, to = table.market, table.reading, _partner(table)
+    market.begin(to)
+    for side, piece in (
+        (GIVE, ["hand_card", reading.hand[0], False]),
+        (GIVE, ["souls", 1]),
+        (GIVE, ["promise_card", SEAT, 2]),
+        (TAKE, ["tabled", reading.s.hordes[to][0]]),
+        (TAKE, ["any_cards", 2]),
+    ):
+        market.put(side, piece)
+    market.draft.swears.append(sentence_of("no_attack", to, reading.round + 1))
+    market.draft.asks.append(sentence_of("no_attack", SEAT, reading.round + 2))
+    market.draft.asks.append(sentence_of("no_nominate", to, reading.round))
+    table.again()
+
+
 RESTS: dict[str, Look] = {
     "devil": _asked("pick_devil"),
     "earth": _asked("earth_dice"),
     "reroll": _asked("earth_reroll"),
     "tabling": _asked("tabling"),
     "market": _asked("council", _offered),
+    "council": _asked("council"),
+    "loaded": _asked("tabling", _loaded),
     "rituals": _asked("rituals"),
     "attack_turn": _asked("attack_turn"),
     "parley": _asked("parley"),
@@ -64,8 +98,11 @@ def _catch(scene: TableScene, feed: BotsAtPlay, h: Harness, wanted: set[str]) ->
             if RESTS[name](scene.table):
                 wanted.discard(name)
                 feed.shown = False
-                h.seconds(0.6)
+                if name == "loaded":
+                    _load(scene.table)
+                h.seconds(2.0)
                 yield name
+                scene.table.market.clear()
         if scene.desk.update.result is not None:
             return
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 EACH_FRAME = 3
 """Fights thought through in a frame: about three milliseconds."""
+MARCH = ("organisation", "sworn_join", "beat", "floor")
+"""Asks from the march to the dice."""
 STEP = 24
 """The bar is drawn anew after so many."""
 
@@ -45,8 +47,9 @@ class Omens(Bare):
     @property
     def in_battle(self) -> bool:
         """It stands with the totals: from the march to the dice."""
-        battle = self.table.battle
-        return battle.open() and self.table.reading.forecast and battle.front is not None and not battle.front.diced
+        table, battle = self.table, self.table.battle
+        told = table.kind in MARCH and table.reading.forecast
+        return told and battle.open() and battle.front is not None and not battle.front.diced
 
     @property
     def on_scale(self) -> bool:
