@@ -117,7 +117,13 @@ def run(title: str, bad: Bad, seconds: float, seed: int = 1) -> Ran:
         time.sleep(seconds / events)
         said = []
         for party in players:
-            out, _ = party.communicate("stop\n", timeout=PATIENCE)
+            # All at once: who goes on alone would keep the others from coming to rest.
+            assert party.stdin is not None
+            with contextlib.suppress(OSError):
+                party.stdin.write("stop\n")
+                party.stdin.flush()
+        for party in players:
+            out, _ = party.communicate(timeout=PATIENCE)
             said += json.loads(out.splitlines()[-1])["players"]
         plays = _judge(Path(home, "host", "journals", f"{first['match']}.journal"), title, said, host)
         assert all(player["state"] == "in" for player in said), "not together again"
