@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.scenes.option_rows import OptionRow
+from game.ui.fitting import largest
 from game.ui.widgets.controls import Chips
 
 
@@ -20,6 +21,7 @@ class NarrowRow(OptionRow):
         words = look.lettering.line(text, "text_bold", size, look.palette.k)
         if words.get_width() > room:
             size = min(size, max(13, round(self.rect.h * 0.38)))
+            size = largest(look, text, "text_bold", size, (room, self.rect.h)) or 13
             words = look.lettering.paragraph(
                 text, "text_bold", size, room, look.palette.k, leading=1.08, lines=2
             ).surface

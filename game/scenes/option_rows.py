@@ -15,6 +15,8 @@ from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
+FLOOR = 13
+"""Pixels: no smaller letters."""
 HAIR = (204, 188, 152)
 """Between two rows."""
 
@@ -41,6 +43,13 @@ class OptionRow(Widget):
         self.option, self.value, self.language, self._changed = option, value, language, changed
         self._enabled = enabled
         self.tip = option.about.get(language, "")
+
+    @staticmethod
+    def least(look: Look) -> int:
+        """The least height of a row that shows a name and what it does under it."""
+        name = look.lettering.height("text_bold", look.text(19))
+        boxes = name - _tuck(name) + look.lettering.height("text_medium", FLOOR)
+        return round(boxes * 0.84)  # letters leave room in their boxes
 
     def words(self, value: Any) -> str:
         """The value as people read it."""
@@ -83,9 +92,10 @@ class OptionRow(Widget):
         room = left.left - self.rect.x - look.px(16)
         name = look.lettering.line(self.option.name[self.language], "text_bold", look.text(19), inks.k, width=room)
         about = self.option.about.get(self.language, "")
-        tuck = round(name.get_height() * 0.22)  # what it does lies close under its name, not between two names
+        tuck = _tuck(name.get_height())
         below = (room, self.rect.h - name.get_height() + tuck)
-        size = largest(look, about, "text_medium", look.text(15), below, lines=3) if about else None
+        fits = about and self.rect.h >= self.least(look)
+        size = largest(look, about, "text_medium", look.text(15), below, lines=3) if fits else None
         if size is not None:  # else there is no room for it here: pointing at the row tells it
             line = fitted(look, about, "text_medium", size, below, inks.k, lines=3)
             top = self.rect.centery - (name.get_height() - tuck + line.get_height()) // 2
@@ -108,6 +118,11 @@ class OptionRow(Widget):
                        (chip.w - look.px(18), chip.h), colour, floor=12, tracking=1, align="centre",
                        leading=1.0)  # fmt: skip
         surface.blit(words, words.get_rect(center=chip.center))
+
+
+def _tuck(height: int) -> int:
+    """What an option does lies so close under its name, not between two names."""
+    return round(height * 0.22)
 
 
 def value_words(option: Option, value: Any, language: str) -> str:

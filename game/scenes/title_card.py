@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.lesson import Progress, path_of
+from game.scenes.lobby_rows import NarrowRow
 from game.scenes.option_rows import OptionRow, Stepper
 from game.scenes.scene import Scene
 from game.titles import Title
@@ -53,16 +54,27 @@ class TitleCard(Scene):
     def _about(self) -> str:
         return self.card.about.get(self.context.text.language, "")
 
+    def _heading(self) -> Surface:
+        return self.look.lettering.line(self.card.name.upper(), "display", self.look.caps(58), self.look.palette.k,
+                                        width=self._text.w - self.look.px(170))  # fmt: skip
+
+    def _under_heading(self) -> tuple[int, int]:
+        """Where the line under the name begins, and where the rule under that line lies, from the top of the words."""
+        look = self.look
+        line = round(self._heading().get_height() * 0.9) - look.px(8)  # its letters end above the foot of their box
+        return line, line + look.label("X", 24).get_height() + look.px(8)
+
     def _words_height(self) -> int:
         look = self.look
         about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k)
-        return look.px(124) + about.surface.get_height()
+        return self._under_heading()[1] + look.px(16) + about.surface.get_height()
 
     def _controls(self, x: int, y: int, wide: int, bottom: int) -> int:
         look = self.look
-        rows = 2 + len(self.card.options)
+        options = len(self.card.options)
         room = bottom - y - max(54, look.px(86)) - look.px(34)
-        row = min(max(42, look.px(78)), room // rows)
+        paired = room // (2 + options) < OptionRow.least(look)
+        row = min(max(42, look.px(78)), room // (2 + (-(-options // 2) if paired else options)))
         lo, hi = self.card.seats
         half = wide // 2 - look.px(20)
         self.group.add(
@@ -78,12 +90,14 @@ class TitleCard(Scene):
                   tip=self.tr("card.bots.tip"))
         )  # fmt: skip
         y += row + look.px(10)
-        for option in self.card.options:
-            self.group.add(
-                OptionRow(look, Rect(x, y, wide, row), option, self.options[option.id], self.context.text.language,
-                          self._setter(option.id))
-            )  # fmt: skip
-            y += row + look.px(6)
+        kind = NarrowRow if paired else OptionRow
+        for i, option in enumerate(self.card.options):
+            right = paired and i % 2 == 1
+            box = Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row)
+            setter = self._setter(option.id)
+            self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language, setter))
+            if not paired or right:
+                y += row + look.px(6)
         return y
 
     def _buttons(self, x: int, bottom: int, wide: int) -> None:
@@ -142,15 +156,13 @@ class TitleCard(Scene):
         tagline = self.card.tagline[self.context.text.language]
         surface.blit(worded_poster(look, self.card.id, self._poster.size, tagline, facts), self._poster)
         x, y = self._text.topleft
-        name = look.lettering.line(self.card.name.upper(), "display", look.caps(58), look.palette.k,
-                                   width=self._text.w - look.px(130))  # fmt: skip
-        surface.blit(name, (x, y - look.px(8)))
-        line = look.label(f"{tagline} · {facts}", 24, look.palette.b)
-        surface.blit(line, (x, y + look.px(66)))
-        rule = y + look.px(108)
+        surface.blit(self._heading(), (x, y - look.px(8)))
+        line, under = self._under_heading()
+        surface.blit(look.label(f"{tagline} · {facts}", 24, look.palette.b, width=self._text.w), (x, y + line))
+        rule = y + under
         pygame.draw.line(surface, look.palette.k, (x, rule), (x + self._text.w, rule), look.px(3))
         about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k)
-        surface.blit(about.surface, (x, y + look.px(122)))
+        surface.blit(about.surface, (x, rule + look.px(14)))
         surface.blit(*self._bots_label)
 
     # choices
