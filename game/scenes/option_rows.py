@@ -48,8 +48,8 @@ class OptionRow(Widget):
     def least(look: Look) -> int:
         """The least height of a row that shows a name and what it does under it."""
         name = look.lettering.height("text_bold", look.text(19))
-        boxes = name - _tuck(name) + look.lettering.height("text_medium", FLOOR)
-        return round(boxes * 0.84)  # letters leave room in their boxes
+        under = look.lettering.height("text_medium", FLOOR)
+        return round((name - _tuck(name)) * 1.25 + under * 0.44)  # small letters leave most of their box empty
 
     def words(self, value: Any) -> str:
         """The value as people read it."""
@@ -93,7 +93,8 @@ class OptionRow(Widget):
         name = look.lettering.line(self.option.name[self.language], "text_bold", look.text(19), inks.k, width=room)
         about = self.option.about.get(self.language, "")
         tuck = _tuck(name.get_height())
-        below = (room, self.rect.h - name.get_height() + tuck)
+        least = look.lettering.height("text_medium", FLOOR)
+        below = (room, max(least, self.rect.h - name.get_height() + tuck))
         fits = about and self.rect.h >= self.least(look)
         size = largest(look, about, "text_medium", look.text(15), below, lines=3) if fits else None
         if size is not None:  # else there is no room for it here: pointing at the row tells it

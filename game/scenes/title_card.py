@@ -73,7 +73,7 @@ class TitleCard(Scene):
         look = self.look
         options = len(self.card.options)
         room = bottom - y - max(54, look.px(86)) - look.px(34)
-        paired = room // (2 + options) < OptionRow.least(look)
+        paired = room // (2 + options) < look.lettering.height("text_bold", look.text(19)) * 0.8
         row = min(max(42, look.px(78)), room // (2 + (-(-options // 2) if paired else options)))
         lo, hi = self.card.seats
         half = wide // 2 - look.px(20)
