@@ -53,8 +53,8 @@ class GoblinTable(Names):
         self.words = desk.words
         self.title = TITLE.name
         self.reading: Reading
-        self.chain: lines_of.Chain | None = None
-        """The march that the log's newest sentence tells of."""
+        self.chains: list[lines_of.Chain] = []
+        """What was told last, with the marches that steps belong to."""
         self.map = TableMap(self)
         self.pages = Pages(self)
         self.move = Move(self)
@@ -288,6 +288,7 @@ class GoblinTable(Names):
             yield all_of(*together)
 
     def heard(self, cue: SeatCue) -> None:
+        lines_of.chained(self.chains, cue)
         self.record.heard(cue)
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:

@@ -52,9 +52,14 @@ ROW_NAMES: dict[str, dict[str, str]] = {
 }
 
 
-class Chain(NamedTuple):
-    """The march that the newest sentence tells of."""
+REMEMBERED = 200
+"""So many cues back a march is known: more than one update tells."""
 
+
+class Chain(NamedTuple):
+    """The march that a step belongs to, as far as that step; without a leader what ends one."""
+
+    cue: SeatCue
     leader: str
     carry: tuple[str, ...] | None
     start: str
@@ -80,20 +85,28 @@ def lines(table: GoblinTable, cue: SeatCue) -> list[Line]:
     return out
 
 
-def _chained(table: GoblinTable, cue: SeatCue, args: dict[str, Any]) -> Hashable:
-    """The steps of one march are one sentence: from where it began to where it has come."""
-    nouns = cue.nouns
+def chained(chains: list[Chain], cue: SeatCue) -> None:
+    """A cue is being told: a step goes on with the march before it, or begins one; anything else ends it."""
+    del chains[:-REMEMBERED]
     if cue.kind != "step":
-        table.chain = None
-        return None
+        chains.append(Chain(cue, "", None, "", ""))
+        return
+    nouns = cue.nouns
     load = tuple(nouns["carry"]) if nouns["carry"] is not None else None
-    before = table.chain
+    before = chains[-1] if chains else None
     start = nouns["from"]
     if before is not None and (before.leader, before.carry, before.to) == (nouns["leader"], load, start):
         start = before.start
-    table.chain = Chain(nouns["leader"], load, start, nouns["to"])
-    args["from"] = table.hex_name(start)
-    return ("step", nouns["leader"], load, start)
+    chains.append(Chain(cue, nouns["leader"], load, start, nouns["to"]))
+
+
+def _chained(table: GoblinTable, cue: SeatCue, args: dict[str, Any]) -> Hashable:
+    """The steps of one march are one sentence: from where it began to where it has come."""
+    chain = next((chain for chain in reversed(table.chains) if chain.cue is cue), None)
+    if chain is None or not chain.leader:
+        return None
+    args["from"] = table.hex_name(chain.start)
+    return ("step", chain.leader, chain.carry, chain.start)
 
 
 # ---------------------------------------------------------------- which sentence

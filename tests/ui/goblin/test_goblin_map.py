@@ -338,6 +338,10 @@ def test_a_march_is_one_sentence_of_the_log():
     name = scene.table.unit_name("marglush")
     told = [line.text for line in scene.log.lines if name in line.text and line.text]
     assert len(told) == 1 and far in told[0]
+    scene.context.change(language="fi")
+    harness.frames(2)
+    turned = [line.text for line in scene.log.lines if name in line.text and line.text]
+    assert len(turned) == 1 and far in turned[0] and turned != told
 
 
 def test_what_was_seen_is_noted_until_it_changes():
