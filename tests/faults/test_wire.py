@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tests.faults.real import Bad, run
@@ -14,6 +16,9 @@ def test_nothing_is_lost_on_a_bad_wire_that_is_cut() -> None:
     assert ran.plays > 0
 
 
+@pytest.mark.skipif(
+    not os.environ.get("GOBSMACK_LONG"), reason="long; `python -m tests.faults wires` tries every title"
+)
 @pytest.mark.skipif(not possible(), reason="this machine does not let us make network namespaces")
 def test_the_players_and_then_the_host_get_another_address_in_mid_match() -> None:
     """The same key is the same seat wherever it calls from; a host with a new address listens there and announces it, and
