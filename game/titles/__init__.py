@@ -9,9 +9,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, Literal
 
 import msgspec
@@ -89,14 +90,14 @@ class UnknownTitle(ValueError):
 
 
 @cache
-def titles() -> dict[str, Title]:
+def titles() -> Mapping[str, Title]:
     """Every title found, by id, in the order of the posters."""
     found = [
         importlib.import_module(f"{__name__}.{module.name}").TITLE
         for module in pkgutil.iter_modules(__path__)
         if module.ispkg
     ]
-    return {title.id: title for title in sorted(found, key=lambda title: title.poster)}
+    return MappingProxyType({title.id: title for title in sorted(found, key=lambda title: title.poster)})
 
 
 def title(name: str) -> Title:

@@ -136,7 +136,7 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
 
 
 def test_a_game_in_the_works_cannot_be_hosted(drive, monkeypatch):
-    found = titles.titles()
+    found = dict(titles.titles())
     found["lords_of_hell"] = replace(found["lords_of_hell"], status="in the works")
     monkeypatch.setattr(titles, "titles", lambda: found)
     h = drive(Menu(), name="Maija")

@@ -82,7 +82,7 @@ def test_two_clicks_from_launch_to_playing(show, monkeypatch):
 
 
 def test_games_in_the_works_say_so_and_open_nothing(show, monkeypatch):
-    found = titles.titles()
+    found = dict(titles.titles())
     found["lords_of_hell"] = replace(found["lords_of_hell"], status="in the works")
     monkeypatch.setattr(titles, "titles", lambda: found)
     harness = show(Menu)
