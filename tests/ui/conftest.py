@@ -1,11 +1,12 @@
 """UI tests run without a screen, with settings in a folder of their own."""
 
+import gc
 import os
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,11 @@ def drive() -> Callable[..., Harness]:
         return Harness(lambda: Stack(Context(file), scene), size)
 
     return make
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _pictures_are_let_go() -> Iterator[None]:
+    """Scenes and their widgets know each other, so only the collector lets them go; it counts things, not the megabytes of
+    their pictures, and would come late."""
+    yield
+    gc.collect()
