@@ -86,6 +86,7 @@ class TableScene(Scene):
         desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
         desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw
         desk.tell = lambda: self.furniture.print_log()
+        desk.disclose = self.updates.disclose
         desk.copy_of, desk.print_on = self.copy_of, self.printer.put
         desk.play_sound, desk.key_name = self.sound, self.key_name
         desk.inspect, desk.pressed = self.inspect, self.pressed

@@ -145,6 +145,8 @@ class Desk:
         """The selection changed: buttons, spots and the layout are made anew."""
         self.tell: Callable[[], None] = lambda: None
         """The caption of a moment has changed."""
+        self.disclose: Callable[[], None] = lambda: None
+        """A moment has shown what its beat kept back (`hush`): it is told from now on, in log and caption."""
         self.inspect: Callable[[Hashable], None] = lambda handle: None
         """Show a thing in the inspector, as if a spot were pointed at: for the title's own widgets."""
         self.pressed: Callable[[Hashable], bool] = lambda handle: False
@@ -261,7 +263,10 @@ class TitleTable(Protocol):
         ...
 
     # A title may also have:
-    #   heard(cue)                         a cue is being told; once, before its lines are asked for
+    #   heard(cue)                         a cue comes; once, before its moment and before its lines are asked for
+    #   hush(cue) -> str | None            its moment shows what it says (dice fall, cards turn up): its beat is told, and
+    #                                      what `table_sounds` has for it heard, when that is over or at `desk.disclose()`.
+    #                                      The words are the caption meanwhile ("" as it was); None: told at once
     #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   stills() -> Iterable[(handle, Place, key)]   what lies still over the stage's things and under those that move:

@@ -248,7 +248,7 @@ class Furniture:
         scene = self.scene
         asked = scene.desk.update.ask
         if scene.updates.playing:
-            return scene.table.caption() or scene.log.last, ""
+            return self._caption(), ""
         if scene.desk.sent:
             return scene.tr("table.sent"), ""
         if self.pinging:
@@ -257,6 +257,11 @@ class Furniture:
         if not text and asked is not None:
             text = self.waiting_line(asked.waiting_for)
         return text, stakes
+
+    def _caption(self) -> str:
+        """What is said while something moves: never more than has been shown."""
+        scene = self.scene
+        return scene.table.caption() or scene.updates.hush or scene.log.last
 
     def waiting_line(self, seats: tuple[int, ...]) -> str:
         """The wait, by name."""
@@ -347,7 +352,7 @@ class Furniture:
         """Letter caption and log, a word before each yield; each is shown when it is whole. Before something larger it
         yields True: that wants a frame of its own."""
         scene = self.scene
-        text = scene.table.caption() or scene.log.last
+        text = self._caption()
         if self.ask is not None and scene.updates.playing and text != self.ask.text:
             for _ in self.ask.ahead(text):
                 yield False

@@ -1,4 +1,6 @@
-"""Updates shown one after another: the next is taken when the one before has been shown; a backlog snaps."""
+"""Updates shown one after another: the next is taken when the one before has been shown; a backlog snaps.
+
+What a moment shows is told when it has been seen: a title's `hush` says which cues those are."""
 
 from __future__ import annotations
 
@@ -33,6 +35,14 @@ class Updates:
         """The version shown last."""
         self.shown = 0
         """How many updates were played with motion (tests)."""
+        self.untold: list[SeatCue] = []
+        """Of the update that is played: what the log does not tell yet."""
+        self.held: list[SeatCue] = []
+        """The beat whose moment shows what must not be told before."""
+        self.hush = ""
+        """What the caption says meanwhile; "" what it said before."""
+        self._owed: tuple[list[SeatCue], int] | None = None
+        """Told in one language only so far, from that line on."""
 
     def poll(self) -> bool:
         """Take what has arrived; True if updates wait."""
@@ -91,17 +101,50 @@ class Updates:
         scene = self.scene
         scene.desk.flick = update.flick
         scene.log.version = update.version
+        self.untold = list(update.cues)
         scene.motion.start(self._ahead(update))
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
-            for _ in self.retell(beat, self.tell(beat)):
-                yield next_frame()  # the caption is printed in the one, the log in the other
-            scene.hearing.tell(beat)
+            if not self._hold(beat):
+                for _ in self.retell(beat, self.tell(beat)):
+                    yield next_frame()  # the caption is printed in the one, the log in the other
+                scene.hearing.tell(beat)
             yield scene.table.moments(beat, update)
+            self.disclose()
+            if self._owed is not None:
+                for _ in self.retell(*self._owed):
+                    yield next_frame()
+                self._owed = None
         self.adopt(update)
         yield wait(SETTLE if update.cues else 0.0)
         self.playing = None
         scene.refresh()
+
+    def _hold(self, beat: list[SeatCue]) -> bool:
+        """Keep a beat back that has something in it which its moment shows."""
+        hush: Callable[[SeatCue], str | None] | None = getattr(self.scene.table, "hush", None)
+        words = [told for cue in beat if hush is not None and (told := hush(cue)) is not None]
+        if not words:
+            return False
+        self.held, self.hush = beat, next(filter(None, words), "")
+        self._heard(beat)
+        if self.hush:
+            self.scene.furniture.print_log()
+        return True
+
+    def disclose(self) -> None:
+        """It has been seen: tell what was kept back."""
+        beat, self.held, self.hush = self.held, [], ""
+        if beat:
+            self._owed = beat, self.tell(beat, heard=True)
+            self.scene.hearing.tell(beat)
+
+    def _rest(self) -> None:
+        """Whatever is not told yet, at once: the moments that would have shown it were broken off."""
+        if self.held:
+            self.tell_all(self.held, heard=True)
+        self.held, self.hush, self._owed = [], "", None
+        self.tell_all(self.untold)
 
     def _ahead(self, update: Update) -> Motion:
         """Print what the moments to come will need, a little in every frame, so that none of them stumbles over it."""
@@ -120,23 +163,31 @@ class Updates:
             if scene.furniture.writing or not (yield from in_turn(scene.desk, some)):
                 yield next_frame()
 
-    def tell_all(self, cues: Sequence[SeatCue]) -> None:
+    def tell_all(self, cues: Sequence[SeatCue], heard: bool = False) -> None:
         """Print what happened, in every language at once."""
-        for _ in self.retell(cues, self.tell(cues)):
+        for _ in self.retell(cues, self.tell(cues, heard)):
             pass
 
-    def tell(self, cues: Sequence[SeatCue]) -> int:
-        """Print what happened, strike out what only memory may keep; the line where it begins."""
+    def tell(self, cues: Sequence[SeatCue], heard: bool = False) -> int:
+        """Print what happened, strike out what only memory may keep; the line where it begins. `heard`: the table has
+        been told that they come."""
         scene = self.scene
         forgot, begins = False, len(scene.log.lines)
         for cue in cues:
             if scene.table.forgets(cue):
                 forgot = scene.log.forget() or forgot
-            if hasattr(scene.table, "heard"):
-                scene.table.heard(cue)
+            if not heard:
+                self._heard([cue])
             forgot = scene.log.add(scene.table.lines(cue)) or forgot
+        self.untold = [cue for cue in self.untold if not any(cue is told for told in cues)]
         scene.furniture.print_log(forgot)
         return begins
+
+    def _heard(self, cues: Sequence[SeatCue]) -> None:
+        heard: Callable[[SeatCue], object] | None = getattr(self.scene.table, "heard", None)
+        if heard is not None:
+            for cue in cues:
+                heard(cue)
 
     def retell(self, cues: Sequence[SeatCue], at: int) -> Iterator[None]:
         """What the log tells from its line `at` on in the other languages, one before each yield, so that it can be
@@ -177,8 +228,11 @@ class Updates:
         scene = self.scene
         scene.motion.stop()
         waiting, self.waiting = self.waiting, []
-        if self.playing is not None and (not waiting or waiting[0] is not self.playing):
-            waiting.insert(0, self.playing)
+        if self.playing is not None:
+            self._rest()
+            scene.past.keep(self.playing)
+            if not waiting:
+                waiting.append(replace(self.playing, cues=()))
         self.playing = None
         if not waiting:
             return
@@ -202,6 +256,7 @@ class Updates:
             playing, self.playing = self.playing, None
             self.scene.motion.stop()
             if playing is not None:
+                self._rest()
                 self.adopt(playing)
             self.snap()
         self.scene.desk.effects.clear()
@@ -210,6 +265,7 @@ class Updates:
         """A replay was moved to another place."""
         self.waiting.clear()
         self.playing = None
+        self.held, self.hush, self._owed, self.untold = [], "", None, []
         self.scene.motion.stop()
         self.adopt(update)
         self.scene.desk.stage.snap()

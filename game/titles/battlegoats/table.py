@@ -314,6 +314,10 @@ class BattleGoatsTable(Lie):
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
+    def hush(self, cue: SeatCue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(cue)
+
     def forgets(self, cue: SeatCue) -> bool:
         return cue.kind == "turn" and not self.chronicle
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SILENT = ("dealt", "dealt_packet", "deploy_open", "flip", "power", "turn", "settle", "declared")
 """Cues that are seen, not told."""
+SHOWN = ("flip", "compare", "photo_finish", "command", "expose", "stand_in", "peek")
+"""The table shows them first."""
 HOT = ("explosion", "out", "result", "finalists", "photo_finish", "resigned")
 FALLS = ("compare", "falls", "explosion", "stand_in", "out", "result", "resigned")
 
@@ -57,6 +59,11 @@ def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
     if cue.kind == "shell_game" and nouns.get("swapped") is not None:
         out.append(Line(words("log.shell_game.swapped" if nouns["swapped"] else "log.shell_game.left"), indent=1))
     return out
+
+
+def hush(cue: SeatCue) -> str | None:
+    """What the table shows first (cards turn up, ledgers add up, goats butt) is told when it has been seen."""
+    return "" if cue.kind in SHOWN else None
 
 
 def _args(table: BattleGoatsTable, cue: SeatCue) -> dict[str, Any]:

@@ -87,6 +87,7 @@ class Moments(FightMoments):
                 yield wait(0.16)
         self.table.lit = {cue.nouns["seat"]}
         self.desk.touch()
+        self.desk.disclose()
         self.sound("stamp")
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.photo"), 0.9)
 
@@ -113,6 +114,7 @@ class Moments(FightMoments):
         nouns = cue.nouns
         self.sound("power_step")
         yield self.turn(nouns["handle"], nouns["card"], "face")
+        self.desk.disclose()
         text = self.table.words("banner.command", card=self.table.card_name(nouns["card"]))
         yield banner(self.desk, self.table.ground.regions.middle, text, 0.9)
 
@@ -136,6 +138,7 @@ class Moments(FightMoments):
             fight.step = "after"
         self.sound("crowd_ooh")
         yield self.turn(nouns["handle"], nouns["card"], "face")
+        self.desk.disclose()
         yield wait(0.5)
 
     def on_stolen(self, cue: SeatCue) -> Motion:

@@ -70,6 +70,7 @@ class FightMoments(Kit):
                     else:
                         table.open_cards[seat, space] = nouns["card"]
         yield all_of(*turns)
+        self.desk.disclose()
         self.open_for += FLIP
         if fight is not None:
             table.name_fight(fight)
@@ -149,6 +150,7 @@ class FightMoments(Kit):
             return put
 
         yield all_of(*[count(counted(sides[role]), 0, total) for role, total in totals.items()])
+        self.desk.disclose()
         self.open_for += 0.4
         fight.burst = f"{totals.get('attack', 0)}:{totals.get('defend', 0)}"
         yield from self.hold(0.3)
@@ -162,6 +164,7 @@ class FightMoments(Kit):
         if fight is not None:
             fight.step = "compare"
         yield all_of(self._strike(cue, a, d), self._bump(fight, wins))
+        self.desk.disclose()
         if fight is not None:
             fight.left.verdict = "wins" if wins == "attack" else "falls"
             fight.right.verdict = "wins" if wins == "defend" else "falls"
@@ -319,6 +322,7 @@ class FightMoments(Kit):
         nouns = cue.nouns
         self.sound("bleat")
         yield self.turn(nouns["handle"], nouns["card"], "face")
+        self.desk.disclose()
         saved = self.cell(*nouns["saved"])
         if saved is not None:
             yield self.travel(nouns["handle"], replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))

@@ -296,6 +296,10 @@ class GoblinTable(Names):
         self.record.told_so(cue, told[0].text if told else "")
         return told
 
+    def hush(self, cue: SeatCue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(cue)
+
     def forgets(self, cue: SeatCue) -> bool:
         return False
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.titles.goblin_raid.table import GoblinTable
 
 Nouns = Mapping[str, Any]
+SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])
+"""The table shows them first."""
 HOT = frozenset(
     ("alarm", "plundered", "dropped", "home", "baron_comes", "destroyed", "cut_off", "cycle_ends", "reign_ends", "over",
      "resigned", "conceded", "called_off", "roles")
@@ -83,6 +85,11 @@ def lines(table: GoblinTable, cue: SeatCue) -> list[Line]:
     if cue.kind == "cycle_score":
         out += _rows(table, cue.nouns)
     return out
+
+
+def hush(cue: SeatCue) -> str | None:
+    """Dice and what turns up are told when they have been seen."""
+    return "" if cue.kind in SHOWN else None
 
 
 def chained(chains: list[Chain], cue: SeatCue) -> None:

@@ -255,6 +255,7 @@ class BattleMoments(FlightMoments):
         yield wait(0.15)
         self.rolled = (die, verdict)
         self.show()
+        self.desk.disclose()
         self.sound(self.outcome_sound(verdict == "success"))
         rect = self.map.place_of(nouns["target"])
         word = self.table.words("stamp.success" if verdict == "success" else "stamp.fails")
@@ -289,6 +290,7 @@ class BattleMoments(FlightMoments):
         self.sound("dice_settle")
         self.cards[n] = Card(told, "now", result, nouns["die"])
         self.show()
+        self.desk.disclose()
         fill = "moss" if result == "none" else "red" if result == "rout" else "straw"
         words = self.table.words
         key = {"none": "stamp.stands", "rout": "stamp.rout"}.get(result, "stamp.retreat")

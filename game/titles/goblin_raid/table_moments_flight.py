@@ -145,6 +145,7 @@ class FlightMoments:
 
         def verdict() -> Motion:
             yield wait(0.3)
+            self.desk.disclose()
             yield stamped(self.desk, at, word, "red" if lost else "moss", 96, 0.35)
 
         yield all_of(shown(self.desk, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())

@@ -149,6 +149,7 @@ class MapMoments:
         shown = [piece for piece in found.pieces_at(here) if piece not in units and piece != FOOT_DOWN]
         leaders = [piece for piece in shown if piece in self.table.reading.leaders_at(here)]
         found.live(here, [*units, *leaders])
+        self.table.desk.disclose()
         yield stamped(self.table.desk, self._at(here), "!", "orange", 76, 0.3)
 
     def on_sighted(self, cue: SeatCue) -> Motion:
@@ -216,6 +217,7 @@ class MapMoments:
             self._sound("bag_count")
             yield wait(0.12)
         self._sound("gold_coins")
+        self.table.desk.disclose()
         dice = ", ".join(str(die) for die in nouns["dice"])
         small = self.table.words("log.counted.dice" if dice else "log.counted", site=self.table.site_name(nouns["site"]),
                                  dice=dice, points=self.table.points(nouns["points"]),

@@ -187,6 +187,10 @@ class LootTable(RoomTable, Names):
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
+    def hush(self, cue: SeatCue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(cue)
+
     # drawing
 
     def paint_ground(self, surface: Surface) -> None:

@@ -44,6 +44,7 @@ class CountMoments(AttackMoments):
         start = feet[len(feet) // 2]
         yield carried(self.desk, star, start, total.center, 0.36, 40, ("sum", seat))
         self.sound("count_sum")
+        self.desk.disclose()
         yield shown(self.desk, ("summed", seat), 0.05, _still(star, total.center), linear, 0.28)
 
     def _line(self, key: tuple[int, int], vp: int) -> tuple[Rect, Surface, int]:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from game.titles.loot_and_recruit.table import LootTable
 
 Nouns = dict[str, Any]
+SHOWN = ("counted", "refilled")
+"""The table shows them first."""
 HOT = ("event", "toppled", "negated", "captured", "count", "result", "first_player")
 FALLS = ("attack", "negated", "waved", "toppled", "captured", "count", "counted", "result")
 INDENTED = (
@@ -62,6 +64,11 @@ def lines(table: LootTable, cue: SeatCue) -> list[Line]:
             topic = "fall" if cue.kind in FALLS else "play"
             out.append(Line(words(key, **args), cue.kind in HOT and not n, topic, indent))
     return out
+
+
+def hush(cue: SeatCue) -> str | None:
+    """What turns over or is counted is told when it has been seen."""
+    return "" if cue.kind in SHOWN else None
 
 
 def args_of(table: LootTable, cue: SeatCue) -> Nouns:

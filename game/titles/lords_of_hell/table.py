@@ -289,6 +289,10 @@ class HellTable(RoomTable, Names):
     def heard(self, cue: SeatCue) -> None:
         self.battle.heard(cue)
 
+    def hush(self, cue: SeatCue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(cue)
+
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 

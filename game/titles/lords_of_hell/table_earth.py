@@ -185,11 +185,13 @@ class Earth(Bare):
             yield wait(0.2)
             return
         self.rolled = (seat, piece, 0)
+        desk.play_sound("earth_die")
         desk.refresh()
         tray = self.tray
         desk.effects["earth",] = self._paint
         seed = zlib.crc32(f"{table.reading.round}:{seat}:{piece}:{die}:{nouns['again']}".encode())
         yield tray.throw([D6], [die], seed)
+        desk.disclose()
         self.rolled = (seat, piece, die)
         n = souls_of(table.reading.s, seat, piece, die)
         look = table.look

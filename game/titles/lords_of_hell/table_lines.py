@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
+SHOWN = ("exchange", "earth_die", "ring", "nominations")
+"""The table shows them first."""
 HOT = (
     "round",
     "breach",
@@ -76,6 +78,11 @@ def lines(table: HellTable, cue: SeatCue) -> list[Line]:
     text = words(key, **args_of(table, cue))
     hot = cue.kind in HOT and not (cue.kind == "ring" and not nouns["why"])
     return [Line(text, hot, "fall" if cue.kind in FALLS else "play", 1 if cue.kind in INDENTED else 0)]
+
+
+def hush(cue: SeatCue) -> str | None:
+    """Dice, markers and the crown are told, and heard, when they have come to rest."""
+    return "" if cue.kind in SHOWN else None
 
 
 def args_of(table: HellTable, cue: SeatCue) -> Nouns:

@@ -382,6 +382,7 @@ class Moments(Kit):
             return
         mark = crown(self.table.look, max(90, self.px(180)))
         yield carried(self.desk, mark, self.area.midtop, self.face(seat), 0.8, 0, "crown")
+        self.desk.disclose()
         yield all_of(
             rays(self.desk, self.face(seat), self.px(420), 0.9),
             self.say(
@@ -402,6 +403,7 @@ class Moments(Kit):
         ]
         if flights:
             yield all_of(*flights)
+        self.desk.disclose()
         yield all_of(
             *(
                 stamped(self.desk, self.face(seat), str(n), "straw", 90, 0.5)

@@ -107,6 +107,7 @@ class BattleMoments(Kit):
     def on_exchange(self, nouns: dict[str, Any], after: Update) -> Motion:
         """The dice tumble in their row, the best stands forward; then the row lies there."""
         table = self.table
+        self.desk.play_sound("exchange")
         battle, middle = table.battle, table.middle
         realm, n = nouns["realm"], nouns["n"]
         if battle.focus != realm or not battle.open():
@@ -134,7 +135,9 @@ class BattleMoments(Kit):
         if self.desk.reduced:
             yield wait(0.15)
         else:
-            yield shown(self.desk, ("exchange", n), ROLL, draw, stay=LOOK)
+            yield shown(self.desk, ("exchange", n), ROLL, draw)
+            self.desk.disclose()
+            yield shown(self.desk, ("exchange", n), 0.0, draw, stay=LOOK)
         battle.shown_rows[realm] = len(told)
         self.desk.refresh()
         if nouns["hit"] and not self.desk.reduced:

@@ -1,6 +1,7 @@
 """What is heard at this table: effects by cue, and which piece of music belongs to what lies on it.
 
-The scene asks `heard` for every cue as it is told; moments need play only what they show on their own account. The
+The scene asks `heard` for every cue as it is told; moments need play only what they show on their own account, such as
+dice that roll: what they come to is told, and heard, when they lie there (`table_lines.hush`). The
 effects are listed in sounds/recipes/lords_of_hell.py, hell_rites.py and hell_battle.py.
 """
 
@@ -35,7 +36,6 @@ _PLAIN: dict[str, str] = {
     "discarded": "discard_whoosh",
     "earth": "to_earth",
     "earth_back": "from_earth",
-    "earth_die": "earth_die",
     "home": "home_laden",
     # the beat, specials
     "stop": "stop_gong",
@@ -131,6 +131,7 @@ _TOLD: dict[str, Callable[[Nouns], str]] = {
     "hits": lambda nouns: "juggernaut_revenge" if nouns["part"] == "revenge" else "hits_placed",
     "hit": lambda nouns: _HIT.get(nouns["what"], ""),
     "battle_over": lambda nouns: _OVER[nouns["result"]],
+    "exchange": _exchange,
     "crumble": lambda nouns: "fortress_crumbles" if nouns["fell"] else "earth_die",
     "conquest": _conquest,
 }
@@ -142,9 +143,6 @@ def heard(cue: SeatCue) -> Sequence[Heard]:
     if kind == "victory_points":
         return [("victory_point", max(1, nouns["total"]))] if nouns["n"] > 0 else []
     name = _PLAIN.get(kind) or (_TOLD[kind](nouns) if kind in _TOLD else "")
-    if kind == "exchange":
-        after = _exchange(nouns)
-        return [("exchange", None), (after, None)] if after else [("exchange", None)]
     return [(name, None)] if name else []
 
 

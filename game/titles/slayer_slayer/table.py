@@ -95,8 +95,6 @@ class SlayerTable(Names):
         self.hints = Hints(self)
         self.moments_of = Moments(self)
         self.reading: Reading
-        self.finals: list[Line] = []
-        """Sentences of the end that wait until everything is unveiled."""
         self.event = Event(self)
         self.purse = Purse(self)
         self._places: dict[tuple[int, int, int, int], Place] = {}
@@ -359,6 +357,10 @@ class SlayerTable(Names):
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
+
+    def hush(self, cue: SeatCue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(self, cue)
 
     def forgets(self, cue: SeatCue) -> bool:
         return False

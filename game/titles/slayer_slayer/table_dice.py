@@ -168,6 +168,7 @@ class Dice:
             yield tray.again([nouns["number"]], nouns["serial"], flick)
         else:
             yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
+        self.table.desk.disclose()
         look, number = self.table.look, str(nouns["number"])
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 HOT = ("foe", "plan_b", "shield_wall", "victory", "lost", "tombstone", "die_spoiled", "over", "resigned")
 FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "resigned", "final", "survivor")
 INDENTED = ("discarded", "wall_holds", "bonus", "copied", "zeroed", "foe_bonus", "no_effect", "abducted", "stolen")
+SHOWN = ("doors", "bet_votes", "die_votes", "counted", "lot", "final")
+"""The table shows what they say one thing after another."""
 SEATS = ("seat", "target")
 GOBLIN_NOUNS = ("card", "by", "under")
 
@@ -39,12 +41,23 @@ def lines(table: SlayerTable, cue: SeatCue) -> list[Line]:
         if words.has(key):
             indent = 1 if i or cue.kind in INDENTED else 0
             out.append(Line(words(key, **args), hot and not i, topic, indent))
-    if cue.kind == "final":  # the paper must not tell what the table unveils one by one
-        table.finals += out
-        return []
-    if cue.kind == "over":
-        out, table.finals = [*table.finals, *out], []
     return out
+
+
+def hush(table: SlayerTable, cue: SeatCue) -> str | None:
+    """What is said while the table shows what a cue says: it is told when it has been seen. None: told at once."""
+    words, nouns = table.words, cue.nouns
+    if cue.kind == "revealed":
+        return words("hush.revealed") if nouns["cards"] else None
+    if cue.kind == "roll":
+        return words("hush.again" if nouns["again"] else "hush.roll", what=table.dice.caption(cue))
+    if cue.kind == "door_opened":
+        return words("hush.door", door=nouns["door"]) if nouns["door"] else words("hush.gate")
+    if cue.kind in ("dealt", "drawn", "recruited", "bribed"):
+        return "" if nouns.get("cards") or nouns.get("card") else None
+    if cue.kind == "store":
+        return "" if nouns["sale"] else None
+    return "" if cue.kind in SHOWN else None
 
 
 def args_of(table: SlayerTable, cue: SeatCue) -> dict[str, Any]:

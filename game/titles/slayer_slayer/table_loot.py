@@ -302,17 +302,16 @@ class Loot(Bare):
         yield wait(0.05)
 
     def _lot(self, cue: SeatCue) -> Motion:
-        """A lot flies to its new owner's plate; of a contested one it is said why."""
+        """A lot flies to its new owner's plate; of a contested one it is said who wants it, and why who gets it."""
         table, nouns, words = self.table, cue.nouns, self.table.words
         rect, plate = self._rect(nouns["lot"]), table.ground.regions.plates.get(nouns["seat"])
         if rect is None or plate is None:
             return
         if nouns["contested"]:
             table.desk.play_sound("loot_contested")
-            key = "log.lot.tie" if nouns["tie"] else "log.lot.contested"
-            told = words(key, amount=table.amount(nouns["resource"], nouns["amount"]), seat=table.short_name(nouns["seat"]),
-                         contested=table.and_(table.short_name(seat) for seat in nouns["contested"]))  # fmt: skip
-            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.2, told)
+            names = table.and_(table.short_name(seat) for seat in nouns["contested"])
+            told = f"{table.amount(nouns['resource'], nouns['amount'])}: {names}"
+            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told)
         table.desk.play_sound(SUMS[nouns["resource"]])
         cover = table.desk.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)
@@ -320,7 +319,9 @@ class Loot(Bare):
         px = max(34, table.look.px(70))
         mark = token(table, print_of(nouns["resource"]), px)
         yield carried(table.desk, mark, rect.center, plate.center, 0.5, 50, ("lot", nouns["lot"]))
-        yield stamped(table.desk, (plate.right - px // 2, plate.centery), f"+{nouns['amount']}", "straw", 84, 0.45)
+        table.desk.disclose()
+        long = 1.6 if nouns["contested"] else 0.45
+        yield stamped(table.desk, (plate.right - px // 2, plate.centery), f"+{nouns['amount']}", "straw", 84, long)
 
     def _investment(self, cue: SeatCue) -> Motion:
         """The die has fallen (`roll`): the investment is tripled, or gone."""

@@ -239,6 +239,7 @@ class Moments(FeatMoments):
             table.live.powers[number] = printed or 0
             self.running()
             yield wait(TURN if len(nouns["handles"]) < 9 else TURN / 2)
+        self.desk.disclose()
         yield wait(0.3)
 
     # the end of a round

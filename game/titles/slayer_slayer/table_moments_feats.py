@@ -154,6 +154,7 @@ class FeatMoments(Kit):
         """Everybody's vote at the plates, then what was bet."""
         nouns, words = cue.nouns, self.table.words
         yield self._votes(nouns["votes"])
+        self.desk.disclose()
         self.table.live.side = nouns["side"]
         if nouns["made"]:
             small = words("banner.tie") if nouns["tie"] else ""
@@ -216,6 +217,7 @@ class FeatMoments(Kit):
         foe = nouns["foe"]
         self.sound("power_step")
         yield count(lambda n: self.counts(n, foe), start, nouns["horde"])
+        self.desk.disclose()
         yield wait(0.5)
 
     def on_die_offered(self, cue: SeatCue) -> Motion:
@@ -225,6 +227,7 @@ class FeatMoments(Kit):
 
     def on_die_votes(self, cue: SeatCue) -> Motion:
         yield self._votes(cue.nouns["votes"])
+        self.desk.disclose()
         yield self.say("side.roll" if cue.nouns["made"] else "side.no", 0.7)
 
     def on_die_added(self, cue: SeatCue) -> Motion:

@@ -324,6 +324,7 @@ class Route(Bare):
         slip.blit(look.panel("plain", slip.get_size()), (0, 0))
         slip.blit(caption, caption.get_rect(center=slip.get_rect().center))
         lies(table, ("opened", "name"), slip, slip.get_rect(center=(door.centerx, door.y + round(door.h * 0.88))))
+        desk.disclose()
         yield wait(0.9)
 
     def _standing(self, name: str, number: int, size: tuple[int, int]) -> Surface:

@@ -69,10 +69,10 @@ def test_a_cue_says_what_it_was() -> None:
 
 def test_protection_is_heard_where_it_stopped_the_higher_die() -> None:
     """LOH-10.48: the attack had the higher die, and nobody was hit."""
-    assert names("exchange", attack=[2, 5], defence=[3], hit="") == ["exchange", "protection_saves"]
-    assert names("exchange", attack=[3], defence=[3], hit="") == ["exchange"]
-    assert names("exchange", attack=[6], defence=[2], hit="defence") == ["exchange", "hit_lands"]
-    assert names("exchange", attack=[6], defence=[2], hit="shielded") == ["exchange", "protection_saves"]
+    assert names("exchange", attack=[2, 5], defence=[3], hit="") == ["protection_saves"]
+    assert names("exchange", attack=[3], defence=[3], hit="") == []
+    assert names("exchange", attack=[6], defence=[2], hit="defence") == ["hit_lands"]
+    assert names("exchange", attack=[6], defence=[2], hit="shielded") == ["protection_saves"]
 
 
 def test_battles_have_music_of_their_own() -> None:

@@ -29,14 +29,14 @@ def test_a_frame_of_the_reveal_of_the_d20_or_of_the_ledger_prints_little() -> No
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
     harness.seconds(2)
     kinds: set[str] = set()
-    tell = scene.updates.tell
+    moments = scene.table.moments
 
-    def told(cues: Any) -> None:
+    def shown(cues: Any, after: Any) -> Any:
         kinds.clear()
         kinds.update(cue.kind for cue in cues)
-        tell(cues)
+        return moments(cues, after)
 
-    scene.updates.tell = told  # type: ignore[method-assign]
+    scene.table.moments = shown  # type: ignore[method-assign]
     ask = scene.desk.update.ask
     assert ask is not None
     scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
