@@ -76,8 +76,8 @@ def _folded(menu: Menu) -> tuple[Lines, ...]:
 _READ = msgspec.msgpack.Decoder(AskRecord | None)
 
 
-def read_ask(packed: bytes, waiting_for: tuple[int, ...]) -> SeatAsk | None:
-    """The ask out of its section. Raises msgspec.MsgspecError."""
+def read_ask(packed: bytes, waiting_for: tuple[int, ...] | None) -> SeatAsk | None:
+    """The ask out of its section; `waiting_for` None: it waits for all whom it names. Raises msgspec.MsgspecError."""
     ask = _READ.decode(packed)
     if ask is None:
         return None
@@ -85,6 +85,6 @@ def read_ask(packed: bytes, waiting_for: tuple[int, ...]) -> SeatAsk | None:
     if ask.menu is not None:
         space = Menu(tuple([Branch(row.verb, nouns, row.parts) for row in ask.menu for nouns in row.nouns]))
     return SeatAsk(
-        ask.id, ask.kind, ask.seats, waiting_for, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, space,
-        ask.default, ask.answer, ask.take_back, ask.window,
+        ask.id, ask.kind, ask.seats, ask.seats if waiting_for is None else waiting_for, ask.mode, ask.nouns, ask.clock,
+        ask.running, ask.pace, space, ask.default, ask.answer, ask.take_back, ask.window,
     )  # fmt: skip

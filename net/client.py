@@ -219,7 +219,7 @@ class Client(Held):
         again = old is not None and old.match == message.match
         if old is None or not again or old.seat != message.seat or old.run != message.run:
             self.version = 0
-            self._shapes = {}
+            self._shapes = {shape[0]: shape for shape in message.shapes}
             self._whole = {0: b""}
         if not again or self.shown is None or self.shown.seat != message.seat:
             self._new_match(message, again)
@@ -281,7 +281,8 @@ class Client(Held):
         if message.version < self.version or message.base > self.version:
             return []
         old = self.packed
-        packed = {**old, **message.sections} if message.base else message.sections
+        told = {name: bytes(body) for name, body in message.sections.items()}
+        packed = {**old, **told} if message.base else told.copy()
         for name in message.gone:
             packed.pop(name, None)
         held = whole(packed)
@@ -292,7 +293,7 @@ class Client(Held):
         snapshot = before == 0 or message.base == 0
         try:
             cues = self._cues_of(message)
-            changed = {name for name, body in message.sections.items() if old.get(name) != body}
+            changed = {name for name, body in told.items() if old.get(name) != body}
             if snapshot or message.gone:
                 changed.update([name for name in old if name not in packed])
             asked = snapshot or m.ASK in changed
@@ -302,9 +303,11 @@ class Client(Held):
             return [e.Told("malformed", str(error)[:200])]
         if asked:
             self.ask = ask
-        elif self.ask is not None and self.ask.waiting_for != message.waiting_for:
-            asked = True
-            self.ask = msgspec.structs.replace(self.ask, waiting_for=message.waiting_for)
+        elif self.ask is not None:
+            waiting_for = self.ask.seats if message.waiting_for is None else message.waiting_for
+            if self.ask.waiting_for != waiting_for:
+                asked = True
+                self.ask = msgspec.structs.replace(self.ask, waiting_for=waiting_for)
         for name in changed:
             self._trees.pop(name, None)
         if before == 0:
@@ -330,9 +333,8 @@ class Client(Held):
         """The cues that I have not seen. Raises ValueError."""
         for shape in message.shapes:
             self._shapes[shape[0]] = shape
-        return tuple([
-            cue for version, body in message.cues if version > self.version for cue in read_cues(body, self._shapes)
-        ])  # fmt: skip
+        new = message.cues[-(message.version - self.version) :] if message.version > self.version else ()
+        return tuple([cue for told in new for cue in read_cues(told, self._shapes)])
 
     def _settled(self, taken: int) -> list[e.Event]:
         """The host has taken my plays up to number `taken`."""

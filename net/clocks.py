@@ -63,7 +63,7 @@ class Clocks:
     def left(self, now: float) -> int | None:
         """Milliseconds left of what runs."""
         deadline = self.deadline()
-        return None if deadline is None else max(0, int((deadline - now) * 1000))
+        return None if deadline is None else max(0, round((deadline - now) * 1000))
 
     @property
     def going(self) -> bool:

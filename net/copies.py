@@ -9,7 +9,7 @@ and says how many it holds; repeats do no harm.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from net import messages as m
 from net.keeping import Begun, Kept, KeptTable, Line
 from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
+from net.terse import Words
 
 AT_ONCE = 48 * 1024
 """Bytes of pieces in one message of their own; who lacks more asks again."""
@@ -30,7 +31,7 @@ MOST_PIECES = 100_000
 MOST_BYTES = 32 * 1024 * 1024
 """What a client keeps at the most: a host must not fill its players' memory."""
 
-STEP = 24
+STEP = 16
 """A piece is padded to a multiple of so many bytes: most plays come to one length, and who keeps a copy does not learn from
 it whether somebody attacked or passed. The zeros stand in front: no packed array begins with one."""
 
@@ -39,20 +40,68 @@ _READ = msgspec.msgpack.Decoder(list[Any])
 
 
 BEGINNING, TABLE, LINE = 0, 1, 2
-"""What a piece is: the first number in it. A line says `LINE` plus the place of its kind in `KINDS`."""
+"""What a piece is: the first number in it. A line says `LINE` plus the place of its kind in `KINDS`, and its seat."""
+_KINDS = 8
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the journal, in few bytes: each play carries one."""
+    """A line of the journal, in few bytes: each play carries one. What is at its end and as usual is left out."""
 
-    kind: int
-    ask: int
-    seat: int
-    choice: Any
+    what: int
+    """Kind and seat: `seat * _KINDS + LINE + kind`."""
     at: int
-    who: int | str
-    """The seat's owner by number, else the key; -1: the clock."""
-    n: int
+    choice: Any
+    """With its words as numbers (terse.py)."""
+    ask: int = 1
+    """Since the line before."""
+    n: int = 1
+    """Since the last line of the same sender (the clock counts none: 0)."""
+    who: int | str | None = None
+    """The owner of a seat by its number, else a key, -1 the clock; None: whose seat it is, and of the clock's plays the clock."""
+
+
+class _Hand:
+    """How lines follow each other; both who writes them and who reads them keep one."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = Words(words)
+        self._ask = 0
+        self._taken: dict[str, int] = {}
+
+    def write(self, line: Line, owners: dict[str, int]) -> tuple[Any, ...]:
+        """A line as its row. `owners`: the number of each key's seat."""
+        play, key, n = line.play, line.key, line.n
+        row: tuple[Any, ...] = (
+            play.seat * _KINDS + LINE + KINDS.index(play.kind), play.at, self.words.terse(play.choice)
+        )  # fmt: skip
+        ask, step, who = play.ask - self._ask, n - self._taken.get(key, 0), owners.get(key, key) if key else -1
+        usual = -1 if play.kind == "clock" else play.seat
+        self._ask = play.ask
+        if key:
+            self._taken[key] = n
+        if who != usual:
+            return (*row, ask, step, who)
+        if step != (1 if key else 0):
+            return (*row, ask, step)
+        return row if ask == 1 else (*row, ask)
+
+    def read(self, found: _Line, table: KeptTable | None) -> Line:
+        """A line from its row. Raises ValueError for what `write` never makes."""
+        seat, kind = divmod(found.what, _KINDS)
+        if not 0 <= kind - LINE < len(KINDS):
+            raise ValueError("a line of no known kind")
+        who: int | str | None = found.who
+        if who is None:
+            who = -1 if KINDS[kind - LINE] == "clock" else seat
+        if isinstance(who, int):
+            if who >= 0 and (table is None or who >= len(table.seats)):
+                raise ValueError("a line of a seat that is none")
+            who = "" if who < 0 or table is None else table.seats[who].owner
+        self._ask += found.ask
+        n = 0
+        if who:
+            n = self._taken[who] = self._taken.get(who, 0) + found.n
+        return Line(Play(self._ask, seat, self.words.told(found.choice), found.at, KINDS[kind - LINE]), who, n)
 
 
 # ---------------------------------------------------------------------- on the host
@@ -71,25 +120,23 @@ class Copies:
         self._begun: Begun | None = None
         self._table: KeptTable | None = None
         self._owners: dict[str, int] = {}
+        self._hand = _Hand(())
         self._lines = 0
         self._riding: dict[int, m.Riding | None] = {}
         """Number of the first piece -> what rides from there; until there is another piece."""
 
-    def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line]) -> None:
-        """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew."""
+    def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line], words: tuple[str, ...] = ()) -> None:
+        """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew. `words`: the
+        commonest of the game (primer.py)."""
         if table is not self._table or begun is not self._begun:
-            self._follow_table(begun, table)
+            self._follow_table(begun, table, words)
         if self.lock is None:
             return
-        owners = self._owners
         for number in range(self._lines, len(lines)):
-            line = lines[number]
-            play, key = line.play, line.key
-            who = owners.get(key, key) if key else -1
-            self._add(_Line(LINE + KINDS.index(play.kind), play.ask, play.seat, play.choice, play.at, who, line.n))
+            self._add(self._hand.write(lines[number], self._owners))
         self._lines = len(lines)
 
-    def _follow_table(self, begun: Begun, table: KeptTable) -> None:
+    def _follow_table(self, begun: Begun, table: KeptTable, words: tuple[str, ...]) -> None:
         holders = holders_of(table)
         if len(holders) < FEWEST:
             self.forget()
@@ -100,7 +147,8 @@ class Copies:
             self._cipher = cipher_for(self.lock.secret)
             self._number += 1
             self.pieces, self._table, self._lines, self._begun = [], None, 0, begun
-            self._add((BEGINNING, begun))
+            self._hand = _Hand(words)
+            self._add((BEGINNING, begun, words))
         sealed = _sealed(table)
         if self._table is None or _sealed(self._table) != sealed:
             self._add((TABLE, sealed))
@@ -111,7 +159,7 @@ class Copies:
         """No match, or nobody to keep a copy."""
         self.lock, self.pieces, self._table, self._lines, self._begun = None, [], None, 0, None
 
-    def _add(self, piece: tuple[int, Begun | KeptTable] | _Line) -> None:
+    def _add(self, piece: tuple[Any, ...]) -> None:
         assert self._cipher is not None
         body = _PACK(piece)
         self.pieces.append(seal(self._cipher, len(self.pieces), body.rjust(-(-len(body) // STEP) * STEP, b"\0")))
@@ -218,6 +266,7 @@ def opened(pieces: Sequence[bytes], secret: bytes) -> Kept:
     begun: Begun | None = None
     table: KeptTable | None = None
     lines: list[Line] = []
+    hand = _Hand(())
     cipher = cipher_for(secret)
     for serial, piece in enumerate(pieces):
         body = open_piece(cipher, serial, piece)
@@ -226,23 +275,13 @@ def opened(pieces: Sequence[bytes], secret: bytes) -> Kept:
             kind = found[0]
             if kind == BEGINNING:
                 begun = msgspec.convert(found[1], Begun)
+                hand = _Hand(msgspec.convert(found[2], tuple[str, ...]))
             elif kind == TABLE:
                 table = msgspec.convert(found[1], KeptTable)
             else:
-                lines.append(_line(msgspec.convert(found, _Line), table))
-        except (msgspec.MsgspecError, IndexError, TypeError) as error:
+                lines.append(hand.read(msgspec.convert(found, _Line), table))
+        except (ValueError, IndexError, TypeError, RecursionError) as error:
             raise BadSeal(f"piece {serial}: {error}") from None
     if begun is None or table is None:
         raise BadSeal("the copy has no beginning")
     return Kept(begun, table, tuple(lines))
-
-
-def _line(found: _Line, table: KeptTable | None) -> Line:
-    who = found.who
-    if isinstance(who, int):
-        if who >= 0 and (table is None or who >= len(table.seats)):
-            raise BadSeal("a line of a seat that is none")
-        who = "" if who < 0 or table is None else table.seats[who].owner
-    if not 0 <= found.kind - LINE < len(KINDS):
-        raise BadSeal("a line of no known kind")
-    return Line(Play(found.ask, found.seat, found.choice, found.at, KINDS[found.kind - LINE]), who, found.n)

@@ -2,8 +2,9 @@
 
 A *shape* is (kind, names of the nouns, rule id). The host numbers shapes as they first occur in a run of a match, and an
 update carries those that are newer than what its client has acknowledged, so that nobody meets a number before its
-shape. A cue is then `[number, beat, value, value, ...]`: half the bytes, and nothing that both ends would have to know
-beforehand; a recording explains itself.
+shape; what a rehearsal of the match has already shown (primer.py) is told in the opening. A cue is then
+`[number, beats since the cue before it, value, value, ...]`: half the bytes, and nothing that both ends would have to
+know beforehand; a recording explains itself.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ Shape = tuple[
 class HostShapes:
     """The shapes of one run of a match, as the host numbers them."""
 
-    def __init__(self) -> None:
-        self._numbers: dict[tuple[str, tuple[str, ...], str], int] = {}
+    def __init__(self, known: Sequence[Shape] = ()) -> None:
+        """`known`: those that everybody was told in the opening, numbered from 0."""
+        self._numbers: dict[tuple[str, tuple[str, ...], str], int] = {shape[1:]: shape[0] for shape in known}
         self._rows: list[tuple[int, Shape]] = []
 
     def numbers(self, cues: Sequence[Cue], version: int) -> list[int]:
@@ -44,7 +46,7 @@ class HostShapes:
             key = (cue.kind, tuple(cue.nouns), cue.rule)
             number = self._numbers.get(key)
             if number is None:
-                number = self._numbers[key] = len(self._rows)
+                number = self._numbers[key] = len(self._numbers)
                 self._rows.append((version, (number, *key)))
             found.append(number)
         return found
@@ -77,10 +79,11 @@ class Story:
         found = self._told.get(seat)
         if found is None:
             mine = bit(seat)
-            rows = [
-                [number, cue.beat, *(_seen(cue, mine) if cue.masks else cue.nouns.values())]
-                for cue, number in zip(self._cues, self._numbers)
-            ]
+            rows = []
+            beat = 0
+            for cue, number in zip(self._cues, self._numbers):
+                rows.append([number, cue.beat - beat, *(_seen(cue, mine) if cue.masks else cue.nouns.values())])
+                beat = cue.beat
             found = self._told[seat] = pack_value(rows)
         return found
 
@@ -93,15 +96,17 @@ def _seen(cue: Cue, mine: int) -> list[Any]:
 _READ = msgspec.msgpack.Decoder(list[list[Any]])
 
 
-def read_cues(packed: bytes, shapes: dict[int, Shape]) -> list[SeatCue]:
+def read_cues(packed: bytes | msgspec.Raw, shapes: dict[int, Shape]) -> list[SeatCue]:
     """The cues of one version. Raises ValueError when they do not fit the shapes."""
     found = []
+    beat = 0
     try:
         for row in _READ.decode(packed):
             _, kind, names, rule = shapes[row[0]]
             if len(row) != len(names) + 2 or type(row[1]) is not int:
                 raise ValueError("a cue does not fit its shape")
-            found.append(SeatCue(kind, row[1], dict(zip(names, row[2:])), rule))
+            beat += row[1]
+            found.append(SeatCue(kind, beat, dict(zip(names, row[2:])), rule))
     except (KeyError, IndexError, TypeError) as error:
         raise ValueError(f"a cue of no known shape: {error}") from None
     return found

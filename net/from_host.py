@@ -144,6 +144,8 @@ class Opening(Message, frozen=True, tag="opening"):
     """False when a fixed seed was asked for at the start."""
     primer: bytes = b""
     """What brief updates may point into besides the view (primer.py)."""
+    shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
+    """Shapes of cues that are known from the beginning."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -153,12 +155,14 @@ class Update(Message, frozen=True, tag="update"):
     run: int
     base: int
     version: int
-    sections: dict[str, bytes]
-    """Name -> packed tree. `ASK` holds your SeatAsk (None: nothing is asked any more)."""
+    sections: dict[str, msgspec.Raw]
+    """Name -> tree. `ASK` holds your SeatAsk (None: nothing is asked any more)."""
     gone: tuple[str, ...]
-    waiting_for: tuple[int, ...]
-    cues: tuple[tuple[int, bytes], ...]
-    """(version, packed list of [shape number, beat, value of each noun ...]), oldest first."""
+    waiting_for: tuple[int, ...] | None
+    """None: all whom the ask names."""
+    cues: tuple[msgspec.Raw, ...]
+    """Those of the last versions up to `version`, oldest first: each a list of [shape number, beats since the cue before it,
+    value of each noun ...]."""
     hash: bytes
     """64 bits over all sections of your view at `version`."""
     clock: int | None = None
@@ -174,13 +178,14 @@ class Update(Message, frozen=True, tag="update"):
     pieces: tuple[bytes, ...] = ()
 
 
-class Brief(Message, frozen=True, tag="brief"):
+class Brief(Message, frozen=True, tag="b"):
     """An update told briefly: it can be read by whoever holds the view of version `base` (0: nothing yet)."""
 
     run: int
     base: int
     body: bytes
-    """The rest of the update, deflated; the dictionary is the opening's primer and then that whole view (wire.py)."""
+    """The update's hash, and then the rest of it, deflated; the dictionary is the opening's primer and then that whole view
+    (wire.py)."""
     lock: Count = 0
     """As in an update: what is sealed cannot be told briefly."""
     first: Count = 0

@@ -91,7 +91,7 @@ from net.to_host import (
     ToHost,
 )
 
-PROTOCOL = 7
+PROTOCOL = 8
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""

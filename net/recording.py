@@ -27,7 +27,7 @@ from net.cue_shapes import Shape, read_cues
 from net.fair import Account, Collector, Shown
 from net.identity import home
 
-MAGIC = b"gobsmack recording 1\n"
+MAGIC = b"gobsmack recording 2\n"
 SUFFIX = ".recording"
 _HEAD = struct.Struct("<IIIB")
 """Length, checksum, milliseconds since the beginning, who said it."""
@@ -118,7 +118,7 @@ class Moment:
         self.packed = packed
         self.hash = update.hash
         self.waiting_for = update.waiting_for
-        self._cues = [body for number, body in update.cues if number > seen]
+        self._cues = [bytes(told) for told in update.cues[-(version - seen) :]]
         self._shapes = shapes
 
     @property
@@ -190,7 +190,7 @@ class Recording:
     def _take(self, at: int, message: Any) -> None:
         if isinstance(message, m.Opening):
             if self.opening is None or self.opening.run != message.run:
-                self._shapes = {}
+                self._shapes = {shape[0]: shape for shape in message.shapes}
             if self.opening is not None and self.opening.run != message.run and self.moments:
                 # The host was started again; what it had lost by then is cut off by its first update.
                 self._again = True
@@ -235,8 +235,9 @@ class Recording:
             return
         for shape in update.shapes:
             self._shapes[shape[0]] = shape
-        self._size += sum(map(len, update.sections.values()))
-        packed = {**last.packed, **update.sections} if last and update.base else dict(update.sections)
+        told = {name: bytes(body) for name, body in update.sections.items()}
+        self._size += sum(map(len, told.values()))
+        packed = {**last.packed, **told} if last and update.base else told
         for name in update.gone:
             packed.pop(name, None)
         self.moments.append(Moment(update.version, at, packed, update, seen, self._shapes))

@@ -17,7 +17,7 @@ from net.clocks import Clocks
 from net.cue_shapes import HostShapes
 from net.fair import Account
 from net.keeping import Begun, Keeper, Kept, Line
-from net.primer import primer
+from net.primer import rehearsal
 from net.sync import Moment, Now, SeatSync
 
 log = logging.getLogger("net.host")
@@ -50,8 +50,8 @@ class Running:
         self._keeper = keeper
         self.clocks = Clocks(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
-        self.shapes = HostShapes()
-        self.primer = primer(rules, begun.kinds, begun.options)
+        self.rehearsed = rehearsal(rules, begun.kinds, begun.options)
+        self.shapes = HostShapes(self.rehearsed.shapes)
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self._opened(now)
         self._after()
@@ -109,7 +109,7 @@ class Running:
         """What the clients of `seat` see. Made when first asked for: nobody packs a view that nobody looks at."""
         found = self.views.get(seat)
         if found is None:
-            found = self.views[seat] = SeatSync(seat, self.primer)
+            found = self.views[seat] = SeatSync(seat, self.rehearsed.primer)
             found.refresh(Moment(self.match, self.version))
         return found
 
@@ -120,7 +120,8 @@ class Running:
 
     def now(self, now: float) -> Now:
         """What every update of this moment says."""
-        return (self.run, self.match.waiting_for(), self.clocks.left(now), self.shapes)
+        match = self.match
+        return (self.run, match.waiting_for() if match.answers else None, self.clocks.left(now), self.shapes)
 
     def account(self, host_key: str) -> Account:
         """The whole match laid open; only for when it is over."""

@@ -44,7 +44,8 @@ class Safekeeping(Telling):
         if running is None or self.lobby.phase != "playing":
             self._copies.forget()
             return
-        self._copies.follow(running.begun, self._kept_table or self._as_kept(), running.lines)
+        table = self._kept_table or self._as_kept()
+        self._copies.follow(running.begun, table, running.lines, running.rehearsed.words)
         lock = self._copies.lock
         if lock is not None and lock.id != self._given:
             self._given = lock.id

@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
+import msgspec
+
 from game.engine.cues import Cue
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
-from game.engine.views import hash_of, pack_value, whole
+from game.engine.views import hash_of, pack_value, raw, whole
 from net import wire
 from net.ask_record import pack_ask
 from net.cue_shapes import HostShapes, Story
@@ -27,8 +29,11 @@ KEPT = 12
 new picture anyway."""
 
 
-Now = tuple[int, tuple[int, ...], int | None, HostShapes]
-"""What all updates of a moment share: run, seats waited for, milliseconds on the clock, shapes of cues."""
+Now = tuple[int, tuple[int, ...] | None, int | None, HostShapes]
+"""What all updates of a moment share: run, seats waited for (None: all that are asked), milliseconds on the clock, shapes of
+cues."""
+SILENT = msgspec.Raw(pack_value([]))
+"""The cues of a version that has none."""
 
 
 class Moment:
@@ -118,6 +123,13 @@ class SeatSync:
         if cues:
             self._cues.append((version, cues))
 
+    def _cues_since(self, base: int) -> tuple[msgspec.Raw, ...]:
+        told = {version: msgspec.Raw(cues) for version, cues in self._cues if version > base}
+        if not told:
+            return ()
+        last = self.version + 1
+        return tuple([told.get(version, SILENT) for version in range(max(min(told), last - KEPT), last)])
+
     def _keep(self, version: int, held: bytes) -> None:
         self._whole[version] = held
         if len(self._whole) > KEPT + 1:
@@ -153,17 +165,17 @@ class SeatSync:
         if base <= 0 or base > self.version:
             # Nothing of an unknown past can be built upon.
             return Update(
-                run, 0, self.version, self.packed, (), waiting_for, (), self.hash, clock, taken, shapes.since(0)
+                run, 0, self.version, raw(self.packed), (), waiting_for, (), self.hash, clock, taken, shapes.since(0)
             )  # fmt: skip
         stamp = self._stamp
         return Update(
             run,
             base,
             self.version,
-            {name: body for name, body in self.packed.items() if stamp[name] > base},
+            {name: msgspec.Raw(body) for name, body in self.packed.items() if stamp[name] > base},
             tuple([name for name, at in self._gone.items() if at > base]) if self._gone else (),
             waiting_for,
-            tuple([line for line in self._cues if line[0] > base]),
+            self._cues_since(base),
             self.hash,
             clock,
             taken,

@@ -111,7 +111,8 @@ class Telling:
             person.key,
             m.Opening(
                 begun.match, running.run, begun.round, begun.title, begun.content, seat, begun.options, begun.kinds,
-                begun.names, begun.host_commitment, begun.commitments, begun.verifiable, running.primer,
+                begun.names, begun.host_commitment, begun.commitments, begun.verifiable, running.rehearsed.primer,
+                running.rehearsed.shapes,
             ),
         )  # fmt: skip
         person.run = running.run

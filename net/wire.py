@@ -32,10 +32,10 @@ UNPACKED = 8 * 1024 * 1024
 SQUEEZE = 10 * 1024
 """Below this size packing harder costs more time than the wire saves."""
 
-BRIEF = 144
-"""Updates up to this size are sent as they are: there is little to win, and every play waits for its update."""
-_BRIEF_HEAD = 12
-"""Bytes round a deflated update."""
+BRIEF = 96
+"""Updates whose row is up to this size are sent as they are: there is little to win, and every play waits for its update."""
+_HASH = 8
+"""Bytes of a hash: nothing makes them fewer, so they stand before what is deflated."""
 _NARROW, _WIDE = 10, 15
 """Bits of the window that deflating looks back through."""
 _LEVEL = 6
@@ -49,19 +49,18 @@ _FROM_HOST: msgspec.msgpack.Decoder[FromHost] = msgspec.msgpack.Decoder(FromHost
 
 
 class _Told(msgspec.Struct, frozen=True, array_like=True):
-    """What is deflated of an update: all but what the brief's own fields say. What changes from play to play in the same
-    few bytes comes first, and what finds its like in the view last, beside it."""
+    """What is deflated of an update: all but the hash and what the brief's own fields say. What is mostly the same stands
+    together, so that it is one thing to point at; what is at the end and as usual is left out."""
 
-    plays: int
-    """Since the base."""
     taken: int
-    waiting_for: tuple[int, ...]
     clock: int | None
-    hash: bytes
-    gone: tuple[str, ...]
-    shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)]
-    sections: dict[str, bytes]
-    cues: tuple[tuple[int, bytes], ...]
+    waiting_for: tuple[int, ...] | None
+    sections: dict[str, msgspec.Raw]
+    cues: tuple[msgspec.Raw, ...]
+    more: int = 0
+    """Plays since the base but the last."""
+    gone: tuple[str, ...] = ()
+    shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
 
 
 _TOLD: msgspec.msgpack.Decoder[_Told] = msgspec.msgpack.Decoder(_Told)
@@ -80,10 +79,11 @@ def pack(message: Message) -> bytes:
 def plain(update: Update) -> bytes:
     """What is deflated of an update that is told briefly."""
     u = update
+    more = u.version - u.base - 1
     # In the order of `_Told`: as a plain row it is packed without a record being made first.
-    return _ENCODE(
-        (u.version - u.base, u.taken, u.waiting_for, u.clock, u.hash, u.gone, u.shapes, u.sections, u.cues)
-    )  # fmt: skip
+    if not more and not u.gone and not u.shapes:
+        return _ENCODE((u.taken, u.clock, u.waiting_for, u.sections, u.cues))
+    return _ENCODE((u.taken, u.clock, u.waiting_for, u.sections, u.cues, more, u.gone, u.shapes))
 
 
 def pack_update(update: Update, primer: bytes, held: bytes | None, riding: Riding | None = None) -> bytes:
@@ -109,19 +109,19 @@ class Packer:
 
 
 def fold(update: Update, primer: bytes, held: bytes | None, packer: Packer | None = None) -> bytes:
-    """An update deflated; b"" where that does not pay. `packer`: one made beforehand for the same primer and `held`."""
+    """The body of a brief; b"" where that does not pay. `packer`: one made beforehand for the same primer and `held`."""
     body = plain(update)
     if len(body) <= BRIEF or held is None:
         return b""
     folded = (packer or Packer(primer, held))(body)
-    return folded if len(folded) + _BRIEF_HEAD < len(body) else b""
+    return update.hash + folded if len(folded) < len(body) else b""
 
 
 def frame(update: Update, folded: bytes, riding: Riding | None) -> bytes:
     """The frame of an update that `fold` has been over."""
     if folded:
         # As a record of its fields; those at the end are left out where nothing rides.
-        return _ENCODE(("brief", update.run, update.base, folded, *(riding or ())))
+        return _ENCODE(("b", update.run, update.base, folded, *(riding or ())))
     if riding is None:
         return pack(update)
     lock, first, pieces = riding
@@ -132,15 +132,15 @@ def unfold(brief: Brief, primer: bytes, held: bytes) -> Update:
     """The update that was told briefly. Raises BadFrame, as it does when something else is held than was thought."""
     unpack = zlib.decompressobj(-_WIDE, primer + held)
     try:
-        body = unpack.decompress(brief.body, UNPACKED)
+        body = unpack.decompress(memoryview(brief.body)[_HASH:], UNPACKED)
         if not unpack.eof:
             raise BadFrame("cut short, or more than we unpack")
         told = _TOLD.decode(body)
     except (zlib.error, msgspec.MsgspecError, RecursionError, ValueError, OverflowError) as error:
         raise BadFrame(_short(error)) from None
     return Update(
-        brief.run, brief.base, brief.base + told.plays, told.sections, told.gone, told.waiting_for, told.cues, told.hash,
-        told.clock, told.taken, told.shapes,
+        brief.run, brief.base, brief.base + 1 + told.more, told.sections, told.gone, told.waiting_for, told.cues,
+        brief.body[:_HASH], told.clock, told.taken, told.shapes,
     )  # fmt: skip
 
 

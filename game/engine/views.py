@@ -23,8 +23,13 @@ def pack_value(value: Any) -> bytes:
 
 
 def whole(packed: dict[str, bytes]) -> bytes:
-    """All sections as one map from name to bytes, in the order of the names: equal views give equal bytes."""
-    return _ENCODE(packed)
+    """All sections as one map from name to tree, in the order of the names: equal views give equal bytes."""
+    return _ENCODE(raw(packed))
+
+
+def raw(packed: dict[str, bytes]) -> dict[str, msgspec.Raw]:
+    """Packed sections as they stand in a larger record: as they are, with no length before them."""
+    return {name: msgspec.Raw(body) for name, body in packed.items()}
 
 
 def hash_of(whole: bytes) -> bytes:

@@ -163,7 +163,7 @@ class Wired:
             return False
         # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The sealed
         # copy of a play is in its update.
-        if frame[1:8] == b"\xa6update" or frame[1:7] == b"\xa5brief":
+        if frame[1:8] == b"\xa6update" or frame[1:3] == b"\xa1b":
             self.came += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())
         if not later:

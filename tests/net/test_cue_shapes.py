@@ -56,7 +56,7 @@ def test_a_host_that_sends_nonsense_for_cues_is_told_on_and_the_view_stays():
     world.exchange()
     alice = world.clients[key("alice")]
     frame = m.Update(
-        alice.opening.run, alice.version, alice.version + 1, {}, (), (), ((alice.version + 1, b"\xff\x00"),),
+        alice.opening.run, alice.version, alice.version + 1, {}, (), (), (msgspec.Raw(b"\x91\xff"),),
         world.table.running.view(0).hash,
     )  # fmt: skip
     before = alice.version, dict(alice.packed)

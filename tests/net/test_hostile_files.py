@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.engine.refusal import KernelError, Refused
+from game.engine.views import pack_value, raw
 from game.settings import Settings, SettingsFile
 from net import checking, discovery, journal, recording, wire
 from net import messages as m
@@ -151,7 +152,7 @@ def test_a_recording_full_of_bombs_stays_within_bounds(tmp_path: Path, monkeypat
     run = wire.read_from_host(opening).run  # type: ignore[union-attr]
     frames = [opening]
     for version in range(1, 40):
-        body = {"public": bytes([version]) * (7 << 20)}
+        body = raw({"public": pack_value(bytes([version]) * (7 << 20))})
         frames.append(wire.pack(m.Update(run, 0, version, body, (), (), (), b"12345678")))
     path = tmp_path / "bomb.recording"
     path.write_bytes(sealed([(frame, 0) for frame in frames]))

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.ask import Ask
+from game.engine.views import pack_value, raw
 from net import clean, wire
 from net import messages as m
 from net.clocks import Clocks
@@ -28,7 +29,7 @@ def test_any_bytes_are_a_message_or_a_bad_frame(frame):
 
 
 def test_large_messages_are_squeezed_and_come_back():
-    big = m.Update(1, 0, 1, {"map": b"tree" * 10_000}, (), (), (), b"12345678")
+    big = m.Update(1, 0, 1, raw({"map": pack_value("tree" * 10_000)}), (), (), (), b"12345678")
     frame = wire.pack(big)
     assert len(frame) < 2000 and frame[:1] == b"\x78"
     assert wire.read_from_host(frame) == big
