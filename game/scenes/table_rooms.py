@@ -6,17 +6,15 @@ something answer, wherever the thing lies. Two titles are built so; each says in
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
-from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
+from game.scenes.table_bare import BareTable
 from game.scenes.table_contract import Act, Desk, Line, Regions, Spot
-from game.scenes.table_words import Words
-from game.ui.look import Look
 from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
@@ -189,14 +187,10 @@ def spot_of(table: RoomTable, handle: Hashable, rect: Rect, order: int = 0) -> S
     return Spot(handle, rect, mark.open, "" if mark.open else mark.why, mark.open and mark.drag, order)
 
 
-class RoomTable:
+class RoomTable(BareTable):
     """What such a table answers by asking its rooms. A title's table adds the question's words, its phases, and where
-    things come from and go to; `codex` is its id."""
+    things come from and go to."""
 
-    codex: str
-    desk: Desk
-    words: Words
-    reading: Any
     rooms: Sequence[Room]
     cards: Any
     """Draws the cards that no room draws itself."""
@@ -206,52 +200,20 @@ class RoomTable:
     _asking: list[Room]
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+        super().__init__(desk)
         self._marks = {}
         self._asking = []
 
     @property
-    def look(self) -> Look:
-        return self.desk.look
-
-    @property
-    def paper(self) -> str:
-        return self.words("paper")
-
-    @property
-    def ground(self) -> Any:
-        """Where everything lies, for this size and number of seats."""
-        raise NotImplementedError
+    def present(self) -> list[Room]:
+        """The rooms that are shown now."""
+        return [room for room in self.rooms if room.open()]
 
     # the question
 
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
-        ask = self.desk.update.ask
-        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
-            return ""
-        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
-
-    def can(self, choice: Any) -> bool:
-        """Whether the present ask takes this choice."""
-        ask = self.desk.update.ask
-        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
-
-    def send(self, choice: Any, sound: str = "stamp") -> None:
-        """The one message of a decision."""
-        self.desk.play_sound(sound)
-        self.desk.send(choice)
-
     def again(self) -> None:
-        """The selection changed."""
         self._marks.clear()
-        self.desk.refresh()
-
-    def why_not(self) -> str:
-        """Why nothing can be chosen now."""
-        raise NotImplementedError
+        super().again()
 
     def why_still(self, handle: Hashable) -> str:
         """Why a thing that no room speaks for does nothing; "" when it is only looked at."""
@@ -280,27 +242,20 @@ class RoomTable:
             room.shown()
         self._marks.clear()
 
-    @property
-    def present(self) -> list[Room]:
-        """The rooms that are shown now."""
-        return [room for room in self.rooms if room.open()]
-
     def regions(self) -> Regions:
         self._marks.clear()
-        found: Regions = self.ground.regions
-        return found
+        return super().regions()
 
-    def caption(self) -> str:
-        return ""
+    def question(self) -> tuple[str, str] | None:
+        """The ask line and what is at stake, by the first room that says it."""
+        return next((found for room in self.present if (found := room.ask()) is not None), None)
 
-    def wait(self) -> list[Act]:
-        """The button of who has nothing to answer."""
-        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+    def answers(self) -> list[Act]:
+        """Of the first room that has some; [] when none has."""
+        return next((out for room in self.present if (out := list(room.acts()))), [])
 
-    def rules(self) -> tuple[str, str]:
-        found = chapters(self.codex, self.words.language)
-        page = next((chapter for chapter in found if chapter.phase == self.reading.phase), found[0] if found else None)
-        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+    def acts(self) -> Sequence[Act]:
+        return self.answers() or self.wait()
 
     # what lies where
 
@@ -309,11 +264,6 @@ class RoomTable:
         for room in reversed(self.present):
             out.update(room.layout())
         return out
-
-    def where(self, value: Any) -> Rect | None:
-        """A ping's plain value lies where the spot of that name is."""
-        handle = tuple(value) if isinstance(value, list | tuple) else value
-        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
 
     # pointing
 
@@ -368,14 +318,13 @@ class RoomTable:
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         raise NotImplementedError
 
-    def forgets(self, cue: SeatCue) -> bool:
-        return False
-
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """The ground, room by room."""
         for room in reversed(self.present):
             room.paint_ground(surface)
+            yield
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         if not any(room.paint_thing(surface, handle, place) for room in self.present):

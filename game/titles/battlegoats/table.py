@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.engine.rules import View
-from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
 from game.titles.battlegoats import TITLE, forecast
 from game.titles.battlegoats import table_acts as acts_of
 from game.titles.battlegoats import table_lines as lines_of
@@ -27,7 +26,6 @@ from game.titles.battlegoats.table_pages import Pages
 from game.titles.battlegoats.table_reading import Reading, card_of, recalled
 from game.titles.battlegoats.table_spots import spots_of, why_not
 from game.titles.battlegoats.table_things import Things
-from game.ui.look import Look
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
@@ -39,13 +37,11 @@ DIM = 0.5
 class BattleGoatsTable(Lie):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
-    music = "battlegoats"
+    music = codex = "battlegoats"
     cry = "bleat"
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
-        self.words = desk.words
+        super().__init__(desk)
         self.title = TITLE.name
         self.things = Things(self)
         self.board = Board(self)
@@ -60,14 +56,6 @@ class BattleGoatsTable(Lie):
         self._forecast: dict[str, dict[str, Any]] | None = None
 
     # names
-
-    @property
-    def look(self) -> Look:
-        return self.desk.look
-
-    @property
-    def paper(self) -> str:
-        return self.words("paper")
 
     @property
     def ground(self) -> Ground:
@@ -127,6 +115,10 @@ class BattleGoatsTable(Lie):
         self._forecast = None
         self.selection()
 
+    def again(self) -> None:
+        self.selection()
+        super().again()
+
     def selection(self) -> None:
         """What hangs on the selection is worked out again."""
         chooser = self.chooser
@@ -147,9 +139,6 @@ class BattleGoatsTable(Lie):
         if self.looking is not None:
             return self.words("pile.name", name=self.short_name(self.looking))
         return self.words("raise.heading")
-
-    def regions(self) -> Regions:
-        return self.ground.regions
 
     # words round the table
 
@@ -228,11 +217,9 @@ class BattleGoatsTable(Lie):
     def pairs(self) -> list[tuple[str, str]]:
         return acts_of.pairs(self)
 
-    def rules(self) -> tuple[str, str]:
-        phase = {"first": "deploy", "over": "final"}.get(self.reading.phase, self.reading.phase)
-        found = chapters("battlegoats", self.words.language)
-        page = next((chapter for chapter in found if chapter.phase == phase), found[0] if found else None)
-        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+    @property
+    def chapter(self) -> str:
+        return {"first": "deploy", "over": "final"}.get(self.reading.phase, self.reading.phase)
 
     def forecast(self) -> dict[str, dict[str, Any]]:
         """What your cards would count now."""
@@ -328,8 +315,9 @@ class BattleGoatsTable(Lie):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         self.board.paint(surface)
+        yield
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         if handle == self.desk.dragging:
@@ -346,9 +334,6 @@ class BattleGoatsTable(Lie):
 
     def paint_over(self, surface: Surface) -> None:
         self.over.paint(surface)
-
-    def paint_corner(self, surface: Surface) -> None:
-        """Nothing hangs on the pointer but the dragged card itself."""
 
     @property
     def marches(self) -> bool:

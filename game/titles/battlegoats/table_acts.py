@@ -97,7 +97,7 @@ def acts(table: BattleGoatsTable) -> list[Act]:
     chooser, words, desk = table.chooser, table.words, table.desk
     out: list[Act] = []
     if table.looking is not None:
-        out.append(Act("close", words("act.close"), lambda: _back(table)))
+        out.append(Act("close", words("act.close"), table.go_back))
         return out
     kind = chooser.kind
     if kind == "deploy":
@@ -146,7 +146,7 @@ def acts(table: BattleGoatsTable) -> list[Act]:
         out.append(Act("vote", words(f"verb.{word}") if word else words("act.vote"), lambda: _send(table),
                        enabled=bool(word), why=words("act.vote.why"), kind=tone))  # fmt: skip
     else:
-        out.append(Act("wait", desk.tr("table.wait"), lambda: None, enabled=False))
+        out += table.wait()
     ask = desk.update.ask
     if (
         desk.seat >= 0
@@ -157,7 +157,7 @@ def acts(table: BattleGoatsTable) -> list[Act]:
         and desk.feed.live
     ):
         may = ask.kind in RESIGNABLE
-        out.append(Act("resign", words("verb.resign"), lambda: _resign(table), enabled=may,
+        out.append(Act("resign", words("verb.resign"), table.resign, enabled=may,
                        why=words("refused.fight_under_way")))  # fmt: skip
     return out
 
@@ -191,7 +191,7 @@ def _orders(table: BattleGoatsTable) -> list[Act]:
                            small=_chosen_places(table), why=_naming_words(table)))  # fmt: skip
         if "attack" in verbs:
             out.append(Act("instead", words("act.instead"), lambda: _start(table, "attack")))
-    out.append(Act("back", words("act.back"), lambda: _back(table)))
+    out.append(Act("back", words("act.back"), table.go_back))
     return out
 
 
@@ -258,17 +258,17 @@ def click(table: BattleGoatsTable, handle: Handle) -> None:
     if isinstance(handle, tuple) and handle[0] == "pile":
         table.looking = None if table.looking == handle[1] else handle[1]
         table.desk.play_sound("card_slide")
-        return _again(table)
+        return table.again()
     if chooser.kind == "deploy":
         _click_deploy(table, handle)
-        return _again(table)
+        return table.again()
     if isinstance(handle, tuple) and handle[0] == "c":  # the packet
         card = table.reading.names.get(handle[1])
         handle = ("card", card)
     if chooser.click(handle):
         return _send(table)
     table.desk.play_sound("card_slide")
-    return _again(table)
+    return table.again()
 
 
 def _click_deploy(table: BattleGoatsTable, handle: Handle) -> None:
@@ -307,45 +307,29 @@ def sketch(table: BattleGoatsTable) -> None:
     table.desk.sketch(table.chooser.choice("sketch"))
 
 
-def _again(table: BattleGoatsTable) -> None:
-    table.selection()
-    table.desk.refresh()
-
-
-def _back(table: BattleGoatsTable) -> None:
-    table.back()
-    table.desk.refresh()
-
-
 def _send(table: BattleGoatsTable, word: str = "") -> None:
     if table.chooser.complete or word:
-        table.desk.play_sound("stamp")
-        table.desk.send(table.chooser.choice(word))
+        table.send(table.chooser.choice(word))
         table.selection()
 
 
 def _start(table: BattleGoatsTable, verb: str) -> None:
     table.chooser.start(verb)
-    _again(table)
+    table.again()
 
 
 def _fill(table: BattleGoatsTable) -> None:
     table.chooser.fill()
     table.desk.play_sound("card_deal")
     sketch(table)
-    _again(table)
+    table.again()
 
 
 def _clear(table: BattleGoatsTable) -> None:
     table.chooser.clear()
     table.desk.play_sound("card_slide")
     sketch(table)
-    _again(table)
-
-
-def _resign(table: BattleGoatsTable) -> None:
-    words = table.words
-    table.desk.confirm(words("resign.heading"), words("resign.text"), table.desk.feed.resign)
+    table.again()
 
 
 # ---------------------------------------------------------------- reasons and pairs

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.engine.cues import SeatCue
+from game.scenes.table_bare import BareTable
 from game.titles.battlegoats.fight_cues import whole_ledger
 from game.titles.battlegoats.table_choose import Chooser, Handle
 from game.titles.battlegoats.table_fight import Fight, Fighter
@@ -18,25 +19,18 @@ from game.ui.places import Place
 
 if TYPE_CHECKING:
     from game.scenes.table_contract import Desk
-    from game.scenes.table_words import Words
     from game.titles.battlegoats.table_over import Over
     from game.titles.battlegoats.table_pages import Pages
-    from game.ui.look import Look
 
 DIM = 0.5
 
 
-class Lie:
+class Lie(BareTable):
     """The part of the table that knows where things are. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: Desk
-        words: Words
         over: Over
         pages: Pages
-
-        @property
-        def look(self) -> Look: ...
 
         @property
         def ground(self) -> Ground: ...
@@ -45,8 +39,10 @@ class Lie:
 
         def planned(self) -> Fight | None: ...
 
-    def __init__(self) -> None:
-        self.reading: Reading
+    reading: Reading
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self.chooser: Chooser
         self.picking: list[str] = []
         """Cards of an open fan: to choose from, or to look at."""

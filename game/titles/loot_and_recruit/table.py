@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from pygame import Surface
-
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, Phase
@@ -28,7 +26,6 @@ from game.titles.loot_and_recruit.table_pools import Pools
 from game.titles.loot_and_recruit.table_reading import Reading
 from game.titles.loot_and_recruit.table_room import Room
 from game.titles.loot_and_recruit.table_turn import Turn
-from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
 
@@ -67,10 +64,6 @@ class LootTable(RoomTable, Names):
         return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
 
     # the question
-
-    def go_back(self) -> None:
-        self.back()
-        self.again()
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
@@ -116,10 +109,9 @@ class LootTable(RoomTable, Names):
 
     def ask(self) -> tuple[str, str]:
         """One sentence; what is at stake, or what to do next, follows on the same line for newcomers."""
-        for room in self.present:
-            found = room.ask()
-            if found is not None:
-                return self._joined(*found), ""
+        found = self.question()
+        if found is not None:
+            return self._joined(*found), ""
         ask, words = self.desk.update.ask, self.words
         if self.desk.update.result is not None:
             return words(f"end.{self.desk.update.result.outcome}"), ""
@@ -133,14 +125,6 @@ class LootTable(RoomTable, Names):
             return text
         joined = f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
         return text if self.ground.narrow and len(joined) > NARROW_LINE else joined
-
-    def acts(self) -> Sequence[Act]:
-        """The first room that has an answer."""
-        for room in self.present:
-            out = list(room.acts())
-            if out:
-                return out
-        return self.wait()
 
     def undo(self) -> Act:
         """Take back the last move, while nothing new has been seen."""
@@ -175,9 +159,6 @@ class LootTable(RoomTable, Names):
 
     # moments and log
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        return table_rooms.moment(self, cue, after)
-
     def ahead(self, update: Update) -> Iterator[None]:
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
         for cue in update.cues:
@@ -190,18 +171,6 @@ class LootTable(RoomTable, Names):
     def hush(self, cue: SeatCue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.hush(cue)
-
-    # drawing
-
-    def paint_ground(self, surface: Surface) -> None:
-        for _ in self.print_ground(surface):
-            pass
-
-    def print_ground(self, surface: Surface) -> Iterator[None]:
-        """The ground, room by room."""
-        for room in reversed(self.present):
-            room.paint_ground(surface)
-            yield
 
 
 TABLE = LootTable

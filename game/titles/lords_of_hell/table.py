@@ -6,8 +6,10 @@ rooms in their order; what a click on a thing means is asked of all of them (`ma
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
+
+from pygame import Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase
@@ -191,10 +193,9 @@ class HellTable(RoomTable, Names):
 
     def ask(self) -> tuple[str, str]:
         """One sentence; for newcomers what is at stake, or what to do next."""
-        for room in self.present:
-            found = room.ask()
-            if found is not None:
-                return found[0], self._stakes(*found)
+        found = self.question()
+        if found is not None:
+            return found[0], self._stakes(*found)
         ask, words = self.desk.update.ask, self.words
         if self.desk.update.result is not None:
             return words(f"end.{self.desk.update.result.outcome}"), ""
@@ -209,12 +210,9 @@ class HellTable(RoomTable, Names):
         return stakes if self.desk.aid() and not long else ""
 
     def acts(self) -> Sequence[Act]:
-        """The first room that has an answer."""
-        for room in self.present:
-            out = list(room.acts())
-            if out:
-                return self._paged(out)
-        return self.wait()
+        """Of the first room that has an answer."""
+        found = self.answers()
+        return self._paged(found) if found else self.wait()
 
     def _paged(self, acts: list[Act]) -> list[Act]:
         """No more buttons than there is room for; the last one turns to the others."""
@@ -297,6 +295,12 @@ class HellTable(RoomTable, Names):
         return lines_of.lines(self, cue)
 
     # drawing
+
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """At once: a room in each frame, and the market would change half a second after the word that changed it."""
+        for _ in super().print_ground(surface):
+            pass
+        yield
 
 
 TABLE = HellTable

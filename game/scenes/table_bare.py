@@ -1,0 +1,151 @@
+"""What the table of every title shares, whatever lies on it: what is asked of this seat and how it answers, the page of the
+rules, and the pieces of the contract (`table_contract.TitleTable`) that a title may leave as they are.
+
+A title's table stands on `BareTable`, or on `table_rooms.RoomTable` when what it shows is divided into rooms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.codex_pages import chapters
+from game.scenes.table_contract import Act, Desk, Regions, Spot
+from game.scenes.table_words import Words
+from game.ui.look import Look
+from game.ui.places import Handle, Place
+
+
+class BareTable:
+    """A table with nothing on it. A title's says what its `reading` of an update is, what lies where, and what its words
+    are; `codex` is its id."""
+
+    codex: str
+    desk: Desk
+    words: Words
+    reading: Any
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.words = desk.words
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Any:
+        """Where everything lies, for this size and number of seats."""
+        raise NotImplementedError
+
+    def regions(self) -> Regions:
+        found: Regions = self.ground.regions
+        return found
+
+    # the question
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        ask = self.desk.update.ask
+        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+            return ""
+        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
+
+    def can(self, choice: Any) -> bool:
+        """Whether the present ask takes this choice."""
+        ask = self.desk.update.ask
+        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
+
+    def send(self, choice: Any, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        self.desk.play_sound(sound)
+        self.desk.send(choice)
+
+    def again(self) -> None:
+        """The selection changed."""
+        self.desk.refresh()
+
+    def back(self) -> bool:
+        """Take back a selection; False when there is none."""
+        return False
+
+    def go_back(self) -> None:
+        """The button that takes back a selection."""
+        self.back()
+        self.again()
+
+    def resign(self) -> None:
+        """Leave the match for good, when asked once more."""
+        self.desk.confirm(self.words("resign.heading"), self.words("resign.text"), self.desk.feed.resign)
+
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        return ""
+
+    def wait(self) -> list[Act]:
+        """The button of who has nothing to answer."""
+        return [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+
+    # words round the table
+
+    def caption(self) -> str:
+        return ""
+
+    @property
+    def chapter(self) -> str:
+        """The phase whose page the rules are opened at."""
+        phase: str = self.reading.phase
+        return phase
+
+    def rules(self) -> tuple[str, str]:
+        found = chapters(self.codex, self.words.language)
+        now = self.chapter
+        page = next((chapter for chapter in found if chapter.phase == now), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    def forgets(self, cue: SeatCue) -> bool:
+        return False
+
+    # what lies where
+
+    def appear(self, handle: Handle) -> Place | None:
+        return None
+
+    def leave(self, handle: Handle) -> Place | None:
+        return None
+
+    def spots(self) -> Sequence[Spot]:
+        return ()
+
+    def where(self, value: Any) -> Rect | None:
+        """A ping's plain value lies where the spot of that name is."""
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        """Nothing is dragged."""
+
+    # drawing
+
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """What changes only with update, selection or size: a part of it before each yield."""
+        raise NotImplementedError
+
+    def paint_ground(self, surface: Surface) -> None:
+        for _ in self.print_ground(surface):
+            pass
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing hangs on the pointer."""
+
+    @property
+    def marches(self) -> bool:
+        return False
