@@ -79,7 +79,9 @@ class Room(Protocol):
         """Take back a selection; False when there is none."""
         ...
 
-    def inspect(self, handle: Hashable) -> Inspected | None: ...
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        """What a thing of its kind is, whether the room is open or not: the log and the plates speak of it at any time."""
+        ...
 
     def paint_ground(self, surface: Surface) -> None:
         """What changes only with update, selection or size."""
@@ -113,7 +115,8 @@ class Room(Protocol):
     def marches(self) -> bool: ...
 
 
-T = TypeVar("T", bound="RoomTable")
+T = TypeVar("T", bound="RoomTable[Any]")
+R = TypeVar("R", bound=Room)
 
 
 class Bare(Generic[T]):
@@ -181,23 +184,23 @@ class Bare(Generic[T]):
         return False
 
 
-def spot_of(table: RoomTable, handle: Hashable, rect: Rect, order: int = 0) -> Spot:
+def spot_of(table: RoomTable[Any], handle: Hashable, rect: Rect, order: int = 0) -> Spot:
     """A spot for a thing, as the rooms that ask something mark it."""
     mark = table.mark(handle)
     return Spot(handle, rect, mark.open, "" if mark.open else mark.why, mark.open and mark.drag, order)
 
 
-class RoomTable(BareTable):
+class RoomTable(BareTable, Generic[R]):
     """What such a table answers by asking its rooms. A title's table adds the question's words, its phases, and where
     things come from and go to."""
 
-    rooms: Sequence[Room]
+    rooms: Sequence[R]
     cards: Any
-    """Draws the cards that no room draws itself."""
+    """Draws the things that no room draws itself; none where nothing is laid out."""
     pages: Any
     """What the inspector says of a thing."""
     _marks: dict[Hashable, Mark]
-    _asking: list[Room]
+    _asking: list[R]
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -205,7 +208,7 @@ class RoomTable(BareTable):
         self._asking = []
 
     @property
-    def present(self) -> list[Room]:
+    def present(self) -> list[R]:
         """The rooms that are shown now."""
         return [room for room in self.rooms if room.open()]
 
@@ -279,7 +282,7 @@ class RoomTable(BareTable):
         return [widget for room in reversed(self.present) for widget in room.widgets()]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
-        for room in self.present:
+        for room in self.rooms:
             found = room.inspect(handle)
             if found is not None:
                 return found

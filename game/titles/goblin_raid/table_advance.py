@@ -40,9 +40,9 @@ class _Question(Bare):
     def open(self) -> bool:
         return self.table.asked == self.kind
 
-    def _head(self, area: Rect) -> tuple[Rect, Rect]:
+    def _head(self) -> tuple[Rect, Rect]:
         """The heading and what is left for counters."""
-        return question_parts(self.table.look, parts_of(self.table.look, area).body)
+        return question_parts(self.table.look, parts_of(self.table.look, self.area).body)
 
     def _heading(self, surface: Surface, head: Rect, title: str, told: str) -> None:
         question_head(surface, self.table.look, head, title, told)
@@ -209,19 +209,19 @@ class Advance(_Question):
             out.append(Row(self.table.words("advance.from", hex=self.table.hex_name(here)), chips))
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if not self.open() or covered(self.table):
             return ()
         found = self.rows()
-        laid = lay(self.table.look, self._head(area)[1], [len(row.chips) for row in found], most=104)
+        laid = lay(self.table.look, self._head()[1], [len(row.chips) for row in found], most=104)
         out = []
         for here, row, rects in zip(sorted(self.able()), found, laid.chips):
             out += [Spot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
         return out
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         w = self.table.words
-        head, rest = self._head(area)
+        head, rest = self._head()
         found = self.branch()
         limit = self._pick(found).hi if found is not None else 0
         title = w("advance")
@@ -290,15 +290,15 @@ class Plunder(_Question):
     def rows(self) -> list[Row]:
         return [Row("", tuple(Chip(n, "on" if n == self.unit else "off") for n in self.units))]
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if not self.open() or covered(self.table):
             return ()
-        laid = lay(self.table.look, self._head(area)[1], [len(self.units)], most=104)
+        laid = lay(self.table.look, self._head()[1], [len(self.units)], most=104)
         return [Spot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
-        head, rest = self._head(area)
+        head, rest = self._head()
         ask = table.desk.update.ask
         site = str(ask.nouns["site"]) if ask is not None else ""
         self._heading(surface, head, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))

@@ -91,22 +91,22 @@ class Bags(Bare):
             out.append(Option(text, small, number=str(dice), chosen=dice == self.dice))
         return out
 
-    def _lines(self, area: Rect) -> list[Rect]:
+    def _lines(self) -> list[Rect]:
         look = self.table.look
-        inner = content(look, area)
+        inner = content(look, self.area)
         top = inner.y + look.px(150)
         rest = Rect(inner.x, top, inner.w, inner.bottom - top)
         return stacked(rest, self.bags + 1, max(48, look.px(74)), look.px(10))
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if not self.open() or covered(self.table):
             return ()
-        return [Spot(("dice", n), rect, True) for n, rect in enumerate(self._lines(area))]
+        return [Spot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        look.paper(surface, "plain", area, 6)
-        inner = content(look, area)
+        look.paper(surface, "plain", self.area, 6)
+        inner = content(look, self.area)
         bags = table.amount("bags", self.bags)
         head = Rect(inner.x, inner.y, inner.w, look.px(56))
         so_far = w("bags.now", points=table.points(table.reading.score.points))
@@ -114,6 +114,6 @@ class Bags(Bare):
         told = look.lettering.paragraph(w("hint.count_bags"), "text", look.text(18), inner.w, look.palette.k, lines=2)
         surface.blit(told.surface, (inner.x, head.bottom + look.px(10)))
         sack = table.map.counters.sack(self.bags, max(40, look.px(64)))
-        for one, rect in zip(self.options(), self._lines(area)):
+        for one, rect in zip(self.options(), self._lines()):
             option(surface, look, rect, one)
         put(surface, sack, midright=(inner.right - look.px(8), head.bottom + look.px(46)))

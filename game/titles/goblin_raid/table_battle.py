@@ -314,12 +314,12 @@ class Battle(BattleFrame):
             self.prospect(),
         )
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if not self.body or covered(self.table):
             return ()
         look, w = self.table.look, self.table.words
         strike = self.strike()
-        found = parts_of(look, area)
+        found = parts_of(look, self.area)
         out = self._explained(found, strike)
         sides = sides_parts(look, found.sides, len(self.attacks), *(counts(strike) if strike is not None else (1, 1)))
         for attack, rect in zip(self.attacks, sides.targets):
@@ -360,25 +360,25 @@ class Battle(BattleFrame):
         side = 1 - self.facts.attacker(self.facts.step or "b")
         return target if target and self.facts.side_in(target) == side else ""
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
-        table, found = self.table, self.parts(area)
-        self.frame(surface, area, self.title(), self.facts.step)
+    def paint_ground(self, surface: Surface) -> None:
+        table, found = self.table, self.parts(self.area)
+        self.frame(surface, self.area, self.title(), self.facts.step)
         strike = self.strike() if self.body else None
         target = self.aim()
         if self.body:
-            self._body(surface, area, strike)
+            self._body(surface, strike)
         if target:
             shown = cards_of(table, self.facts, target)
             check = next((card.check for card in shown), None)
             cards(surface, table, found.morale, shown, check.leader if check else "", check.modifier if check else 0)
 
-    def _body(self, surface: Surface, area: Rect, strike: Strike | None) -> None:
+    def _body(self, surface: Surface, strike: Strike | None) -> None:
         table, look = self.table, self.table.look
-        found = parts_of(look, area)
+        found = parts_of(look, self.area)
         if strike is None:
             overview = self.overview()
             rows(surface, table, lay(look, found.body, [len(row.chips) for row in overview]), overview)
             return
         prospects = [(a.target, self.prospect(a)) for a in self.attacks]
-        paint_strike(surface, table, area, strike, prospects, "")
-        self.moments.dice.rest(surface, area)
+        paint_strike(surface, table, self.area, strike, prospects, "")
+        self.moments.dice.rest(surface, self.area)

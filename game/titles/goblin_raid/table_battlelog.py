@@ -186,7 +186,7 @@ class Record(Bare):
     def _fits(self) -> int:
         return max(1, self._page().h // self._line() - 1)
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         out: list[Spot] = []
         found = self.chip_rect()
         if self.up:
@@ -197,15 +197,15 @@ class Record(Bare):
             out.append(Spot(CHIP, found, True, order=4))
         return out
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         look, w = self.table.look, self.table.words
         found = self.chip_rect()
         if found is not None and not self.up:
             chip(surface, look, found, w("battle.record"))
         if not self.up:
             return
-        look.paper(surface, "plain", area, 6)
-        inner = content(look, area)
+        look.paper(surface, "plain", self.area, 6)
+        inner = content(look, self.area)
         heading(
             surface,
             look,

@@ -308,10 +308,10 @@ class Declare(Odds):
                         Option(text, self.odds_words(group.own, group.enemy), chosen=group == self.group)))  # fmt: skip
         return out
 
-    def _parts(self, area: Rect) -> tuple[Rect, list[Rect], Rect]:
+    def _parts(self) -> tuple[Rect, list[Rect], Rect]:
         """Heading, a line for each battle, the battle in the making."""
         look = self.table.look
-        inner = content(look, area)
+        inner = content(look, self.area)
         head = Rect(inner.x, inner.y, inner.w, max(look.px(56), 34))
         gap = look.px(10)
         rest = Rect(inner.x, head.bottom + gap + look.px(4), inner.w, inner.bottom - head.bottom - gap)
@@ -321,13 +321,13 @@ class Declare(Odds):
         top = (boxes[-1].bottom if boxes else rest.y) + gap * 2
         return head, boxes, Rect(rest.x, top, rest.w, max(0, rest.bottom - top))
 
-    def _members(self, area: Rect) -> list[tuple[str, Rect]]:
+    def _members(self) -> list[tuple[str, Rect]]:
         """Own hexes at the left, enemy hexes at the right."""
         group = self.group
         if group is None:
             return []
         look = self.table.look
-        _, _, low = self._parts(area)
+        _, _, low = self._parts()
         label = look.caps(24) + look.px(6)
         half = (low.w - look.px(16)) // 2
         out = []
@@ -337,25 +337,25 @@ class Declare(Odds):
             out += list(zip(hexes, boxes))
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if not self.open() or covered(self.table):
             return ()
         w = self.table.words
         out: list[Spot] = []
-        _, boxes, _ = self._parts(area)
+        _, boxes, _ = self._parts()
         for (handle, _), rect in zip(self.lines(), boxes):
             able = self.declaring if handle[0] == "ready" else self.picking and handle[1] in self.left()
             why = "" if able else w("battle.fought") if handle[0] == "battle" and self.picking else self.table.why_not()
             if handle[0] == "battle" and self.declaring:
                 why = w("why.in_battle", n=handle[1] + 1)
             out.append(Spot(handle, rect, able, why))
-        out += [Spot(("member", found), rect, True) for found, rect in self._members(area)]
+        out += [Spot(("member", found), rect, True) for found, rect in self._members()]
         return out
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        look.paper(surface, "plain", area, 6)
-        head, boxes, low = self._parts(area)
+        look.paper(surface, "plain", self.area, 6)
+        head, boxes, low = self._parts()
         n = len(self.facts.s.own)
         told = w("battle.left", n=len(self.left())) if not self.ready() and n else w("battle.declared", n=n)
         heading(surface, look, head, w("battle.list"), f"{told} · {w('phase.' + table.reading.phase)}")
@@ -370,7 +370,7 @@ class Declare(Odds):
         half = (low.w - look.px(16)) // 2
         for key, x in (("battle.own", low.x), ("battle.enemy", low.x + half + look.px(16))):
             put(surface, look.label(w(key), 22, look.palette.k, 1.0, width=half), topleft=(x, low.y))
-        for found, rect in self._members(area):
+        for found, rect in self._members():
             self.member(surface, found, rect, own if found in group.enemy else None, self._out(found))
 
     def _out(self, found: str) -> bool:

@@ -281,10 +281,10 @@ class Flight(Bare):
             return None
         return self.table.pages.counter(self.movers[handle[1]][0])
 
-    def _halves(self, area: Rect) -> tuple[Rect, Rect, Rect]:
+    def _halves(self) -> tuple[Rect, Rect, Rect]:
         """The heading, those who flee, the ways."""
         look = self.table.look
-        head, rest = question_parts(look, parts_of(look, area).body)
+        head, rest = question_parts(look, parts_of(look, self.area).body)
         left = round(rest.w * 0.36)
         gap = look.px(16)
         right = Rect(rest.x + left + gap, rest.y, rest.w - left - gap, rest.h)
@@ -344,11 +344,11 @@ class Flight(Bare):
         who = self.movers[min(self.who, len(self.movers) - 1)]
         return end in CAVE_AT or end in safeties(self.table.reading.field, [INDEX[n] for n in who], self.way[0])
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if covered(self.table):
             return ()
         look = self.table.look
-        _, left, right = self._halves(area)
+        _, left, right = self._halves()
         out: list[Spot] = []
         found = self.rows()
         laid = lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96)
@@ -367,9 +367,9 @@ class Flight(Bare):
             out.append(Spot(("end", end), rect, True))
         return out
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        head, left, right = self._halves(area)
+        head, left, right = self._halves()
         ask = table.desk.update.ask
         if ask is None:
             return

@@ -323,14 +323,14 @@ class Escort(Bare):
             out.append(Row(w("escort.stays", units=""), tuple(Chip(n) for n in rest)))
         return out
 
-    def _area(self, area: Rect) -> Rect:
-        return question_parts(self.table.look, parts_of(self.table.look, area).body)[1]
+    def _area(self) -> Rect:
+        return question_parts(self.table.look, parts_of(self.table.look, self.area).body)[1]
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         if covered(self.table):
             return ()
         found = self.rows()
-        laid = lay(self.table.look, self._area(area), [len(row.chips) for row in found], most=96)
+        laid = lay(self.table.look, self._area(), [len(row.chips) for row in found], most=96)
         out = []
         for row, places in zip(found, laid.chips):
             for chip, rect in zip(row.chips, places):
@@ -351,9 +351,9 @@ class Escort(Bare):
         facts = facts_of(self.table)
         return HexMarks(rings=(Ring(facts.s.target),) if facts.s.target else ())
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        body = parts_of(look, area).body
+        body = parts_of(look, self.area).body
         ask = table.desk.update.ask
         assert ask is not None
         result = w("morale.rout") if ask.nouns["rout"] else w("morale.retreat", n=ask.nouns["hexes"])
@@ -361,4 +361,4 @@ class Escort(Bare):
         told = w("escort.must") if self.must else w("ask.escort.first")
         question_head(surface, look, question_parts(look, body)[0], title, told)
         found = self.rows()
-        rows(surface, table, lay(look, self._area(area), [len(row.chips) for row in found], most=96), found)
+        rows(surface, table, lay(look, self._area(), [len(row.chips) for row in found], most=96), found)

@@ -126,7 +126,7 @@ class GoblinSetup(Bare):
 
     # hands
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         words = self.table.words
         out = []
         for name, row in self._rows():
@@ -198,13 +198,13 @@ class GoblinSetup(Bare):
             return self.table.refusal("cave_taken")
         return self.table.words("setup.cave.free") if here not in self.table.reading.stacks else ""
 
-    def drop(self, handle: Hashable, onto: Hashable, hex: str | None) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "unit":
+    def drop(self, handle: Hashable, onto: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "unit" or not isinstance(onto, tuple):
             return False
         piece = str(handle[1])
-        if hex is not None and is_leader(piece) and hex in self._caves(piece):
-            return self._send(["assign_leader", piece, CAVE_AT[hex]])
-        if isinstance(onto, tuple) and onto[0] in ("unit", "row"):
+        if onto[0] == "hex" and is_leader(piece) and onto[1] in self._caves(piece):
+            return self._send(["assign_leader", piece, CAVE_AT[onto[1]]])
+        if onto[0] in ("unit", "row"):
             other = str(onto[1])
             if not is_leader(piece) and is_leader(other):
                 return self._send(self.moved(piece, other))
@@ -250,7 +250,7 @@ class GoblinSetup(Bare):
         rings = (Ring(place),) if _out(place) else ()
         return HexMarks(Ground(tints=dict.fromkeys(caves, straw(0.4)), areas=(Area(caves),)), rings=rings)
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         aside = table.reading.reserve[0] or sum(1 for at in table.reading.at.values() if at == "aside")
         panel(surface, look, table.ground.sheet, words("setup.goblin"), words("setup.aside", n=aside) if aside else "")

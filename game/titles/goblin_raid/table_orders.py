@@ -113,15 +113,15 @@ class Orders(Bare):
             return Rect(inner.right - px - look.px(2), inner.y + look.px(2), px, px)
         return None
 
-    def _blocks(self, area: Rect) -> list[Rect]:
+    def _blocks(self) -> list[Rect]:
         """A strip for each order, and one for the commanders if there are any to choose."""
         look = self.table.look
-        inner = content(look, area)
+        inner = content(look, self.area)
         top = inner.y + max(look.px(56), 34) + look.text(17) * 2
         count = len(ORDERS) + bool(self.commanders())
         return stacked(Rect(inner.x, top, inner.w, inner.bottom - top), count, max(108, look.px(168)), look.px(14))
 
-    def lines(self, area: Rect) -> list[tuple[tuple[Any, ...], Rect, Option]]:
+    def lines(self) -> list[tuple[tuple[Any, ...], Rect, Option]]:
         """The values of every order side by side, then the commanders."""
         look, w = self.table.look, self.table.words
         rows: list[list[tuple[tuple[Any, ...], Option]]] = []
@@ -132,7 +132,7 @@ class Orders(Bare):
                    for found, leader in self.commanders()]  # fmt: skip
         rows += [leaders] if leaders else []
         out = []
-        for block, row in zip(self._blocks(area), rows):
+        for block, row in zip(self._blocks(), rows):
             high = max(40, look.px(56))
             gap = look.px(10)
             wide = min(look.px(360), (block.w - gap * (len(row) - 1)) // len(row))
@@ -140,7 +140,7 @@ class Orders(Bare):
                 out.append((handle, Rect(block.x + i * (wide + gap), block.bottom - high, wide, high), one))
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         out: list[Spot] = []
         found = self.chip_rect()
         if found is not None and not self.up:
@@ -148,34 +148,34 @@ class Orders(Bare):
         if not self.up:
             return out
         able = self.able
-        for handle, rect, one in self.lines(area):
+        for handle, rect, one in self.lines():
             can = handle[0] == "commander" or [handle[1], handle[2]] in able
             why = "" if can or one.chosen else self.table.why_not()
             out.append(Spot(handle, rect, can, why))
         return out
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         look, w = self.table.look, self.table.words
         found = self.chip_rect()
         if found is not None and not self.up:
             self._chip(surface, found)
         if not self.up:
             return
-        look.paper(surface, "plain", area, 6)
-        inner = content(look, area)
+        look.paper(surface, "plain", self.area, 6)
+        inner = content(look, self.area)
         head = Rect(inner.x, inner.y, inner.w, max(look.px(56), 34))
         heading(surface, look, head, w("orders"), "")
         text = look.lettering.paragraph(w("orders.text"), "text", look.text(17), inner.w, palette.DIM_TEXT, lines=1)
         surface.blit(text.surface, (inner.x, head.bottom + look.px(4)))
         titles = [(w(f"order.{name}"), w(f"order.{name}.text")) for name in ORDERS]
         titles.append((w("verb.choose_commander"), ""))
-        for block, (title, told) in zip(self._blocks(area), titles):
+        for block, (title, told) in zip(self._blocks(), titles):
             rect = put(surface, look.label(title, 24, look.palette.k, 1.0, width=block.w), topleft=block.topleft)
             line = look.lettering.paragraph(
                 told, "text", look.text(16), block.w, palette.DIM_TEXT, leading=1.15, lines=2
             )
             surface.blit(line.surface, (block.x, rect.bottom))
-        for _, rect, one in self.lines(area):
+        for _, rect, one in self.lines():
             option(surface, look, rect, one)
 
     def _chip(self, surface: Surface, rect: Rect) -> None:

@@ -122,9 +122,9 @@ class Over(Bare):
 
     # the last picture
 
-    def _parts(self, area: Rect) -> tuple[Rect, Rect, list[Rect]]:
+    def _parts(self) -> tuple[Rect, Rect, list[Rect]]:
         look = self.table.look
-        inner = content(look, area)
+        inner = content(look, self.area)
         head = Rect(inner.x, inner.y, inner.w, max(look.px(60), 36))
         gap = look.px(14)
         told = Rect(inner.x, head.bottom + gap, inner.w, look.text(19) * 3)
@@ -143,8 +143,8 @@ class Over(Bare):
             return w("sheet.draw"), w("end.draw")
         return w("sheet.wins", name=names), w(f"end.{result.outcome}")
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
-        _, _, boxes = self._parts(area)
+    def spots(self) -> Sequence[Spot]:
+        _, _, boxes = self._parts()
         return [Spot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
 
     def inspect(self, handle: Any) -> Inspected | None:
@@ -159,10 +159,10 @@ class Over(Bare):
         total = Entry(w("score.total"), one.total, True)
         return Inspected(name=one.title, entries=(*entries, total, Entry(tie)), rule=w("rule", id="GOB-13.1"))
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
-        look.paper(surface, "plain", area, 6)
-        head, told, boxes = self._parts(area)
+        look.paper(surface, "plain", self.area, 6)
+        head, told, boxes = self._parts()
         title, text = self.headline()
         heading(surface, look, head, title, table.words("sheet.result"))
         words_of = look.lettering.paragraph(text, "text", look.text(19), told.w, look.palette.k, lines=2)

@@ -1,26 +1,26 @@
 """What the middle of the table can show or ask: a movement, a declaration, a battle ... Each is a room; the table asks
-them in turn. The map is always there: a room says what lies on it (`hex_marks`) and what a press on a hex means."""
+them in turn. The map is always there: a room says what lies on it (`hex_marks`) and what a press on a hex means.
+
+What is dragged may be dropped on a hex, `("hex", "1204")`. What a room is, and how the table asks them, is the house's
+(`scenes.table_rooms`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.engine.cues import SeatCue
-from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Spot
+from game.scenes import table_rooms
 from game.ui.hexmap.ground import Ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
-from game.ui.motion import Motion
-from game.ui.places import Handle, Place
-from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
     from game.titles.goblin_raid.table import GoblinTable
+
+Table: TypeAlias = "GoblinTable"
 
 
 @dataclass(frozen=True)
@@ -38,37 +38,12 @@ class HexMarks:
     """Hexes whose stacks are done with."""
 
 
-class Room(Protocol):
-    """One thing that the middle of the table can show. `area` is what the room may paint on: the map's place, or with
-    `sheet` the sheet beside it."""
+class Room(table_rooms.Room, Protocol):
+    """One thing that the middle of the table can show."""
 
     sheet: bool
     """While it is open it lays a sheet over the right of the table: the map shrinks to the left, `table.ground.sheet` is the
     sheet, `table.ground.foot` the place under it beside the buttons; roster, band and tracks are away."""
-
-    def __init__(self, table: GoblinTable) -> None: ...
-
-    def open(self) -> bool:
-        """Whether it is shown for the present update."""
-        ...
-
-    def ask(self) -> tuple[str, str] | None:
-        """The ask line and what is at stake, where the room says it better than the ask's own words; None: those."""
-        ...
-
-    def layout(self, area: Rect) -> Mapping[Handle, Place]:
-        """Things that lie on it: a pure function of update, size and selection."""
-        ...
-
-    def spots(self, area: Rect) -> Sequence[Spot]: ...
-
-    def acts(self) -> Sequence[Act]:
-        """Answers to the present ask; [] when it is not this room's."""
-        ...
-
-    def click(self, handle: Hashable) -> bool:
-        """A spot was pressed; whether the room took it."""
-        ...
 
     def hex_click(self, hex: str) -> bool:
         """A hex of the map was pressed (or chosen by the keyboard); whether the room took it."""
@@ -83,70 +58,17 @@ class Room(Protocol):
         function of update, selection and the pointed hex; asked again whenever one of them changes."""
         ...
 
-    def drop(self, handle: Hashable, onto: Hashable, hex: str | None) -> bool:
-        """A spot was dragged onto another, or onto a hex of the map."""
-        ...
 
-    def back(self) -> bool:
-        """Take back a selection; False when there is none."""
-        ...
-
-    def inspect(self, handle: Hashable) -> Inspected | None: ...
-
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
-        """What changes only with update, selection or size. It is painted under the widgets, so not on the map itself:
-        on the sheet, on panels."""
-        ...
-
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        """What moves, over everything: drawn in every frame that is drawn, so nothing is laid out or lettered here."""
-        ...
-
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        """A thing of its own `layout`."""
-        ...
-
-    def paint_corner(self, surface: Surface) -> None:
-        """Over everything: what hangs on the pointer (`desk.dragging`, `desk.pointer`)."""
-        ...
-
-    def shown(self) -> None:
-        """A new update came: forget selections that no longer apply."""
-        ...
-
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        """The motion of a cue of its own; None: not this room's."""
-        ...
-
-    @property
-    def marches(self) -> bool: ...
-
-
-class Bare:
+class Bare(table_rooms.Bare[Table]):
     """A room with nothing in it: what others build on."""
 
     sheet = False
 
-    def __init__(self, table: GoblinTable) -> None:
-        self.table = table
-
-    def open(self) -> bool:
-        return False
-
-    def ask(self) -> tuple[str, str] | None:
-        return None
-
-    def layout(self, area: Rect) -> Mapping[Handle, Place]:
-        return {}
-
-    def spots(self, area: Rect) -> Sequence[Spot]:
-        return ()
-
-    def acts(self) -> Sequence[Act]:
-        return ()
-
-    def click(self, handle: Hashable) -> bool:
-        return False
+    @property
+    def area(self) -> Rect:
+        """Where it paints: its sheet, else the place of the map (under which nothing is painted: what lies on the map
+        itself is said by `hex_marks`)."""
+        return self.table.ground.sheet if self.sheet else self.table.ground.map
 
     def hex_click(self, hex: str) -> bool:
         return False
@@ -156,37 +78,6 @@ class Bare:
 
     def hex_marks(self) -> HexMarks:
         return NO_MARKS
-
-    def drop(self, handle: Hashable, onto: Hashable, hex: str | None) -> bool:
-        return False
-
-    def back(self) -> bool:
-        return False
-
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        return None
-
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
-        """Nothing lies here."""
-
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        """Nothing moves here."""
-
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        """It has no things."""
-
-    def paint_corner(self, surface: Surface) -> None:
-        """Nothing is dragged."""
-
-    def shown(self) -> None:
-        """Nothing was selected."""
-
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        return None
-
-    @property
-    def marches(self) -> bool:
-        return False
 
 
 NO_MARKS = HexMarks()

@@ -49,7 +49,7 @@ class Roster(Bare):
         high = min(look.px(84), area.h // len(found))
         return {leader: Rect(area.x, area.y + i * high, area.w, high) for i, leader in enumerate(found)}
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         move = self.table.move
         movers = move.movers()
         out = []
@@ -96,7 +96,7 @@ class Roster(Bare):
             self.table.map.seek(place)
         return True
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, words = self.table, self.table.words
         heading = words("roster.mine") if table.reading.side >= 0 else words("roster")
         panel(surface, table.look, table.ground.roster, heading)
@@ -249,7 +249,7 @@ class Band(Bare):
         boxes = grid(area, len(pieces), look.px(86), 26, look.px(8))
         return dict(zip([*leaders, *units], boxes))
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         move, words = self.table.move, self.table.words
         out = []
         for piece, rect in self._boxes().items():
@@ -275,7 +275,7 @@ class Band(Bare):
             why = self.table.refusal("over_command")
         return not why, why
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, words, move = self.table, self.table.look, self.table.words, self.table.move
         if move.leader:
             limit = move.limit(move.leader)

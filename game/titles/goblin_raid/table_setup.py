@@ -51,7 +51,7 @@ class FeudalSetup(Bare):
         area = inside(look, self.table.ground.band).inflate(-look.px(8), -look.px(8))
         return dict(zip(found, grid(area, len(found), look.px(60), 26, look.px(8))))
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         words = self.table.words
         return [Spot(("unit", piece), rect, bool(self.places(piece)), words("setup.fixed"), drag=True, order=2)
                 for piece, rect in self._boxes().items()]  # fmt: skip
@@ -79,12 +79,12 @@ class FeudalSetup(Bare):
             return self.click(("unit", found[at]))
         return False
 
-    def drop(self, handle: Hashable, onto: Hashable, hex: str | None) -> bool:
-        if not self.open() or not isinstance(handle, tuple) or hex is None or handle[1] not in self.placing():
+    def drop(self, handle: Hashable, onto: Hashable) -> bool:
+        if not isinstance(handle, tuple) or not isinstance(onto, tuple) or onto[0] != "hex":
             return False
-        if hex not in self.places(str(handle[1])):
+        if not self.open() or handle[1] not in self.placing() or onto[1] not in self.places(str(handle[1])):
             return False
-        self.table.send(self._choice(str(handle[1]), hex), "counter_down")
+        self.table.send(self._choice(str(handle[1]), onto[1]), "counter_down")
         return True
 
     def back(self) -> bool:
@@ -131,7 +131,7 @@ class FeudalSetup(Bare):
         rings = (Ring(here),) if here[:1].isdigit() else ()
         return HexMarks(Ground(tints=dict.fromkeys(places, straw(0.4)), areas=(Area(places),)), rings=rings)
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         panel(surface, look, table.ground.band, words("setup.feudal"), words("setup.left", n=len(self.placing())))
         for piece, rect in self._boxes().items():

@@ -55,10 +55,10 @@ class Tracks(Bare):
             x += wide
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         return [Spot(("track", name), rect, order=5) for name, rect in self.parts().items()]
 
-    def paint_ground(self, surface: Surface, area: Rect) -> None:
+    def paint_ground(self, surface: Surface) -> None:
         look = self.table.look
         look.paper(surface, "plain", self.table.ground.tracks, 5)
         for i, (name, rect) in enumerate(self.parts().items()):

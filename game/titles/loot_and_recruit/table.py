@@ -33,7 +33,7 @@ NARROW_LINE = 95
 """Letters that a narrow ask line holds beside its clock."""
 
 
-class LootTable(RoomTable, Names):
+class LootTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "loot_and_recruit"
@@ -48,7 +48,7 @@ class LootTable(RoomTable, Names):
         self.pages = Pages(self)
         self.turn = Turn(self)
         self.pools = Pools(self)
-        self.rooms: list[Room] = [
+        self.rooms = [
             *table_rooms.rooms(self),
             Discard(self),
             self.turn,

@@ -46,7 +46,7 @@ MOST_ACTS = 5
 """Buttons that there is room for."""
 
 
-class HellTable(RoomTable, Names):
+class HellTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "lords_of_hell"
@@ -72,7 +72,7 @@ class HellTable(RoomTable, Names):
         self.hand = Hand(self)
         self.hits = Hits(self)
         self.ring = Ring(self)
-        self.rooms: list[Room] = table_rooms.rooms(self)
+        self.rooms = table_rooms.rooms(self)
 
     @property
     def ground(self) -> Ground:
