@@ -161,10 +161,11 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         if self.updates.poll() and not self.updates.playing:
             self.updates.next()
-        if self._refresh:
-            self._refresh = False
+        anew, self._refresh = self._refresh, False
+        if anew:
             self.rebuild()
-        self.furniture.update(dt)
+            self.desk.made_in = self.desk.frame
+        self.furniture.update(dt, write=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
         if self.ready and self.table.marches and not self.desk.reduced:

@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pygame import Rect, Surface
 
 from game.scenes.feed import Player, Said
 from game.scenes.table_contract import Act, Regions, Spot
 from game.scenes.table_log import FILTERS
+from game.scenes.table_pen import Pen, take_on
 from game.scenes.table_talk import EMOTES, Talk
-from game.ui.fonts import Role
-from game.ui.lettering import cast
+from game.ui.look import Look
 from game.ui.motion import shake
+from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.inspector import Inspected, Inspector
 from game.ui.widgets.players import PlayerFacts, PlayerPlate
-from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip, caption_sizes
+from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 Link = tuple[str, str, Callable[[], object]]
+W = TypeVar("W", bound=Widget)
+Made = dict[str, tuple[tuple[object, ...], Widget]]
+"""Widgets by id, each with what it was made of."""
 
 SPEECH = 4.5  # seconds a bubble stays
 TICKS = 10  # the last seconds are heard
-WORDS = 3  # so many words of a sentence are lettered in a frame
-PATIENCE = 6  # so many frames a sentence waits at most for one in which nothing else is printed
 
 
 class Furniture:
-    """The widgets round the table. Built anew whenever the scene is; what they show is kept here."""
+    """The widgets round the table. Built anew whenever the scene is; what they show is kept here, and the widgets that show
+    the same as before stay as they are."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -46,11 +49,14 @@ class Furniture:
         self.inspector: Inspector | None = None
         self.log: LogPanel | None = None
         self.plates: list[PlayerPlate] = []
-        self._offset = 0
-        self._pen: Iterator[bool] | None = None
-        """Writes what has happened: the caption, then the log, some words in every frame."""
-        self._alone = 0
-        """For so many frames it has waited for one of its own: it will set and print what it has lettered."""
+        self._made: Made = {}
+        self._before: Made = {}
+        """What the building that is under way may keep."""
+        self._look: Look | None = None
+        """That of the widgets."""
+        self._told: tuple[LogPanel | None, int] = (None, 0)
+        """The panel that has the log, and as of how many changes of older sentences."""
+        self.pen = Pen(scene, self)
 
     # building
 
@@ -64,6 +70,9 @@ class Furniture:
         scene.group.add(AskLine(look, rect, scene.tr("table.laying"), yours=False))
 
     def build(self, regions: Regions) -> None:
+        look = self.scene.look
+        self._before, self._made = self._made if look is self._look else {}, {}
+        self._look = look
         self._top(regions.top)
         self._plates(regions)
         self._side(regions)
@@ -71,29 +80,29 @@ class Furniture:
         self._buttons(regions.buttons)
         if regions.corner is not None:
             self._corner(regions.corner)
-        self._cast()
+        self._before = {}
+        take_on(self.scene)
 
-    def _cast(self) -> None:
-        """The letters of what will be told: captions at each of their sizes, the log, banners."""
-        look, chores = self.scene.look, self.scene.chores
-        faces: list[tuple[Role, int]] = [("text_medium", look.text(19)), ("text_bold", look.text(19))]
-        faces += [("display", px) for px in caption_sizes(look)]
-        faces += [("display", look.caps(44)), ("text_bold", look.text(20)), ("label", look.caps(18))]
-        for role, px in faces:
-            chores.add(("cast", role, px), cast(role, px))
+    def _same(self, id: str, rect: Rect, of: tuple[object, ...], make: Callable[[], W]) -> W:
+        """Add a widget: the one that is there, if it would be made of the same again."""
+        was, of = self._before.get(id), (tuple(rect), *of)
+        widget = was[1] if was is not None and was[0] == of else make()
+        self._made[id] = (of, widget)
+        return self.scene.group.add(widget)  # type: ignore[return-value]
 
     def _top(self, rect: Rect) -> None:
-        scene, look, add = self.scene, self.scene.look, self.scene.group.add
+        scene, look = self.scene, self.scene.look
         phases = list(scene.table.phases())
         now = next((i for i, phase in enumerate(phases) if phase.state == "now"), -1)
-        name = scene.table.title
-        add(TopStrip(look, rect, name, [phase.words for phase in phases], now))
+        of = (scene.table.title, tuple([phase.words for phase in phases]), now)
+        self._same("strip", rect, of, lambda: TopStrip(look, rect, *of))
         face = look.content("strip", rect)
         side = max(40, look.px(50))
         spot = Rect(face.right - side, 0, side, max(40, face.h))
         spot.centery = rect.centery
-        add(TextLink(look, spot, "", scene.pause_game, icon="menu", id="menu",
-                     tip=scene.with_key(scene.tr("table.menu"), "menu")))  # fmt: skip
+        tip = scene.with_key(scene.tr("table.menu"), "menu")
+        self._same("menu", spot, (tip,),
+                   lambda: TextLink(look, spot, "", scene.pause_game, icon="menu", id="menu", tip=tip))  # fmt: skip
         right = spot.x - look.px(10)
         chat = scene.tr("table.tab.chat")
         unread = self.talk.unread
@@ -106,7 +115,8 @@ class Furniture:
             wide = look.label(words, 20).get_width() + look.px(26)
             box = Rect(right - wide, 0, wide, max(40, face.h))
             box.centery = rect.centery
-            add(TextLink(look, box, words, act, id=name))
+            link = self._same(name, box, (words,), partial(TextLink, look, box, words, act, id=name))
+            link.act = act
             right = box.x
 
     def _plates(self, regions: Regions) -> None:
@@ -133,11 +143,9 @@ class Furniture:
             name = f"portrait_{player.portrait:02d}"
             picture = scene.look.picture(name, (96, 96), "portraits") if scene.look.prints is not None else None
             act = partial(scene.about, seat) if scene.about_acts(seat) else None
-            plate = PlayerPlate(scene.look, rect, scene.table.plate(facts, seat), picture=picture, id=f"plate.{seat}", act=act,
-                                order=6)  # fmt: skip
-            plate.tip = self._plate_tip(player, facts)
-            self.plates.append(plate)
-            scene.group.add(plate)
+            id, told, tip = f"plate.{seat}", scene.table.plate(facts, seat), self._plate_tip(player, facts)
+            self.plates.append(self._same(id, rect, (told, picture, tip, act is None), partial(
+                PlayerPlate, scene.look, rect, told, picture=picture, id=id, act=act, tip=tip, order=6)))  # fmt: skip
 
     def _plate_tip(self, player: Player, facts: PlayerFacts) -> str:
         tr, name = self.scene.tr, player.name
@@ -156,37 +164,51 @@ class Furniture:
         return [(n, tr(f"table.tab.{n}") + (f" {unread}" if n == "chat" and unread else "")) for n in names]
 
     def _side(self, regions: Regions) -> None:
-        scene, look, add = self.scene, self.scene.look, self.scene.group.add
+        scene, look = self.scene, self.scene.look
         tabs = self._tabs(regions)
         if self.tab not in [name for name, _ in tabs]:
             self.tab = "card"
         rect = regions.inspector
         high = max(40, look.px(42))
         paper = Rect(rect.x, rect.y + high - look.px(4), rect.w, rect.h - high + look.px(4))
-        add(Panel(look, paper, id="side"))
+        self._same("side", paper, (), lambda: Panel(look, paper, id="side"))
         strip = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), high)
         keys = {name: scene.key_name("cards" if name == "card" else name) for name, _ in tabs}
-        add(Tabs(look, strip, tabs, self.tab, self.open_tab, id="tabs", order=3, keys=keys))
+        self._same("tabs", strip, (tabs, self.tab, keys), lambda: Tabs(
+            look, strip, tabs, self.tab, self.open_tab, id="tabs", order=3, keys=keys))  # fmt: skip
         inside = look.content("panel", paper)
         self.inspector = self.log = None
         self.talk.clear()
         if self.tab == "card":
-            self.inspector = add(Inspector(look, inside, self.shown or self._hint(), order=3))
+            self.inspector = self._page("inspector", inside, self.shown or self._hint())
         elif self.tab == "rules":
-            heading, text = scene.table.rules()
-            page = Inspected(name=heading, text=text)
-            tall = max(40, look.px(48))
-            foot = Rect(inside.x, inside.bottom - tall, inside.w, tall)
-            inside.h -= tall + look.px(8)
-            self.inspector = add(Inspector(look, inside, page, id="rules", order=3))
-            words = scene.tr("table.codex").upper()
-            add(Button(look, foot, words, scene.open_codex, size=20, id="codex", order=3))
+            self._rules(inside)
         elif self.tab == "chat":
             self.talk.build(inside)
         else:
             self._log(inside)
         if regions.log is not None:
             self._newspaper(regions.log)
+
+    def _page(self, id: str, rect: Rect, page: Inspected) -> Inspector:
+        """A page at reading size; one that is there already stays where it was scrolled to."""
+        look = self.scene.look
+        was = self._before.get(id)
+        if was is not None and isinstance(was[1], Inspector) and was[1].page != page:
+            del self._before[id]
+        return self._same(id, rect, (), lambda: Inspector(look, rect, page, id=id, order=3))
+
+    def _rules(self, rect: Rect) -> None:
+        """The rules of the phase, and the way to the whole book."""
+        scene, look = self.scene, self.scene.look
+        heading, text = scene.table.rules()
+        tall = max(40, look.px(48))
+        foot = Rect(rect.x, rect.bottom - tall, rect.w, tall)
+        above = Rect(rect.x, rect.y, rect.w, rect.h - tall - look.px(8))
+        self.inspector = self._page("rules", above, Inspected(name=heading, text=text))
+        words = scene.tr("table.codex").upper()
+        self._same("codex", foot, (words,), lambda: Button(
+            look, foot, words, scene.open_codex, size=20, id="codex", order=3))  # fmt: skip
 
     def _newspaper(self, rect: Rect) -> None:
         """The log on a sheet of its own; the heading leaves room for the filter in the corner, on both sides."""
@@ -199,30 +221,30 @@ class Furniture:
         size = next(
             (n for n in (27, 24, 22, 20) if look.lettering.width(name.upper(), "display", look.caps(n)) <= room), 18
         )
-        panel = scene.group.add(Panel(look, rect, name, size=size, id="paper"))
+        panel = self._same("paper", rect, (name, size), lambda: Panel(look, rect, name, size=size, id="paper"))
         self._log(panel.inside)
         self._filter(box, words)
 
     def _filter(self, box: Rect, words: str) -> None:
         """Everything, or only who fell."""
-        scene, look = self.scene, self.scene.look
-        scene.group.add(
-            TextLink(
-                look, box, words, self.turn_filter, id="filter", dark=False, size=17, tip=scene.tr("table.filter.tip")
-            )
-        )
+        look, tip = self.scene.look, self.scene.tr("table.filter.tip")
+        self._same("filter", box, (words, tip), lambda: TextLink(
+            look, box, words, self.turn_filter, id="filter", dark=False, size=17, tip=tip))  # fmt: skip
 
     def turn_filter(self) -> None:
         """The next filter of the log."""
         log = self.scene.log
-        log.filter = FILTERS[(FILTERS.index(log.filter) + 1) % len(FILTERS)]
+        log.turn_to(FILTERS[(FILTERS.index(log.filter) + 1) % len(FILTERS)])
         self.scene.refresh()
 
     def _log(self, rect: Rect) -> None:
-        scene = self.scene
-        lines = scene.log.all()
-        self.log = scene.group.add(LogPanel(scene.look, rect, lines, hover=self._named, pick=self._picked, id="log",
-                                            order=4, before=self.log))  # fmt: skip
+        scene, look, log = self.scene, self.scene.look, self.scene.log
+        self.log = self._same("log", rect, (), lambda: LogPanel(
+            look, rect, hover=self._named, pick=self._picked, id="log", order=4))  # fmt: skip
+        scene.chores.add(("thumbs", self.log.track.size, look.inks), self.log.thumbs())
+        if self._told != (self.log, log.changes):  # what has been told since is printed by `print_log`
+            self._told = (self.log, log.changes)
+            self.log.show_all(log.all())
 
     def _named(self, link: str) -> None:
         if link:
@@ -248,7 +270,7 @@ class Furniture:
         scene = self.scene
         asked = scene.desk.update.ask
         if scene.updates.playing:
-            return self._caption(), ""
+            return self.caption(), ""
         if scene.desk.sent:
             return scene.tr("table.sent"), ""
         if self.pinging:
@@ -258,7 +280,7 @@ class Furniture:
             text = self.waiting_line(asked.waiting_for)
         return text, stakes
 
-    def _caption(self) -> str:
+    def caption(self) -> str:
         """What is said while something moves: never more than has been shown."""
         scene = self.scene
         return scene.table.caption() or scene.updates.hush or scene.log.last
@@ -300,9 +322,13 @@ class Furniture:
         key = scene.key_name(action) if action and enabled else ""
         kind = ("danger" if act.kind == "plain" else act.kind) if main else act.kind
         words = words.upper()
-        button = Button(scene.look, rect, words, act.do, kind=kind, small=act.small, key=key, id=f"act.{act.id}",
-                        why=act.why, enabled=enabled, order=2, size=38 if main else 24, sound=act.sound)  # fmt: skip
-        scene.group.add(button)
+        id, size = f"act.{act.id}", 38 if main else 24
+        of = (words, kind, act.small, act.why, enabled, main, act.sound)
+        button = self._same(id, rect, of, lambda: Button(
+            scene.look, rect, words, act.do, kind=kind, small=act.small, id=id, why=act.why, enabled=enabled, order=2,
+            size=size, sound=act.sound))  # fmt: skip
+        button.set(key=key)
+        button.act = act.do
         if main:
             scene.group.main = button
 
@@ -311,13 +337,12 @@ class Furniture:
         gap = look.px(10)
         wide = (rect.w - gap) // 2
         left, right = Rect(rect.x, rect.y, wide, rect.h), Rect(rect.x + wide + gap, rect.y, wide, rect.h)
-        emote = Button(
-            look, left, scene.tr("table.emote").upper(), lambda: self.open_tab("chat"), size=20, id="emote", order=5
-        )
-        ping = Button(look, right, scene.tr("table.ping").upper(), self.start_ping, size=20, id="ping", order=5,
-                      key=scene.key_name("ping"), tip=scene.tr("table.ping.more"))  # fmt: skip
-        scene.group.add(emote)
-        scene.group.add(ping)
+        emote, ping, more = scene.tr("table.emote").upper(), scene.tr("table.ping").upper(), scene.tr("table.ping.more")
+        key = scene.key_name("ping")
+        self._same("emote", left, (emote,), lambda: Button(
+            look, left, emote, lambda: self.open_tab("chat"), size=20, id="emote", order=5))  # fmt: skip
+        self._same("ping", right, (ping, key, more), lambda: Button(
+            look, right, ping, self.start_ping, size=20, id="ping", order=5, key=key, tip=more))  # fmt: skip
 
     # showing
 
@@ -344,60 +369,9 @@ class Furniture:
     def print_log(self, anew: bool = False) -> None:
         """New sentences onto the paper, the last one as a caption; `anew` when older ones have changed."""
         if self.log is not None and anew:
-            self.log.clear()
-            self.log.extend(self.scene.log.all())
-        self._pen = self._written()
-
-    def _written(self) -> Iterator[bool]:
-        """Letter caption and log, a word before each yield; each is shown when it is whole. Before something larger it
-        yields True: that wants a frame of its own."""
-        scene = self.scene
-        text = self._caption()
-        if self.ask is not None and scene.updates.playing and text != self.ask.text:
-            for _ in self.ask.ahead(text):
-                yield False
-            yield True
-            self.ask.made(text)
-            yield True
-            if scene.updates.playing:
-                self.ask.tell(text)
-            yield True
-        for line in scene.log.coming():
-            if self.log is not None:
-                for _ in self.log.ahead(line):
-                    yield False
-                yield True
-                if self.log is not None:  # the layout may have done without it meanwhile
-                    self.log.letter(line)
-        yield True
-        if self.log is not None:
-            self.log.foresee(scene.log.coming())
-            yield True
-        if self.log is not None:  # another page may have been opened meanwhile
-            self.log.extend(scene.log.fresh())
-
-    @property
-    def writing(self) -> bool:
-        return self._pen is not None
-
-    def _write(self) -> None:
-        """One frame's words, or one larger thing if nothing else has been printed in this frame."""
-        desk = self.scene.desk
-        if self._pen is None:
-            return
-        if self._alone and desk.made_in == desk.frame and self._alone < PATIENCE:
-            self._alone += 1
-            return
-        if self._alone:
-            desk.made_in = desk.frame
-        pen, words = self._pen, 1 if self._alone else WORDS
-        for _ in range(words):
-            large = next(pen, None)
-            self._alone = int(bool(large))
-            if large is None and self._pen is pen:
-                self._pen = None
-            if large or large is None:
-                break
+            self._told = (self.log, self.scene.log.changes)
+            self.log.show_all(self.scene.log.all())
+        self.pen.write()
 
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""
@@ -440,8 +414,10 @@ class Furniture:
 
     # time
 
-    def update(self, dt: float) -> None:
-        self._write()
+    def update(self, dt: float, write: bool = True) -> None:
+        """Time passes. `write`: this frame has time to print some words."""
+        if write:
+            self.pen.go_on()
         scene = self.scene
         if scene.clock is not None:
             left, whole = scene.clock

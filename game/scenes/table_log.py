@@ -31,11 +31,14 @@ class Chronicle:
         self.filter = "all"
         self.printed = 0
         """How many the panel has been given."""
+        self.changes = 0
+        """How many times older sentences, or which of them are shown, have changed."""
 
     def add(self, lines: Iterable[Line]) -> bool:
         """Print sentences; True if one took the place of an older one."""
         before = len(self.lines)
         changed = _append(self.lines, lines)
+        self.changes += changed
         self.versions += [self.version] * (len(self.lines) - before)
         return changed
 
@@ -51,6 +54,7 @@ class Chronicle:
         if self.language and language != self.language:
             told = self.others.pop(language, [])
             self.others[self.language] = self.lines
+            self.changes += 1
             self.lines = [*told[: len(self.lines)], *self.lines[len(told) :]]
         self.language = language
 
@@ -60,6 +64,7 @@ class Chronicle:
         self.others.clear()
         self.versions.clear()
         self.printed = 0
+        self.changes += 1
 
     def copy(self) -> Chronicle:
         """All that was told so far, for another panel."""
@@ -79,7 +84,13 @@ class Chronicle:
         changed = False
         for told in (self.lines, *self.others.values()):
             changed = forget(told) or changed
+        self.changes += changed
         return changed
+
+    def turn_to(self, filter: str) -> None:
+        """Show only these sentences."""
+        self.filter = filter
+        self.changes += 1
 
     def passes(self, line: Line) -> bool:
         return bool(line.text) and (self.filter == "all" or line.topic == self.filter)

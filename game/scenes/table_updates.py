@@ -106,17 +106,24 @@ class Updates:
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
             if not self._hold(beat):
-                for _ in self.retell(beat, self.tell(beat)):
-                    yield next_frame()  # the caption is printed in the one, the log in the other
+                self._owed = beat, self.tell(beat)
+                yield next_frame()  # the caption is begun in the one, the other languages are told in the other
+                self._pay()
+                yield next_frame()
                 scene.hearing.tell(beat)
             yield scene.table.moments(beat, update)
             self.disclose()
             if self._owed is not None:
-                for _ in self.retell(*self._owed):
-                    yield next_frame()
-                self._owed = None
-        self.adopt(update)
-        yield wait(SETTLE if update.cues else 0.0)
+                yield next_frame()
+                self._pay()
+        if update.cues:
+            self.lay(update)
+            yield next_frame()  # things are laid in the one, widgets made in the other
+            scene.refresh()
+            yield wait(SETTLE)
+        else:
+            self.adopt(update)
+            yield wait(0.0)
         self.playing = None
         scene.refresh()
 
@@ -139,11 +146,18 @@ class Updates:
             self._owed = beat, self.tell(beat, heard=True)
             self.scene.hearing.tell(beat)
 
+    def _pay(self) -> None:
+        """Tell in the other languages what has been told in one."""
+        if self._owed is not None:
+            self.retell(*self._owed)
+            self._owed = None
+
     def _rest(self) -> None:
         """Whatever is not told yet, at once: the moments that would have shown it were broken off."""
+        self._pay()
         if self.held:
             self.tell_all(self.held, heard=True)
-        self.held, self.hush, self._owed = [], "", None
+        self.held, self.hush = [], ""
         self.tell_all(self.untold)
 
     def _ahead(self, update: Update) -> Motion:
@@ -160,13 +174,12 @@ class Updates:
             over = next(work, "over") == "over"
 
         while not over and self.playing is update:  # what is told now goes before what will be shown
-            if scene.furniture.writing or not (yield from in_turn(scene.desk, some)):
+            if scene.furniture.pen.busy or not (yield from in_turn(scene.desk, some)):
                 yield next_frame()
 
     def tell_all(self, cues: Sequence[SeatCue], heard: bool = False) -> None:
         """Print what happened, in every language at once."""
-        for _ in self.retell(cues, self.tell(cues, heard)):
-            pass
+        self.retell(cues, self.tell(cues, heard))
 
     def tell(self, cues: Sequence[SeatCue], heard: bool = False) -> int:
         """Print what happened, strike out what only memory may keep; the line where it begins. `heard`: the table has
@@ -189,9 +202,8 @@ class Updates:
             for cue in cues:
                 heard(cue)
 
-    def retell(self, cues: Sequence[SeatCue], at: int) -> Iterator[None]:
-        """What the log tells from its line `at` on in the other languages, one before each yield, so that it can be
-        turned to them at any time."""
+    def retell(self, cues: Sequence[SeatCue], at: int) -> None:
+        """What the log tells from its line `at` on in the other languages, so that it can be turned to them at any time."""
         scene, text = self.scene, self.scene.context.text
         for language in LANGUAGES:
             if language != text.language:
@@ -202,10 +214,14 @@ class Updates:
                             forget(told)
                         told += scene.table.lines(cue)
                 scene.log.also(language, told, at)
-                yield
 
     def adopt(self, update: Update) -> None:
         """This is how it stands now."""
+        self.lay(update)
+        self.scene.refresh()
+
+    def lay(self, update: Update) -> None:
+        """This is how it stands now: everything goes where it belongs; the widgets are not made anew yet."""
         scene = self.scene
         scene.desk.update = update
         scene.desk.sent = scene.desk.sent and update.pending
@@ -220,7 +236,6 @@ class Updates:
         scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
             scene.lay()
-        scene.refresh()
         scene.dirty = True
 
     def snap(self) -> None:

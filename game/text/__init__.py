@@ -2,14 +2,11 @@
 
 `tr("lobby.seats", n=3)` looks up the key in the language of the moment. Files are `<language>.po` or
 `<part>.<language>.po` in this folder, and in any folder that was given to `catalogue.add` (a title's own `text/`).
-They are read by a small reader and handed to the standard library's gettext; nothing is compiled on disk.
+They are read by a small reader; nothing is compiled on disk.
 Whoever shows text compares `catalogue.version` with the one it was built at.
 """
 
-import gettext
-import io
 import re
-import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +15,8 @@ LANGUAGES = ("en", "fi", "es")
 NAMES = {"en": "English", "fi": "Suomi", "es": "Español"}
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
-_HEADER = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
+PART = 40
+"""So many lines of a file are read in one go."""
 
 Entries = dict[str, tuple[str, ...]]  # key -> one text, or one and many
 
@@ -30,6 +28,13 @@ class BadText(ValueError):
 def read_po(text: str, name: str = "text") -> Entries:
     """Read a .po file: msgid, msgid_plural, msgstr, msgstr[n], strings over several lines, comments."""
     entries: Entries = {}
+    for _ in _reading(entries, text, name):
+        pass
+    return entries
+
+
+def _reading(entries: Entries, text: str, name: str) -> Iterator[None]:
+    """Read a .po file into these, some lines before each yield."""
     forms: dict[int, str] = {}
     key, field = "", ""
 
@@ -40,6 +45,8 @@ def read_po(text: str, name: str = "text") -> Entries:
             entries[key] = tuple(forms[i] for i in sorted(forms))
 
     for number, line in enumerate(text.splitlines(), 1):
+        if number % PART == 0:
+            yield
         line = line.strip()
         if not line or line.startswith("#"):
             continue
@@ -63,26 +70,6 @@ def read_po(text: str, name: str = "text") -> Entries:
         elif word or field != "plural":
             raise BadText(f"{name}:{number}: cannot read {line!r}")
     close()
-    return entries
-
-
-def _mo(entries: Entries) -> bytes:
-    """The bytes of a .mo file for these entries, as msgfmt would write them."""
-    pairs = [(b"", _HEADER.encode())]
-    for key, forms in entries.items():
-        name = key if len(forms) == 1 else f"{key}\0{key}"
-        pairs.append((name.encode(), "\0".join(forms).encode()))
-    pairs.sort()
-    names, texts, table = b"", b"", []
-    for name_bytes, text_bytes in pairs:
-        table.append((len(name_bytes), len(names), len(text_bytes), len(texts)))
-        names += name_bytes + b"\0"
-        texts += text_bytes + b"\0"
-    start = 28 + 16 * len(pairs)
-    head = struct.pack("<7I", 0x950412DE, 0, len(pairs), 28, 28 + 8 * len(pairs), 0, 0)
-    left = b"".join(struct.pack("<2I", size, start + at) for size, at, _, _ in table)
-    right = b"".join(struct.pack("<2I", size, start + len(names) + at) for _, _, size, at in table)
-    return head + left + right + names + texts
 
 
 class Catalogue:
@@ -94,9 +81,8 @@ class Catalogue:
         self.unknown: set[str] = set()  # keys asked for and not found
         self._folders: list[Path] = []
         self._loaded: dict[str, Entries] = {}
-        self._text: gettext.NullTranslations = gettext.NullTranslations()
-        self._plurals: set[str] = set()
-        self._made: dict[str, tuple[gettext.NullTranslations, set[str]]] = {}
+        self._text: Entries = {}
+        self._spoken: dict[str, Entries] = {}
         self.add(Path(__file__).parent)
 
     def add(self, folder: Path) -> None:
@@ -104,7 +90,7 @@ class Catalogue:
         if folder not in self._folders:
             self._folders.append(folder)
             self._loaded.clear()
-            self._made.clear()
+            self._spoken.clear()
             self.use(self.language)
 
     def use(self, language: str) -> None:
@@ -125,39 +111,45 @@ class Catalogue:
             self._speak(before)
 
     def _speak(self, language: str) -> None:
-        if language not in self._made:
-            entries = {**self.entries("en"), **self.entries(language)}
-            plurals = {key for key, forms in entries.items() if len(forms) > 1}
-            self._made[language] = (gettext.GNUTranslations(io.BytesIO(_mo(entries))), plurals)
+        if language not in self._spoken:
+            self._spoken[language] = {**self.entries("en"), **self.entries(language)}
         self.language = language
-        self._text, self._plurals = self._made[language]
+        self._text = self._spoken[language]
 
     def entries(self, language: str) -> Entries:
         """Everything defined in a language, by key."""
         if language not in self._loaded:
-            entries: Entries = {}
-            for folder in self._folders:
-                for path in sorted((*folder.glob(f"{language}.po"), *folder.glob(f"*.{language}.po"))):
-                    for key, forms in read_po(path.read_text(encoding="utf-8"), path.name).items():
-                        if key in entries:
-                            raise BadText(f"{path.name}: {key} is already defined in another file")
-                        entries[key] = forms
-            self._loaded[language] = entries
+            for _ in self.reading(language):
+                pass
         return self._loaded[language]
+
+    def reading(self, language: str) -> Iterator[None]:
+        """Read all files of a language that will be spoken, a part of one before each yield."""
+        if language in self._loaded:
+            return
+        entries: Entries = {}
+        folders = self._folders[:]
+        for folder in folders:
+            for path in sorted((*folder.glob(f"{language}.po"), *folder.glob(f"*.{language}.po"))):
+                found: Entries = {}
+                yield from _reading(found, path.read_text(encoding="utf-8"), path.name)
+                for key in found.keys() & entries.keys():
+                    raise BadText(f"{path.name}: {key} is already defined in another file")
+                entries |= found
+                yield
+        if folders == self._folders:  # else one came meanwhile: all is read again when it is needed
+            self._loaded.setdefault(language, entries)
 
     def has(self, key: str) -> bool:
         return key in self.entries(self.language) or key in self.entries("en")
 
     def tr(self, key: str, **args: object) -> str:
         """The text of a key with its named arguments; `n` chooses between one and many."""
-        if key in self._plurals:
-            n = args.get("n", 0)
-            text = self._text.ngettext(key, key, n if isinstance(n, int) else 0)
-        else:
-            text = self._text.gettext(key)
-        if text == key and not self.has(key):
+        forms = self._text.get(key)
+        if forms is None:
             self.unknown.add(key)
             return key
+        text = forms[0] if len(forms) == 1 or args.get("n") == 1 else forms[1]
         if not args:
             return text
         try:

@@ -24,6 +24,7 @@ sys.path[:0] = [str(HERE.parents[2])]
 import pygame  # noqa: E402
 
 from game.demo import BotsAtPlay  # noqa: E402
+from game.engine.cues import SeatCue  # noqa: E402
 from game.scenes.context import Context  # noqa: E402
 from game.scenes.stack import Stack  # noqa: E402
 from game.scenes.table import TableScene  # noqa: E402
@@ -67,13 +68,13 @@ class Watched:
         self.feed.shown = False
         self.harness.seconds(RESTING)
         self.kinds: set[str] = set()
-        tell = self.scene.updates.tell
+        begins = self.scene.updates._hold
 
-        def watched(cues: Any) -> None:
-            self.kinds = {cue.kind for cue in cues}
-            tell(cues)
+        def watched(beat: list[SeatCue]) -> bool:
+            self.kinds = {cue.kind for cue in beat}
+            return begins(beat)
 
-        self.scene.updates.tell = watched  # type: ignore[method-assign]
+        self.scene.updates._hold = watched  # type: ignore[method-assign]
         self.found: dict[str, list[float]] = {name: [] for name in (*NAMES, "laid anew")}
         self.base = self._floor()
 

@@ -16,7 +16,6 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -28,6 +27,7 @@ from rooms import feed_at, match_at  # noqa: E402
 from slayer_table import choice_of  # noqa: E402
 
 from game.engine.chance import Chance  # noqa: E402
+from game.engine.cues import SeatCue  # noqa: E402
 from game.engine.match import Match  # noqa: E402
 from game.scenes.context import Context  # noqa: E402
 from game.scenes.stack import Stack  # noqa: E402
@@ -63,17 +63,17 @@ def last_card() -> Match:
 
 
 class Watch:
-    """Which moment is played, by the cues of its beat."""
+    """Which moment is played, by the cues of its beat; until the next begins."""
 
     def __init__(self, scene: TableScene) -> None:
         self.kinds: set[str] = set()
-        tell = scene.updates.tell
+        begins = scene.updates._hold
 
-        def watched(cues: Any) -> None:
-            self.kinds = {cue.kind for cue in cues}
-            tell(cues)
+        def watched(beat: list[SeatCue]) -> bool:
+            self.kinds = {cue.kind for cue in beat}
+            return begins(beat)
 
-        scene.updates.tell = watched  # type: ignore[method-assign]
+        scene.updates._hold = watched  # type: ignore[method-assign]
 
 
 def one_run(size: tuple[int, int]) -> tuple[float, Frames]:

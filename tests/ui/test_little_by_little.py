@@ -35,9 +35,25 @@ def test_a_log_that_grew_looks_like_one_that_was_printed_at_once(drive):
         grown.extend(LINES[before:now])
         assert grown.changed
         assert shown(grown) == shown(LogPanel(one, rect, LINES[:now])), now
-    grown.clear()
-    grown.extend(LINES[5:7])
+    grown.show_all(LINES[5:7])
     assert shown(grown) == shown(LogPanel(one, rect, LINES[5:7]))
+
+
+def test_what_stands_in_a_log_is_not_set_again(drive):
+    """Older sentences change seldom: from the first that does, all are set anew, and who reads further up stays there."""
+    one, rect = look(), Rect(20, 20, 300, 200)
+    panel = LogPanel(one, rect, LINES[:10])
+    panel.scroll_to(0)
+    before = panel._words[:]
+    panel.show_all(LINES)
+    assert panel.offset == 0 and all(a is b for a, b in zip(before, panel._words)) and len(panel._words) == len(LINES)
+    panel.scroll_to(panel.furthest)
+    told = [*LINES[:4], LINES[4]._replace(text="Struck out"), *LINES[5:12]]
+    panel.show_all(told)
+    assert all(a is b for a, b in zip(before[:4], panel._words))
+    assert shown(panel) == shown(LogPanel(one, rect, told))
+    panel.show_all([])
+    assert shown(panel) == shown(LogPanel(one, rect))
 
 
 def test_a_new_caption_changes_only_where_it_stands(drive):

@@ -12,6 +12,7 @@ from table_driver import calm, lay_out, my_turn, open_table
 from game.engine.match import Match
 from game.scenes.feed import Notice, Player, Said, Update
 from game.scenes.table import TableScene
+from game.scenes.table_contract import Line
 from game.ui import fonts, lettering
 from game.ui.harness import Harness
 from game.ui.motion import Motion, tween, wait
@@ -255,3 +256,41 @@ def test_a_motion_that_only_waits_draws_nothing() -> None:
 def _waits() -> Motion:
     yield wait(1.0)
     yield tween(0.1, lambda t: None)
+
+
+def test_what_shows_the_same_stays_when_a_table_is_laid_anew() -> None:
+    feed = LocalFeed(seats=2, seed=4, clock=None)
+    feed.held = True
+    harness, scene = open_table(feed)
+    scene.furniture.open_tab("log")
+    calm(harness, scene)
+    scene.log.add([Line(f"Sentence {n}") for n in range(60)])
+    scene.furniture.print_log()
+    harness.seconds(4)
+    panel = scene.furniture.log
+    assert panel is not None and panel.furthest > 100
+    panel.scroll_to(50)
+    before = {id: scene.group.find(id) for id in ("strip", "tabs", "side", "menu", "plate.0", "plate.1", "link.chat")}
+    away = [replace(p, connected=False) if p.seat == 1 else p for p in feed.players()]
+    feed.players = lambda: away  # type: ignore[method-assign]
+    scene.refresh()
+    harness.frames(2)
+    same = {id for id, widget in before.items() if scene.group.find(id) is widget}
+    assert same == set(before) - {"plate.1"}
+    assert scene.furniture.log is panel and panel.offset == 50, "who reads what was told before goes on reading"
+
+
+def test_a_table_looks_the_same_whether_its_widgets_stayed_or_are_new() -> None:
+    feed = LocalFeed(seats=2, seed=4, clock=None)
+    feed.held = True
+    harness, scene = open_table(feed)
+    calm(harness, scene)
+    harness.move((1, 1))
+    pictures = []
+    for kept in (True, False):
+        if not kept:
+            scene.furniture._made.clear()
+        scene.refresh()
+        harness.seconds(1)
+        pictures.append(pygame.image.tobytes(scene.printer.ground(whole=True), "RGB"))
+    assert pictures[0] == pictures[1]

@@ -96,3 +96,23 @@ def test_arguments_plurals_switching_and_further_folders(tmp_path):
     assert "{name}" in catalogue.tr("t.hi", nome="x")  # a wrong argument never breaks the screen
     with pytest.raises(ValueError):
         catalogue.use("sv")
+
+
+def test_a_language_is_read_a_little_at_a_time(tmp_path):
+    whole, parts = Catalogue(), Catalogue()
+    steps = sum(1 for _ in parts.reading("fi"))
+    assert steps > 20 and parts.entries("fi") == whole.entries("fi")
+    assert not list(parts.reading("fi")), "it has been read"
+
+
+def test_a_folder_that_comes_while_a_language_is_read_is_not_forgotten(tmp_path):
+    (tmp_path / "en.po").write_text('msgid "t.hi"\nmsgstr "Hello"\n')
+    (tmp_path / "fi.po").write_text('msgid "t.hi"\nmsgstr "Terve"\n')
+    catalogue = Catalogue()
+    reading = catalogue.reading("fi")
+    next(reading)
+    catalogue.add(tmp_path)
+    for _ in reading:
+        pass
+    catalogue.use("fi")
+    assert catalogue.tr("t.hi") == "Terve"

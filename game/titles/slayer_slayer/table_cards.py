@@ -65,6 +65,8 @@ class Cards:
         self.table = table
         self.shown: dict[int, Facing] = {}
         self._sprites: Sprites | None = None
+        self._faces: dict[tuple[str, str], CardFace] = {}
+        """What stands on each goblin, by language."""
         self._told: dict[int, str] = {}
         """Faces that cues have told since the cards were locked in."""
         self.foe_told = ""
@@ -92,8 +94,12 @@ class Cards:
 
     def face(self, card: str) -> CardFace:
         """What stands on a goblin, in the language of the moment."""
-        row, words = GOBLINS[card], self.table.words
-        return CardFace(
+        words = self.table.words
+        found = self._faces.get((card, words.language))
+        if found is not None:
+            return found
+        row = GOBLINS[card]
+        found = self._faces[card, words.language] = CardFace(
             name=short(words.of(row["name"])),
             picture=card,
             numeral=str(row["power"]),
@@ -102,6 +108,7 @@ class Cards:
             text=words.of(row["text"]),
             flavour=words.of(row["flavour"]),
         )
+        return found
 
     def facing(self, number: int) -> Facing:
         """What a handle shows now."""
@@ -145,7 +152,8 @@ class Cards:
             base = cards.back(look, BACK, size) if whole else cards.tile(look, BACK, size, "back")
         else:
             face = self.face(told.card)
-            face = face._replace(numeral=told.power or face.numeral)
+            if told.power and told.power != face.numeral:
+                face = face._replace(numeral=told.power)
             base = cards.full(look, face, size[0]) if whole else cards.tile(look, face, size)
         if not told.mark:
             return base

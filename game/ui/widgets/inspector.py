@@ -47,6 +47,11 @@ class Inspector(ScrollArea):
         self._shown = shown or Inspected()
         self.show_card(self._shown)
 
+    @property
+    def page(self) -> Inspected:
+        """What it shows."""
+        return self._shown
+
     def show_card(self, shown: Inspected) -> None:
         """Show something else, from its top."""
         self._shown = shown

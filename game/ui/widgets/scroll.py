@@ -1,6 +1,6 @@
 """A window onto something taller than it is: wheel, drag of the bar, arrows, page keys; follows what has the focus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame import Rect, Surface
@@ -91,6 +91,13 @@ class ScrollArea(Widget):
         y = track.y + (room * self.offset // self.furthest if self.furthest else 0)
         return Rect(track.x, y, track.w, h)
 
+    def thumbs(self) -> Iterator[None]:
+        """Print the thumb at every height that it may have, one before each yield."""
+        track = self.track
+        for h in {max(40, h) for h in range(0, track.h + 1, THUMB)}:
+            self.look.panel("scroll_thumb", (track.w, h))
+            yield
+
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll_to(self.offset - event.y * max(30, self.look.px(60))) or bool(self.furthest)
@@ -135,7 +142,8 @@ class ScrollArea(Widget):
         surface.blit(picture, view)
         if self.furthest:
             surface.blit(self.look.panel("scroll_track", self.track.size), self.track)
-            surface.blit(self.look.panel("scroll_thumb", self.thumb.size), self.thumb)
+            thumb = self.thumb
+            surface.blit(self.look.panel("scroll_thumb", thumb.size), thumb)
         if self.focus:
             around, wide = self.rect.inflate(6, 6), max(2, self.look.px(3))
             pygame.draw.rect(surface, self.look.palette.k, around, wide, border_radius=4)

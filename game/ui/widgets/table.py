@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -149,11 +150,17 @@ class AskLine(Widget):
     def tell(self, text: str) -> None:
         """Another sentence, nothing at stake: the sheet stays, the words on it change."""
         if (text, "") != (self.text, self.stakes):
-            self.text, self.stakes = text, ""
             inside = self.look.content("ask" if self.yours else "panel", self.rect)
-            self.touch_part(
-                Rect(inside.x, self.rect.y + self.look.px(14), inside.w, self.rect.h - 2 * self.look.px(14))
-            )
+            was = self._tall(inside.w)
+            self.text, self.stakes = text, ""
+            part = Rect(inside.x, 0, inside.w, max(was, self._tall(inside.w)) + 2)
+            part.centery = self.rect.centery
+            self.touch_part(part)
+
+    def _tall(self, room: int) -> int:
+        """How high the words on it stand, without a clock."""
+        words, small = self._set(self.text, self.stakes, max(40, room))
+        return words.surface.get_height() + (small.surface.get_height() if small else 0)
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
         """The largest sizes of sentence and stakes that fit: the sentence gives way down to 15, then the stakes, then the
@@ -267,9 +274,7 @@ class LogPanel(ScrollArea):
         pick: Callable[[LogLine], object] | None = None,
         id: str = "log",
         order: int = 0,
-        before: LogPanel | None = None,
     ) -> None:
-        """`before`: the panel that this one replaces; what is set in it is not set again."""
         super().__init__(look, rect, id=id, order=order, stick=True)
         self._hover, self._pick = hover, pick
         # printed now: they will be wanted in the middle of a moment
@@ -284,19 +289,18 @@ class LogPanel(ScrollArea):
         self._marked: int | None = None
         self._painted: tuple[int, int, int, int | None] | None = None
         """Offset, sentences, and which of them were underlaid in the picture that is kept."""
-        if before is not None and pick is not None and before.focus:
-            self.over = before.over
-        self.extend(lines[self._take(lines, before) :])
+        self.extend(lines)
 
-    def _take(self, lines: Sequence[LogLine], before: LogPanel | None) -> int:
-        """How many lines are as they stood in another panel."""
-        if before is None or before.look is not self.look or before.view.w != self.view.w:
-            return 0
-        same = next((i for i, (a, b) in enumerate(zip(lines, before._lines)) if a != b), len(before._lines))
-        same = min(same, len(lines))
-        self._lines, self._words, self._tops = before._lines[:same], before._words[:same], before._tops[:same]
-        self.tall = before.tall if same == len(before._lines) else before._tops[same]
-        return same
+    def show_all(self, lines: Sequence[LogLine]) -> None:
+        """Print these, and nothing else; what stands here as it is to be is not set again."""
+        same = next(
+            (i for i, (a, b) in enumerate(zip(lines, self._lines)) if a != b), min(len(lines), len(self._lines))
+        )
+        if same < len(self._lines):
+            self.tall = self._tops[same]
+            del self._lines[same:], self._tops[same:], self._words[same:]
+            self.over, self._painted = -1, None
+        self.extend(lines[same:])
 
     def letter(self, line: LogLine) -> Paragraph:
         """A sentence as it will be printed."""
@@ -338,11 +342,6 @@ class LogPanel(ScrollArea):
     def _left(self, line: LogLine) -> int:
         return self.look.px(22) + line.indent * self.look.px(20)
 
-    def clear(self) -> None:
-        self._lines, self._tops, self._words = [], [], []
-        self.tall, self.over = 0, -1
-        self._painted = None
-
     def mark(self, key: int) -> None:
         """The sentence that is looked back to: it is underlaid, and brought into view."""
         self._marked = key
@@ -383,10 +382,9 @@ class LogPanel(ScrollArea):
         look = self.look
         px = max(7, look.px(11))
         over = self.over if self.focus or self.hovered else -1
-        for at, (line, top, words) in enumerate(zip(self._lines, self._tops, self._words)):
-            y = top - offset
-            if y > surface.get_height() or y + words.surface.get_height() < top_edge:
-                continue
+        first = max(0, bisect_right(self._tops, offset + top_edge) - 1)
+        for at in range(first, bisect_right(self._tops, offset + surface.get_height())):
+            line, words, y = self._lines[at], self._words[at], self._tops[at] - offset
             if at == over or line.key == self._marked:
                 bed = Rect(0, y, surface.get_width(), words.surface.get_height())
                 pygame.draw.rect(
