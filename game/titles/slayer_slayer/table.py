@@ -13,9 +13,9 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
-from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Regions, Spot
+from game.scenes.table_bare import BareTable
+from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer import table_lines as lines_of
 from game.titles.slayer_slayer.table_ahead import ahead
@@ -45,7 +45,6 @@ from game.titles.slayer_slayer.table_survivor import Survivor
 from game.titles.slayer_slayer.table_votes import Votes
 from game.ui import palette, shapes
 from game.ui.dice import DiceTray
-from game.ui.look import Look
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
@@ -73,14 +72,14 @@ class Live:
     """Seats whose plates glow."""
 
 
-class SlayerTable(Names):
+class SlayerTable(BareTable, Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
-    music = "slayer_slayer"
+    music = codex = "slayer_slayer"
+    reading: Reading
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.words = desk.words
+        super().__init__(desk)
         self.title = TITLE.name
         self.live = Live()
         self.hurrying = False
@@ -94,7 +93,6 @@ class SlayerTable(Names):
         self.battle = Battle(self)
         self.hints = Hints(self)
         self.moments_of = Moments(self)
-        self.reading: Reading
         self.event = Event(self)
         self.purse = Purse(self)
         self._places: dict[tuple[int, int, int, int], Place] = {}
@@ -106,16 +104,8 @@ class SlayerTable(Names):
     # names
 
     @property
-    def look(self) -> Look:
-        return self.desk.look
-
-    @property
     def sprites(self) -> Sprites:
         return self.cards.sprites(self.look)
-
-    @property
-    def paper(self) -> str:
-        return self.words("paper")
 
     @property
     def ground(self) -> Ground:
@@ -153,27 +143,6 @@ class SlayerTable(Names):
 
     # the question
 
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
-        ask = self.desk.update.ask
-        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
-            return ""
-        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
-
-    def send(self, choice: Any) -> None:
-        """The one message of a decision."""
-        self.desk.play_sound("stamp")
-        self.desk.send(choice)
-
-    def again(self) -> None:
-        """The selection changed."""
-        self.desk.refresh()
-
-    def go_back(self) -> None:
-        self.back()
-        self.again()
-
     def why_not(self) -> str:
         """Why something cannot be chosen now."""
         own = self.reading.own
@@ -204,9 +173,6 @@ class SlayerTable(Names):
         """The rooms that are shown now."""
         return [room for room in self.rooms if room.open()]
 
-    def regions(self) -> Regions:
-        return self.ground.regions
-
     def phases(self) -> Sequence[Phase]:
         """Floor, route, a side room, battle with its round, loot."""
         reading, words = self.reading, self.words
@@ -230,9 +196,6 @@ class SlayerTable(Names):
     def ask(self) -> tuple[str, str]:
         return ask_words(self)
 
-    def caption(self) -> str:
-        return ""
-
     def acts(self) -> Sequence[Act]:
         """The first room that has an answer; resigning where there is room for it."""
         out: list[Act] = []
@@ -244,24 +207,16 @@ class SlayerTable(Names):
         if not out and own is not None and own.out and self.only_bots() and self.desk.update.result is None:
             out = [Act("hurry", self.words("verb.hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
         if not out:
-            out = [Act("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+            out = self.wait()
         playing = own is not None and not own.out and not own.gone and self.desk.update.result is None
         if playing and len(out) < 3 and self.desk.feed.live:
-            out.append(Act("resign", self.words("verb.resign"), self._resign))
+            out.append(Act("resign", self.words("verb.resign"), self.resign))
         return out
 
     def _hurry(self) -> None:
         """Only bots are left: from now on nothing moves, what happens is told (GSS-13.9)."""
         self.hurrying = True
         self.again()
-
-    def _resign(self) -> None:
-        self.desk.confirm(self.words("resign.heading"), self.words("resign.text"), self.desk.feed.resign)
-
-    def rules(self) -> tuple[str, str]:
-        found = chapters("slayer_slayer", self.words.language)
-        page = next((chapter for chapter in found if chapter.phase == self.reading.phase), found[0] if found else None)
-        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
 
     # what lies where
 
@@ -294,11 +249,6 @@ class SlayerTable(Names):
         box = self.supply("pile")
         return Place.of(box, alpha=0.0, face_up=now.face_up, z=300.0)
 
-    def where(self, value: Any) -> Rect | None:
-        handle = tuple(value) if isinstance(value, list | tuple) else value
-        found = next((spot.rect for spot in self.spots() if spot.handle == handle), None)
-        return found
-
     # pointing
 
     def spots(self) -> Sequence[Spot]:
@@ -326,9 +276,6 @@ class SlayerTable(Names):
         for room in self.present:
             if room.click(handle):
                 return
-
-    def drop(self, handle: Hashable, onto: Hashable) -> None:
-        """Nothing is dragged here."""
 
     def back(self) -> bool:
         if self.counter.open:
@@ -362,14 +309,7 @@ class SlayerTable(Names):
         """What is told when the table has shown it."""
         return lines_of.hush(self, cue)
 
-    def forgets(self, cue: SeatCue) -> bool:
-        return False
-
     # drawing
-
-    def paint_ground(self, surface: Surface) -> None:
-        for _ in self.print_ground(surface):
-            pass
 
     def print_ground(self, surface: Surface) -> Iterator[None]:
         """The ground, room by room."""
@@ -419,9 +359,6 @@ class SlayerTable(Names):
         for room in reversed(self.present):
             room.paint_over(surface, area)
         self.hand.paint_over(surface)
-
-    def paint_corner(self, surface: Surface) -> None:
-        """Nothing hangs on the pointer."""
 
     @property
     def marches(self) -> bool:
