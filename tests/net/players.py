@@ -196,3 +196,10 @@ class Players(World):
     def present(self) -> Table:
         [place] = set(self.at.values())
         return self.hosts[place]
+
+
+def three(seed: int = 1, **more: object) -> Players:
+    """Three players who have made three plays."""
+    world = Players("alice", "bob", "cora", seed=seed, **more)
+    world.play_on(3)
+    return world

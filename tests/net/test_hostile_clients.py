@@ -17,7 +17,7 @@ from net.moving import Follow, Mover, Succeed
 from net.sealing import fits, token_of
 from net.whereabouts import Place, Whereabouts
 from tests.net.hostile import Known, frames, fuzz
-from tests.net.test_moving import three
+from tests.net.players import three
 from tests.net.world import HOST, World, key
 
 KINDS: tuple[type, ...] = m.ToHost.__args__

@@ -12,8 +12,7 @@ from net.moving import Follow
 from net.sealing import token_of
 from net.table import Table
 from net.whereabouts import Place, Whereabouts
-from tests.net.players import Players
-from tests.net.test_moving import three
+from tests.net.players import Players, three
 from tests.net.world import HOST, entropy_from, key
 
 THERE = "gobsmack://127.0.0.1:42400/there"

@@ -1,0 +1,279 @@
+"""Every player keeps a sealed copy of the match: whole in time, of no use to one alone, and opened by any majority."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from net.copies import HeldCopy, opened
+from net.sealing import BadSeal, cipher_for, majority, new_lock, open_piece, seal, secret_of
+from tests.net.players import Players, three
+from tests.net.world import entropy_from, key
+
+# ---------------------------------------------------------------------- the seal
+
+
+@pytest.mark.parametrize("holders", [2, 3, 4, 5, 6])
+def test_any_majority_opens_a_lock_and_no_fewer(holders: int) -> None:
+    names = tuple(key(f"p{n}") for n in range(holders))
+    lock = new_lock(names, entropy_from(holders))
+    assert lock.threshold == majority(holders) and 2 * lock.threshold > holders
+    dice = random.Random(holders)
+    for _ in range(20):
+        places = dice.sample(range(holders), lock.threshold)
+        assert secret_of({place: lock.shares[place] for place in places}, lock.id) == lock.secret
+        fewer = {place: lock.shares[place] for place in places[1:]}
+        with pytest.raises(BadSeal):
+            secret_of(fewer, lock.id)
+
+
+def test_a_piece_is_opened_by_its_secret_and_number_alone() -> None:
+    lock = new_lock((key("a"), key("b")), entropy_from(1))
+    cipher = cipher_for(lock.secret)
+    piece = seal(cipher, 7, b"the king of hearts")
+    assert open_piece(cipher, 7, piece) == b"the king of hearts" and b"king" not in piece
+    for secret, number, body in (
+        (bytes(16), 7, piece),
+        (lock.secret, 8, piece),
+        (lock.secret, 7, piece[:-1] + bytes([piece[-1] ^ 1])),
+        (lock.secret, 7, piece[:-1]),
+        (lock.secret, 7, b"short"),
+        (lock.secret, 7, b""),
+    ):
+        with pytest.raises(BadSeal):
+            open_piece(cipher_for(secret), number, body)
+
+
+def test_one_alone_keeps_nothing_that_could_be_opened() -> None:
+    with pytest.raises(ValueError):
+        new_lock((key("a"),), entropy_from(1))
+
+
+# ---------------------------------------------------------------------- the copies
+
+
+def test_everybody_holds_every_line_before_it_is_told() -> None:
+    world = three()
+    running = world.table.running
+    assert running is not None
+    lock = world.table._copies.lock
+    assert lock is not None and lock.holders == tuple(world.clients)
+    for client in world.clients.values():
+        assert client.kept.pieces == world.table._copies.pieces
+        assert client.kept.share == lock.shares[lock.holders.index(client.key)]
+    shares = {place: client.kept.share for place, client in enumerate(world.clients.values())}
+    kept = opened(world.clients[key("bob")].kept.pieces, secret_of({0: shares[0], 2: shares[2]}, lock.id))
+    assert kept.begun == running.begun and list(kept.lines) == running.lines
+
+
+def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> None:
+    """Before, while and after the host is lost: a client's copy is of no use to it alone, with any share that it could make
+    up beside its own; what other seats see stands nowhere in it."""
+    world = three()
+    running, lock = world.table.running, world.table._copies.lock
+    assert running is not None and lock is not None
+
+    def judged() -> None:
+        for seat, client in enumerate(world.clients.values()):
+            held = client.kept
+            for made_up in (b"", bytes(16), held.share, bytes(range(16))):
+                for other in {0, 1, 2} - {seat}:
+                    with pytest.raises(BadSeal):
+                        secret_of({seat: held.share, other: made_up}, held.lock)
+            all_held = b"".join((*held.pieces, held.share, held.lock, *(k.encode() for k in held.holders)))
+            mine = running.view(seat).packed
+            for other in {0, 1, 2} - {seat}:
+                hidden = [body for name, body in running.view(other).packed.items() if mine.get(name) != body]
+                assert hidden and not any(body in all_held for body in hidden if len(body) >= 6)
+            assert client.packed == mine, "a view of its own seat, and of no other"
+
+    judged()
+    world.lose_host()
+    for _ in range(18):
+        world.wait(1)
+        assert not world.opened
+        judged()
+
+
+def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
+    world = three()
+    bob = world.clients[key("bob")]
+    had = len(bob.kept.pieces)
+    world.hang_up("bob")
+    world.at[bob.key] = ""
+    for _ in range(8):
+        world.one_play()
+        world.exchange()
+    world.call_again("bob")
+    world.wait(2)
+    assert len(bob.kept.pieces) >= had and bob.kept.pieces == world.table._copies.pieces
+
+
+def told_of_a_play(world: Players, frames: int) -> list[str]:
+    """One more play; the host is lost after so many frames of what it then says. Whom all its frames were for."""
+    out: list[tuple[str, bytes]] = []
+    assert world.one_play()
+    for who, client in world.clients.items():
+        for frame in client.take_outgoing():
+            out += world.table.receive(who, frame, world.now)
+    for peer, frame in out[:frames]:
+        world.events[peer] += world.clients[peer].receive(frame, world.now)
+    return [peer for peer, _ in out]
+
+
+@pytest.mark.parametrize("without", ["", "alice"], ids=["all", "without_the_host's_player"])
+def test_nobody_is_told_of_a_play_that_is_lost_with_the_host(without: str) -> None:
+    """Wherever the host's last words break off: what somebody there was told of is in the copy that is opened, also when
+    the player on the host's own machine is lost with it."""
+    frames, order = 0, [""]
+    while frames <= len(order):
+        world = Players("alice", "bob", "cora", seed=4)
+        world.table.lobby.owner = key("alice")
+        watcher = world.join("walt", role="watcher")
+        world.at[watcher.key] = ""
+        world.play_on(3)
+        order = told_of_a_play(world, frames)
+        there = [client for client in world.clients.values() if client.key != key(without)]
+        told = max(client.version for client in there)
+        for other in ("bob", "cora") if without else ():
+            world.part(without, other)
+        world.lose_host()
+        for _ in range(300):
+            if world.opened:
+                break
+            world.wait(0.25)
+        [(_, kept)] = world.opened
+        assert len(kept.lines) + 1 >= told, f"told of {told} versions, {len(kept.lines)} plays are kept"
+        frames += 1
+    # One frame each, no copies apart; who keeps none is told last, and last of the keepers the host's own player.
+    assert order == [key("bob"), key("cora"), key("alice"), key("walt")]
+
+
+def test_a_play_is_told_with_its_piece_until_it_was_heard() -> None:
+    """Frames are lost: the update that is sent again brings the piece again, and nobody knows more than it keeps."""
+    world = Players("alice", "bob", "cora", seed=2)
+    world.loss = 0.3
+    for _ in range(40):
+        if world.table.lobby.phase != "playing":
+            break
+        world.one_play()
+        world.exchange()
+        world.wait(0.5)
+        for client in world.clients.values():
+            if client.kept.pieces and client.result is None:
+                assert len(client.kept.pieces) >= client.version + 1, (
+                    "the beginning, the table, and every play it knows"
+                )
+    world.loss = 0.0
+    for _ in range(100):
+        world.one_play()
+        world.exchange()
+    world.wait(3)
+    assert world.table.lobby.phase == "over"
+
+
+def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> None:
+    from net.copies import STEP
+    from net.sealing import TAG
+
+    pieces = three().table._copies.pieces
+    assert {len(piece) for piece in pieces[2:]} == {STEP + TAG}
+    assert all((len(piece) - TAG) % STEP == 0 for piece in pieces)
+
+
+@pytest.mark.parametrize("fits", [0, 70, 10_000])
+def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No acknowledgement arrives: pieces ride as long as they fit, then come apart, once, and always in time."""
+    from net import copies, wire
+    from net import messages as m
+
+    monkeypatch.setattr(copies, "RIDES", fits)
+    world = three()
+    put = world._put
+    monkeypatch.setattr(world, "_put", lambda queue, item: None if item[1][1:6] == b"\xa4seen" else put(queue, item))
+    apart = []
+    answered = world._answered
+
+    def counting(name: str, out: list[tuple[str, bytes]]) -> None:
+        apart.extend(found for _, frame in out if isinstance(found := wire.read_from_host(frame), m.Copy))
+        answered(name, out)
+
+    monkeypatch.setattr(world, "_answered", counting)
+    plays = 0
+    while plays < 5 and world.one_play():
+        plays += 1
+        world.exchange()
+        for client in world.clients.values():
+            assert client.result is not None or len(client.kept.pieces) >= client.version + 1
+    assert plays == 5
+    assert sum(len(copy.bodies) for copy in apart) <= 3 * 5, "nothing comes apart twice"
+    assert bool(apart) == (fits < 10_000)
+
+
+def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
+    from net import messages as m
+    from net import wire
+
+    world = three()
+    bob = world.clients[key("bob")]
+    person = world.table.lobby.people[bob.key]
+    had = len(bob.kept.pieces)
+    # The host thinks that Bob has only the beginning, and its copy to him is lost.
+    bob.kept.pieces[:] = bob.kept.pieces[:1]
+    person.copied, person.offered = 1, 0
+    world.table._send_pieces(person)
+    [(_, lost)] = world.table._out
+    world.table._out.clear()
+    copy = wire.read_from_host(lost)
+    assert isinstance(copy, m.Copy) and (copy.first, len(copy.bodies)) == (1, had - 1)
+    heard = []
+    receive = bob.receive
+    bob.receive = lambda frame, now: (heard.append(wire.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
+    assert world.one_play()
+    world.exchange()
+    rode = [message.first for message in heard if isinstance(message, m.Update | m.Brief) and message.lock]
+    assert rode[0] == had, "what comes before in the same stream does not ride"
+    assert [message.first for message in heard if isinstance(message, m.Copy)] == [1], "it was missed, and asked for"
+    assert bob.kept.pieces == world.table._copies.pieces and person.copied >= had
+
+
+def test_what_rides_under_another_lock_is_not_taken() -> None:
+    from net import messages as m
+
+    held = HeldCopy()
+    held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s", 2))
+    assert not held.take_riding(1, 0, (b"x",)) and held.pieces == []
+    assert (
+        held.take_riding(2, 0, (b"x", b"y"))
+        and held.take_riding(2, 1, (b"y", b"z"))
+        and held.pieces == [b"x", b"y", b"z"]
+    )
+    assert not held.take_riding(2, 5, (b"w",)), "pieces are missing before it"
+
+
+def test_a_keeper_without_its_share_is_given_it_again() -> None:
+    world = three()
+    bob = world.clients[key("bob")]
+    had = bob.kept.pieces[:]
+    bob.kept.forget()
+    world.wait(3)
+    world.play_on(1)
+    world.wait(3)
+    assert bob.kept.pieces[: len(had)] == had and bob.kept.pieces == world.table._copies.pieces
+
+
+def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
+    from net import copies
+    from net import messages as m
+
+    held = HeldCopy()
+    held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s"))
+    assert not held.take(m.Copy(b"12345678", 3, (b"x",))), "pieces are missing before it"
+    assert held.take(m.Copy(b"12345678", 0, (b"x", b"y"))) and held.take(m.Copy(b"12345678", 1, (b"y", b"z")))
+    assert held.pieces == [b"x", b"y", b"z"]
+    held.take(m.Copy(b"12345678", 3, (bytes(copies.MOST_BYTES + 1),)))
+    assert held.full and len(held.pieces) == 3
+    world = three()
+    world.finish()
+    assert all(not client.kept.pieces and not client.kept.share for client in world.clients.values())
