@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -201,7 +202,7 @@ class LessonTable(LiveTable):
                     return True
         return super().handle(event)
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> None:
         super().draw(surface)
         if self.guide is not None:
             self.guide.draw(surface)

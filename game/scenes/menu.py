@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -133,7 +135,7 @@ class Menu(Scene):
             if not isinstance(other, PosterWidget):
                 other.visible = self._hung >= 1
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> None:
         super().draw(surface)
         self._drawn = self._hung
 

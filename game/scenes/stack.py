@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.scenes.context import Context
 from game.scenes.scene import Scene
 from game.settings import PAD_KEYS
+from game.ui.areas import joined, together, within
 from game.ui.motion import REDUCED, cubic_out
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.slips import Toast, shade
@@ -43,7 +44,10 @@ class Stack:
         self._under: Surface | None = None  # what lies under a transparent scene, darkened once
         self._under_of: tuple[object, ...] = ()
         self._last: Surface | None = None
+        self._shows: tuple[Scene | None, Surface, list[Rect]] | None = None
+        """What was drawn last: one scene alone, where, and the slips over it."""
         self.dirty = True
+        """The window is to be drawn whole: what it shows is no longer true, or lost."""
         if first is not None:
             self.push(first)
 
@@ -318,6 +322,7 @@ class Stack:
             return True
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             size = (event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else event.size
+            self.dirty = True  # also at the same size: the window may be a new one
             self.resize(size)
             return True
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
@@ -370,20 +375,33 @@ class Stack:
     def needs_draw(self) -> bool:
         return self.dirty or any(scene.needs_draw for scene in self._seen())
 
-    def draw(self, surface: Surface) -> None:
-        """The whole window."""
+    def draw(self, surface: Surface) -> list[Rect] | None:
+        """The picture onto the window; tells where it may have changed (None: anywhere). Where nothing but the topmost
+        scene and slips of news were drawn last time, on the same surface, the scene may redraw a part of it."""
         if self.sliding:
             self._draw_slide(surface)
-        else:
-            self._draw_scenes(surface)
-            if self.toasts:
-                self._hang()
-            for toast in self.slips:
-                toast.draw(surface)
-            self._last = surface
-            self.dirty = False
+            self._shows = None
+            return None
+        changed = self._draw_scenes(surface, self._kept(surface))
+        if self.toasts:
+            self._hang()
+        covered = []
+        for toast in self.slips:
+            toast.draw(surface)
+            covered.append(toast.look.reach(toast.rect))
+        self._shows = (self.top, surface, covered) if len(self._seen()) == 1 else None
+        self._last = surface
+        self.dirty = False
+        return None if changed is None else within(joined([*changed, *covered]), surface.get_rect())
 
-    def _draw_scenes(self, surface: Surface) -> None:
+    def _kept(self, surface: Surface) -> list[Rect] | None:
+        """Where slips were drawn over the topmost scene's last picture, if the surface still shows that; else None."""
+        if self.dirty or self._shows is None or len(self._seen()) != 1:
+            return None
+        scene, onto, covered = self._shows
+        return covered if scene is self.top and onto is surface else None
+
+    def _draw_scenes(self, surface: Surface, over: list[Rect] | None = None) -> list[Rect] | None:
         seen = self._seen()
         below, above = seen[:-1], seen[-1:]
         if below:
@@ -395,8 +413,8 @@ class Stack:
                 shade(self._under)
                 self._under_of = of
             surface.blit(self._under, (0, 0))
-        for scene in above:
-            scene.draw(surface)
+        told = together([scene.draw(surface, over) for scene in above])
+        return None if below else told
 
     # the window
 

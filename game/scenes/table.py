@@ -4,7 +4,7 @@ one choice at the end of each decision. What lies in the middle is the title's (
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -513,6 +513,7 @@ class TableScene(Scene):
         ground = self.printer.ground(whole=True)
         return ground.subsurface(rect.clip(ground.get_rect())).copy()
 
-    def draw(self, surface: Surface) -> None:
-        self.printer.draw(surface)
+    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> list[Rect] | None:
+        changed = self.printer.draw(surface, over)
         self.dirty = self.printer.pending
+        return changed

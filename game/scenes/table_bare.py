@@ -15,6 +15,7 @@ from game.engine.cues import SeatCue
 from game.scenes.codex_pages import chapters
 from game.scenes.table_contract import Act, Desk, Regions, Spot
 from game.scenes.table_words import Words
+from game.ui.areas import NOTHING, Painted
 from game.ui.look import Look
 from game.ui.places import Handle, Place
 
@@ -143,8 +144,9 @@ class BareTable:
         for _ in self.print_ground(surface):
             pass
 
-    def paint_corner(self, surface: Surface) -> None:
+    def paint_corner(self, surface: Surface) -> Painted:
         """Nothing hangs on the pointer."""
+        return NOTHING
 
     @property
     def marches(self) -> bool:

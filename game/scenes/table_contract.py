@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Player, Update
 from game.scenes.table_words import Words
+from game.ui.areas import Painted
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
 from game.ui.places import Handle, Place, Stage
@@ -104,8 +105,30 @@ class FreeTalk:
     """False: the lobby has switched talk off, nothing can be typed."""
 
 
-Effect = Callable[[Surface], None]
-"""Something drawn over the table while it is in `Desk.effects`."""
+Effect = Callable[[Surface], Painted]
+"""Something drawn over the table while it is in `Desk.effects`; it tells where (`game.ui.areas`)."""
+
+
+Stood = tuple[Rect, Hashable] | None
+"""What an effect may tell by a method `stands()`: all that it paints, and what it shows; as long as both are the same, it is
+drawn only where something else has changed. None: it moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """Something that stands over the table: an effect, or one of a table's `overs()`. `shows` tells all that it looks
+    like, and it from the others."""
+
+    area: Rect
+    shows: Hashable
+    draw: Callable[[Surface], object]
+
+    def __call__(self, surface: Surface) -> Painted:
+        self.draw(surface)
+        return self.area
+
+    def stands(self) -> Stood:
+        return self.area, self.shows
 
 
 class Desk:
@@ -271,6 +294,8 @@ class TitleTable(Protocol):
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   stills() -> Iterable[(handle, Place, key)]   what lies still over the stage's things and under those that move:
     #                                      painted by paint_thing, again only when its key or place changes
+    #   overs() -> Iterable[Still]         what stands over everything but effects, after paint_over: drawn again only
+    #                                      when it changes, or something under it
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
     #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps
@@ -291,17 +316,21 @@ class TitleTable(Protocol):
         """What changes only with update, selection or size: labels, empty spaces, counts."""
         ...
 
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None: ...
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> Sequence[Rect] | None:
+        """A thing, within the reach of its place (`Printer`); it tells what it paints far from it, if that is held."""
+        ...
 
     def rest(self, handle: Handle) -> Hashable | None:
         """What a thing shows while it lies still (its picture changes when this does); None if it must be drawn in
         every frame (dashes walk round it, it is held)."""
         ...
 
-    def paint_over(self, surface: Surface) -> None: ...
+    def paint_over(self, surface: Surface) -> Painted:
+        """What moves, over everything; it tells where."""
+        ...
 
-    def paint_corner(self, surface: Surface) -> None:
-        """Over everything, marks included: what hangs on the pointer."""
+    def paint_corner(self, surface: Surface) -> Painted:
+        """Over everything, marks included: what hangs on the pointer; it tells where."""
         ...
 
     @property

@@ -13,6 +13,7 @@ from game.scenes.table_contract import Act, Regions, Spot
 from game.scenes.table_log import FILTERS
 from game.scenes.table_pen import Pen, take_on
 from game.scenes.table_talk import EMOTES, Talk
+from game.ui.areas import Painted, together
 from game.ui.look import Look
 from game.ui.motion import shake
 from game.ui.widgets.base import Widget
@@ -433,7 +434,6 @@ class Furniture:
             else:
                 self.speech[seat] = (text, left - dt)
 
-    def draw_over(self, surface: Surface) -> None:
+    def draw_over(self, surface: Surface) -> Painted:
         """Bubbles lie on top of everything."""
-        for plate in self.plates:
-            plate.draw_speech(surface)
+        return together([plate.draw_speech(surface) for plate in self.plates])

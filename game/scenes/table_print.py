@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import partial
 from math import hypot
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_spots import TableGroup, joined
+from game.scenes.table_contract import Still, Stood
+from game.scenes.table_drawn import Item, Layers, few
+from game.scenes.table_spots import TableGroup
+from game.ui.areas import Painted, together
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
 
@@ -22,8 +27,6 @@ RESTS = 3
 """So many pictures in a row must show a thing unchanged before it counts as lying still away from its layout's place."""
 WIDGETS = 10
 """So many widgets are printed in a frame."""
-WHOLE = 0.6
-"""Where more than this part of the window is to be printed again, all of it is."""
 
 
 class Printer:
@@ -52,6 +55,14 @@ class Printer:
         self._lying: Surface | None = None
         self._lying_of: list[Lying] | None = None
         """What lies on the sheet; None: nothing of it is true."""
+        self._swapped = True
+        """The ground is another one than in the last picture."""
+        self._onto: weakref.ref[Surface] | None = None
+        """Where the last picture was drawn."""
+        self._onto_size = (0, 0)
+        self._layers = Layers()
+        self._shown_sheet: Surface | None = None
+        """The sheet of the last picture."""
         self._rests: dict[Handle, tuple[Place, Hashable, int]] = {}
         """What each thing showed in the last picture, and for how many pictures it has."""
 
@@ -89,7 +100,7 @@ class Printer:
         else:
             self._next = (self._base, self._ground)
         self._base, self._ground = base, ground
-        self._lying_of = None
+        self._lying_of, self._swapped = None, True
         for area, draw in self._put:
             self._print_on(area, draw)
         self._put.clear()
@@ -176,44 +187,46 @@ class Printer:
             still += more()
         return still, live
 
-    def _things(self, surface: Surface) -> None:
-        """What lies still comes from one sheet; only what moves or is marked is drawn in every frame."""
-        ground, table = self.ground(), self.scene.table
+    def _sheet(self) -> tuple[Surface, list[Rect] | None, list[tuple[Handle, Place]]]:
+        """What lies still, on its ground, as one sheet; where that has been printed since the last picture (None:
+        anywhere); and what is drawn in every frame."""
+        ground = self.ground()
         still, live = self._parted()
         if still:
-            surface.blit(self._laid(ground, still), (0, 0))
-        else:  # a map lies in the ground itself: no second sheet of all of it
-            surface.blit(ground, (0, 0))
-            self._lying_of = None
-        for handle, place in live:
-            table.paint_thing(surface, handle, place)
+            sheet, areas = self._laid(ground, still)
+            return sheet, areas, live
+        # a map lies in the ground itself: no second sheet of all of it
+        areas = None if self._lying_of is not None or self._swapped else list(self._fresh)
+        self._lying_of, self._swapped = None, False
+        self._fresh.clear()
+        return ground, areas, live
 
-    def _laid(self, ground: Surface, still: list[Lying]) -> Surface:
-        """The sheet of what lies still, printed again where the ground or a thing on it has changed."""
+    def _laid(self, ground: Surface, still: list[Lying]) -> tuple[Surface, list[Rect] | None]:
+        """The sheet of what lies still, printed again where the ground or a thing on it has changed; and where that is."""
         size = ground.get_size()
         if self._lying is None or self._lying.get_size() != size:
             self._lying, self._lying_of = Surface(size), None
         before, sheet = self._lying_of, self._lying
-        if before is None:
-            areas = [sheet.get_rect()]
-        elif not self._fresh and _same(before, still):
-            return sheet
-        else:
+        areas: list[Rect] | None = None
+        if before is not None:
+            if not self._fresh and _same(before, still):
+                return sheet, []
             was, now = set(before), set(still)
             changed = [self._reach(place) for _, place, _ in was ^ now]
-            areas = joined([rect.clip(sheet.get_rect()) for rect in (*changed, *self._fresh)])
-            if sum(area.w * area.h for area in areas) > WHOLE * size[0] * size[1]:
-                areas = [sheet.get_rect()]
-        for area in areas:
+            areas = few([*changed, *self._fresh], sheet.get_rect())
+        self._print_things(sheet, ground, still, areas)
+        self._lying_of, self._swapped = still, False
+        self._fresh.clear()
+        return sheet, areas
+
+    def _print_things(self, sheet: Surface, ground: Surface, still: list[Lying], areas: list[Rect] | None) -> None:
+        for area in areas if areas is not None else [sheet.get_rect()]:
             sheet.set_clip(area)
             sheet.blit(ground, area, area)
             for handle, place, _ in still:
                 if self._reach(place).colliderect(area):
                     self.scene.table.paint_thing(sheet, handle, place)
         sheet.set_clip(None)
-        self._lying_of = still
-        self._fresh.clear()
-        return sheet
 
     def _reach(self, place: Place) -> Rect:
         """All that a thing may paint: turned, with its shadow and what stands round it."""
@@ -226,20 +239,66 @@ class Printer:
             round(place.x) - wide // 2 - room, round(place.y) - high // 2 - room, wide + 2 * room, high + 2 * room
         )
 
-    def draw(self, surface: Surface) -> None:
-        """The whole picture."""
+    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> list[Rect] | None:
+        """The picture, drawn again only where it changed: the sheet of what lies still comes over all that was drawn on it
+        in the last picture, and what is drawn in every frame on to that. Tells where; `over` as `Scene.draw` has it."""
         scene = self.scene
+        if self._onto is None or self._onto() is not surface or self._onto_size != surface.get_size():
+            over = None
+        self._onto, self._onto_size = weakref.ref(surface), surface.get_size()
         if not scene.ready:
             surface.blit(self.ground(), (0, 0))
+            self._paint_over(surface)
+            self._onto = None
+            return None
+        sheet, printed, live = self._sheet()
+        self._shown_sheet = sheet
+        return self._layers.draw(surface, sheet, list(self._items(live)), together((printed, over)))
+
+    def again(self, surface: Surface) -> None:
+        """The last picture once more, whole, onto another surface: what `draw` must have left on the window."""
+        if self.scene.ready and self._shown_sheet is not None:
+            surface.blit(self._shown_sheet, (0, 0))
+            self._layers.again(surface)
         else:
-            self._things(surface)
-            scene.table.paint_over(surface)
-            for effect in list(scene.desk.effects.values()):
-                effect(surface)
-            scene.table.paint_corner(surface)
-        scene.furniture.draw_over(surface)
-        assert isinstance(scene.group, TableGroup)
-        scene.group.draw_over(surface)
+            surface.blit(self.ground(), (0, 0))
+            self._paint_over(surface)
+
+    def _items(self, live: list[tuple[Handle, Place]]) -> Iterator[Item]:
+        """Whatever lies over the sheet, from the bottom up."""
+        table, desk = self.scene.table, self.scene.desk
+        for handle, place in live:
+            area = self._reach(place)
+            if handle == desk.dragging:  # it may tell of more, such as a mark where it would go
+                yield Item(partial(self._paint_held, handle, place, area))
+            else:
+                yield Item(partial(self._paint_thing, handle, place), area)
+        yield Item(table.paint_over)
+        overs: Callable[[], Iterable[Still]] | None = getattr(table, "overs", None)
+        if overs is not None:
+            for still in overs():
+                yield Item(still, still.area, ("over", still.shows))
+        for key, effect in list(desk.effects.items()):
+            stood: Callable[[], Stood] | None = getattr(effect, "stands", None)
+            stands = stood() if stood is not None else None
+            if stands is None:
+                yield Item(effect)
+            else:
+                yield Item(effect, stands[0], ("effect", key, stands[1]))
+        yield Item(table.paint_corner)
+        yield Item(self._paint_over)
+
+    def _paint_thing(self, handle: Handle, place: Place, surface: Surface) -> Painted:
+        self.scene.table.paint_thing(surface, handle, place)
+        return None
+
+    def _paint_held(self, handle: Handle, place: Place, area: Rect, surface: Surface) -> Painted:
+        return [area, *(self.scene.table.paint_thing(surface, handle, place) or ())]
+
+    def _paint_over(self, surface: Surface) -> list[Rect] | None:
+        """Bubbles, the keyboard's ring, the tip."""
+        assert isinstance(self.scene.group, TableGroup)
+        return together((self.scene.furniture.draw_over(surface), self.scene.group.draw_over(surface)))
 
 
 def _same(before: Sequence[Lying], now: Sequence[Lying]) -> bool:

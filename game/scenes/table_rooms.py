@@ -15,6 +15,7 @@ from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_bare import BareTable
 from game.scenes.table_contract import Act, Desk, Line, Regions, Spot
+from game.ui.areas import NOTHING, Painted, together
 from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
@@ -95,11 +96,12 @@ class Room(Protocol):
         """What lies still over everything at rest and under what moves: where, and what it shows."""
         ...
 
-    def paint_over(self, surface: Surface) -> None:
-        """What moves, over everything: drawn in every frame that is drawn, so nothing is laid out or lettered here."""
+    def paint_over(self, surface: Surface) -> Painted:
+        """What moves, over everything: drawn in every frame that is drawn, so nothing is laid out or lettered here. It
+        tells where it has painted."""
         ...
 
-    def paint_corner(self, surface: Surface) -> None:
+    def paint_corner(self, surface: Surface) -> Painted:
         """Over everything, marks included: what hangs on the pointer (`desk.dragging`, `desk.pointer`)."""
         ...
 
@@ -167,11 +169,11 @@ class Bare(Generic[T]):
     def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
         return ()
 
-    def paint_over(self, surface: Surface) -> None:
-        """Nothing moves here."""
+    def paint_over(self, surface: Surface) -> Painted:
+        return NOTHING
 
-    def paint_corner(self, surface: Surface) -> None:
-        """Nothing is dragged."""
+    def paint_corner(self, surface: Surface) -> Painted:
+        return NOTHING
 
     def shown(self) -> None:
         """Nothing was selected."""
@@ -343,13 +345,11 @@ class RoomTable(BareTable, Generic[R]):
         found: Hashable | None = self.cards.rest(handle)
         return found
 
-    def paint_over(self, surface: Surface) -> None:
-        for room in reversed(self.present):
-            room.paint_over(surface)
+    def paint_over(self, surface: Surface) -> Painted:
+        return together([room.paint_over(surface) for room in reversed(self.present)])
 
-    def paint_corner(self, surface: Surface) -> None:
-        for room in self.present:
-            room.paint_corner(surface)
+    def paint_corner(self, surface: Surface) -> Painted:
+        return together([room.paint_corner(surface) for room in self.present])
 
     @property
     def marches(self) -> bool:

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.scenes.table_contract import Desk, Spot
 from game.ui import palette
+from game.ui.areas import Painted, joined, together
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
 from game.ui.places import Place
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from game.ui.dice import DiceTray
 
 DRAG_FROM = 7  # pixels before a press becomes a drag
-SLACK = 1.2  # areas become one if that is at most so much larger than both
 
 
 class SpotHost(Protocol):
@@ -116,7 +116,7 @@ class SpotWidget(Widget):
     def draw(self, surface: Surface) -> None:
         """Nothing: see `draw_ring`, which the scene calls above the things."""
 
-    def draw_ring(self, surface: Surface) -> None:
+    def draw_ring(self, surface: Surface) -> Painted:
         """Dark, light, dark: to be seen on any ground; round the thing itself where it lies turned, or lifted from a fan."""
         wide = max(3, self.look.px(5))
         place = self._place()
@@ -125,9 +125,11 @@ class SpotWidget(Widget):
             for more, ink in ((2 * wide, self.look.palette.k), (wide, palette.FOCUS), (0, self.look.palette.k)):
                 line = wide if ink is palette.FOCUS else max(2, wide // 2)
                 pygame.draw.rect(surface, ink, rect.inflate(more, more), line, border_radius=8)
-            return
+            return rect.inflate(4 * wide, 4 * wide)
+        found = []
         for more, ink, line in ((10, self.look.palette.k, 2 * wide + 2), (10, palette.FOCUS, wide)):
-            pygame.draw.lines(surface, ink, True, corners(place, more), line)
+            found.append(pygame.draw.lines(surface, ink, True, corners(place, more), line).inflate(line, line))
+        return found
 
     def _place(self) -> Place | None:
         """The thing that the spot stands for, if it lies there as a whole and not quite as the spot does."""
@@ -227,15 +229,17 @@ class TableGroup(Group):
             widget.changed = False
         return areas
 
-    def draw_over(self, surface: Surface) -> None:
-        """The keyboard's ring and the tip, above everything."""
+    def draw_over(self, surface: Surface) -> Painted:
+        """The keyboard's ring and the tip, above everything; where."""
+        told: list[Painted] = []
         if self.keyboard and isinstance(self.focused, SpotWidget):
-            self.focused.draw_ring(surface)
+            told.append(self.focused.draw_ring(surface))
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
-            draw_tip(surface, self.look, self._tip, anchor)
+            told.append(self.look.reach(draw_tip(surface, self.look, self._tip, anchor)))
         self.changed = False
+        return together(told)
 
 
 def corners(place: Place, more: int) -> list[tuple[float, float]]:
@@ -244,19 +248,6 @@ def corners(place: Place, more: int) -> list[tuple[float, float]]:
     cos, sin = math.cos(turn), math.sin(turn)
     w, h = (place.w + more) / 2, (place.h + more) / 2
     return [(place.x + x * cos - y * sin, place.y + x * sin + y * cos) for x, y in ((-w, -h), (w, -h), (w, h), (-w, h))]
-
-
-def joined(areas: Sequence[Rect]) -> list[Rect]:
-    """The same areas, those that overlap as one where that is hardly larger: what lies in both is printed once."""
-    found: list[Rect] = []
-    for area in areas:
-        for other in [rect for rect in found if rect.colliderect(area)]:
-            both = area.union(other)
-            if both.w * both.h <= SLACK * (area.w * area.h + other.w * other.h):
-                found.remove(other)
-                area = both
-        found.append(area)
-    return found
 
 
 class Under(Protocol):

@@ -109,6 +109,11 @@ class Look:
         surface.blit(found, rect.move(self._reach[key]))
         return self.content(name, rect)
 
+    def reach(self, rect: Rect) -> Rect:
+        """All that `paper` may paint there: the piece, its shadow, its light."""
+        room = 2 * self.px(40)
+        return rect.inflate(room, room)
+
     def content(self, name: str, rect: Rect) -> Rect:
         """Where words may stand on a piece that fills rect."""
         return Rect(self.pieces.content_rect(name, rect.size)).move(rect.topleft)

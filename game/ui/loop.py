@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.pad import Pad
@@ -26,7 +26,10 @@ class Steppable(Protocol):
     def update(self, dt: float) -> None: ...
     @property
     def needs_draw(self) -> bool: ...
-    def draw(self, surface: Surface) -> None: ...
+    def draw(self, surface: Surface) -> list[Rect] | None:
+        """Draw; tell where the surface may have changed (None: anywhere)."""
+        ...
+
     def by(self, hand: str) -> None: ...
     def buttons(self) -> Mapping[str, str]: ...
     def pad_told(self, name: str, there: bool) -> None: ...
@@ -65,9 +68,9 @@ class Loop:
         present = pygame.display.get_surface()
         if present is not None and present is not self.surface:
             self.surface = present
-        self.stack.draw(self.surface)
+        areas = self.stack.draw(self.surface)
         if present is not None:
-            pygame.display.flip()
+            show(present, areas)
         self.drawn += 1
         return True
 
@@ -84,6 +87,15 @@ class Loop:
             dt = min(0.1, clock.tick(FPS if idle < 30 else FPS // 2) / 1000)
             events = pygame.event.get()
             idle = 0 if self.step(dt, events) or events else idle + 1
+
+
+def show(window: Surface, areas: list[Rect] | None) -> None:
+    """Bring these parts of the window to the screen (None: all of it). SDL keeps the surface and what is shown of it; a
+    window that is not drawn from a surface of its own is shown whole."""
+    if areas is None or window.get_flags() & (pygame.OPENGL | pygame.SCALED):
+        pygame.display.flip()
+    elif areas:
+        pygame.display.update(areas)
 
 
 def open_window(

@@ -172,41 +172,59 @@ def clock(px: int, sixtieths: int, face: Colour, hand: Colour, key: Colour) -> S
 
 def dashes(
     surface: Surface, rect: Rect, phase: float, colour: Colour, under: Colour | None = None, width: int = 4
-) -> None:
-    """A dashed frame whose dashes march by `phase` pixels, clockwise; `under` is the rule between them."""
+) -> Rect:
+    """A dashed frame whose dashes march by `phase` pixels, clockwise; `under` is the rule between them. Where it is."""
     if under is not None:
         pygame.draw.rect(surface, under, rect, width)
-    period = max(6, width * 4)
-    around = 2 * (rect.w + rect.h)
-    count = max(4, round(around / period))
+    pieces, largest = _dashes(rect.topleft, rect.size, phase, width)
+    ink = _ink(colour, largest)
+    surface.blits([(ink, at, size) for at, size in pieces], False)
+    return rect.inflate(2 * width, 2 * width)
+
+
+@lru_cache(32)
+def _ink(colour: Colour, size: int) -> Surface:
+    """A square of one colour, to blit pieces from: many at once."""
+    sheet = Surface((size, size))
+    sheet.fill(colour)
+    return sheet
+
+
+Piece = tuple[tuple[int, int], tuple[int, int, int, int]]
+"""Where a piece of a dash lies, and its size as an area to blit."""
+
+
+@lru_cache(64)
+def _dashes(corner: tuple[int, int], size: tuple[int, int], phase: float, width: int) -> tuple[list[Piece], int]:
+    """The dashes of a frame, going round its corners, and how long any of them is."""
+    (x, y), (w, h) = corner, size
+    right, bottom = x + w, y + h
+    around = 2 * (w + h)
+    count = max(4, round(around / max(6, width * 4)))
     step = around / count
+    found: list[Piece] = []
     for i in range(count):
-        start = (i * step + phase) % around
-        _dash(surface, rect, start, step * 0.56, colour, width)
-
-
-def _dash(surface: Surface, rect: Rect, start: float, length: float, colour: Colour, width: int) -> None:
-    """One dash, going round corners."""
-    while length > 0.5:
-        w, h = rect.w, rect.h
-        if start >= 2 * (w + h):
-            start -= 2 * (w + h)
-        if start < w:
-            room = min(length, w - start)
-            surface.fill(colour, Rect(round(rect.x + start), rect.y, max(1, round(room)), width))
-        elif start < w + h:
-            room = min(length, w + h - start)
-            surface.fill(colour, Rect(rect.right - width, round(rect.y + start - w), width, max(1, round(room))))
-        elif start < 2 * w + h:
-            room = min(length, 2 * w + h - start)
-            x = rect.right - (start - w - h) - room
-            surface.fill(colour, Rect(round(x), rect.bottom - width, max(1, round(room)), width))
-        else:
-            room = min(length, 2 * (w + h) - start)
-            y = rect.bottom - (start - 2 * w - h) - room
-            surface.fill(colour, Rect(rect.x, round(y), width, max(1, round(room))))
-        start += room
-        length -= room
+        start, length = (i * step + phase) % around, step * 0.56
+        while length > 0.5:
+            if start >= around:
+                start -= around
+            if start < w:
+                room = min(length, w - start)
+                found.append(((round(x + start), y), (0, 0, round(room) or 1, width)))
+            elif start < w + h:
+                room = min(length, w + h - start)
+                found.append(((right - width, round(y + start - w)), (0, 0, width, round(room) or 1)))
+            elif start < 2 * w + h:
+                room = min(length, 2 * w + h - start)
+                at = round(right - (start - w - h) - room)
+                found.append(((at, bottom - width), (0, 0, round(room) or 1, width)))
+            else:
+                room = min(length, around - start)
+                at = round(bottom - (start - 2 * w - h) - room)
+                found.append(((x, at), (0, 0, width, round(room) or 1)))
+            start += room
+            length -= room
+    return found, max(max(piece[2:]) for _, piece in found)
 
 
 @lru_cache(64)

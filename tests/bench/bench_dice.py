@@ -24,12 +24,25 @@ import pymunk  # noqa: E402
 from local_feed import LocalFeed  # noqa: E402
 from table_driver import calm, lay_out, open_table  # noqa: E402
 
+from game.scenes.table_contract import Desk  # noqa: E402
 from game.ui.dice import D6, D20, DiceTray, Solid, Tray, throw  # noqa: E402
 from game.ui.dice.physics import STEP, World  # noqa: E402
 from tests.bench.common import Row, show  # noqa: E402
 
 FRAME = {(1920, 1080): 4.0, (1280, 720): 8.0}
 STEPS = 20.0
+TIMES = 3
+
+
+class _Tray(DiceTray):
+    """A tray on a table: what changes it dirties the table."""
+
+    desk: Desk
+
+    def touch(self) -> None:
+        super().touch()
+        if hasattr(self, "desk"):
+            self.desk.touch()
 
 
 def timed(call: Callable[[], object]) -> float:
@@ -84,8 +97,9 @@ def whole(kind: Solid, count: int) -> float:
 
 
 def frames(size: tuple[int, int], kinds: tuple[Solid, ...]) -> tuple[float, float, float]:
-    """A busy table with a tray over it in which dice roll, frame by frame by the floor: median and worst; and the
-    median milliseconds of the tray itself. Each frame is measured three times and the quickest counts."""
+    """A busy table with a tray on it in which dice roll, all work of a frame by the floor: median and worst; and the
+    median milliseconds of drawing the dice alone. Every throw is thrown three times, of each of its frames the quickest
+    counts."""
     harness, scene = open_table(LocalFeed(seats=6, seed=4, clock=None), size)
     lay_out(harness, scene)
     calm(harness, scene)
@@ -98,22 +112,24 @@ def frames(size: tuple[int, int], kinds: tuple[Solid, ...]) -> tuple[float, floa
         surface.blit(background, (0, 0))
         pygame.display.flip()
 
-    tray = DiceTray(scene.look, scene.look.frame.rect(0.3, 0.2, 0.4, 0.6), "For the bench")
-
-    def frame() -> None:
-        scene.draw(surface)
-        tray.draw(surface)
-        pygame.display.flip()
-
+    tray = _Tray(scene.look, scene.look.frame.rect(0.3, 0.2, 0.4, 0.6), "For the bench")
+    tray.desk = scene.desk
+    scene.desk.print_on(tray.rect, tray.draw_bed)  # as a title does before a throw
+    scene.desk.effects["tray"] = tray.draw_dice
+    harness.frames(2)
     ratios, alone = [], []
     for seed in range(3):
-        scene.motion.start(tray.throw(kinds, [1] * len(kinds), seed))
-        gc.collect()
-        while scene.motion.busy:
-            scene.motion.update(1 / 60)
-            quick = min(timed(frame) for _ in range(3))
-            ratios.append(quick / min(timed(floor) for _ in range(3)))
-            alone.append(min(timed(lambda: tray.draw(surface)) for _ in range(3)) * 1000)
+        throws = []
+        for _ in range(TIMES):
+            scene.motion.start(tray.throw(kinds, [1] * len(kinds), seed))
+            gc.collect()
+            found = []
+            while scene.motion.busy:
+                spent = timed(lambda: harness.loop.step(1 / 60))
+                found.append(spent / min(timed(floor) for _ in range(3)))
+                alone.append(min(timed(lambda: tray.draw_dice(surface)) for _ in range(3)) * 1000)
+            throws.append(found)
+        ratios += [min(same) for same in zip(*throws)]
     ratios.sort()
     return statistics.median(ratios), ratios[-1], statistics.median(alone)
 

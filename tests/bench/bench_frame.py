@@ -22,6 +22,8 @@ from table_driver import calm, lay_out, my_turn, open_table  # noqa: E402
 
 from game.ui import fonts, lettering  # noqa: E402
 
+TIMES = 3
+"""So often the fight is fought: of each frame the quickest counts."""
 BUDGET = {(1920, 1080): 4.0, (1280, 720): 8.0}
 
 
@@ -36,8 +38,9 @@ def best(call: Callable[[], object], times: int = 60, rounds: int = 7) -> float:
     return found
 
 
-def measure(size: tuple[int, int], seats: int = 6) -> dict[str, float]:
-    """Ratios to the floor: marching dashes on a full table, and a fight on the stage with cards in flight."""
+def measure(size: tuple[int, int], seats: int = 6) -> tuple[dict[str, float], list[float]]:
+    """Ratios to the floor: marching dashes on a full table; and all work of each frame of a fight on the stage with cards
+    in flight."""
     feed = LocalFeed(seats=seats, seed=4, clock=None)
     harness, scene = open_table(feed, size)
     surface = pygame.display.get_surface()
@@ -57,33 +60,34 @@ def measure(size: tuple[int, int], seats: int = 6) -> dict[str, float]:
     harness.seconds(1)
 
     def frame() -> None:
-        scene.draw(surface)
-        pygame.display.flip()
+        scene.dirty = True
+        harness.loop.step(0.0)
 
     base = best(floor)
     out = {"choosing": best(frame) / base}
     before = (fonts.opened, lettering.rendered)
     feed.held = True
     feed.play(feed.match.default(0))
-    ratios: list[float] = []
+    found: list[float] = []
     for _ in range(600):
-        harness.loop.step(1 / 60)
-        if scene.updates.playing is None and ratios:
+        spent = best(lambda: harness.loop.step(1 / 60), 1, 1)
+        if scene.updates.playing is None and found:
             break
-        fight = scene.table.fight_shown
-        if fight is not None:
-            ratios.append(best(frame, 3, 3) / best(floor, 3, 3))  # side by side: machines are noisy
-    ratios.sort()
-    out["fight, median"] = ratios[len(ratios) // 2]
-    out["fight, 95 %"] = ratios[len(ratios) * 95 // 100]
+        if scene.table.fight_shown is not None:
+            found.append(spent / best(floor, 3, 3))  # side by side: machines are noisy
     out["floor ms"] = base * 1000
     out["fonts opened in the fight"] = fonts.opened - before[0]
-    return out
+    return out, found
 
 
 def main() -> None:
     for size, budget in BUDGET.items():
-        found = measure(size)
+        runs = [measure(size) for _ in range(TIMES)]
+        found = {name: min(out[name] for out, _ in runs) for name in runs[0][0]}
+        ratios = sorted(min(same) for same in zip(*(frames for _, frames in runs)))
+        found["fight, median"] = ratios[len(ratios) // 2]
+        found["fight, 95 %"] = ratios[len(ratios) * 95 // 100]
+        found["fight, worst"] = ratios[-1]
         words = ", ".join(f"{name} {value:.2f}" for name, value in found.items())
         print(f"{size[0]}x{size[1]}, 6 seats, budget {budget:.0f}x the floor: {words}")
 

@@ -65,7 +65,7 @@ def opened(size: tuple[int, int]) -> tuple[Harness, TableScene]:
 
 def fall(size: tuple[int, int]) -> tuple[list[float], int]:
     """Each frame of one fall by the floor frame beside it; how many figures fell."""
-    _, scene = opened(size)
+    harness, scene = opened(size)
     surface = pygame.display.get_surface()
     assert surface is not None
     background = scene.look.backdrop().convert()
@@ -76,11 +76,6 @@ def fall(size: tuple[int, int]) -> tuple[list[float], int]:
         surface.blit(background, (0, 0))
         pygame.display.flip()
 
-    def frame() -> None:
-        scene.motion.update(1 / 60)
-        scene.draw(surface)
-        pygame.display.flip()
-
     handles = [card for card, _ in reversed(boards.lying[B, 1])]
     for _ in boards.ahead((B, 1), handles[-1]):  # while the stone flies, a little in every frame
         pass
@@ -89,7 +84,7 @@ def fall(size: tuple[int, int]) -> tuple[list[float], int]:
     gc.collect()
     found = []
     while scene.motion.busy:
-        spent = timed(frame)
+        spent = timed(lambda: harness.loop.step(1 / 60))
         found.append(spent / min(timed(floor) for _ in range(3)))
     return found, sum(tier.figures for tier in before.tiers)
 

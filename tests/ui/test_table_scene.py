@@ -246,7 +246,7 @@ def test_a_motion_that_only_waits_draws_nothing() -> None:
     harness.frames(2)
     drawn: list[int] = []
     draw = scene.draw
-    scene.draw = lambda surface: (drawn.append(1), draw(surface))  # type: ignore[assignment, method-assign, func-returns-value]
+    scene.draw = lambda surface, over=None: (drawn.append(1), draw(surface, over))[1]  # type: ignore[method-assign, func-returns-value]
     harness.frames(30)
     assert scene.motion.busy and not drawn
     harness.seconds(1)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
+from game.scenes.table_contract import Act, Desk, Line, Phase, Spot, Still
 from game.titles.battlegoats import TITLE, forecast
 from game.titles.battlegoats import table_acts as acts_of
 from game.titles.battlegoats import table_lines as lines_of
@@ -26,6 +26,7 @@ from game.titles.battlegoats.table_pages import Pages
 from game.titles.battlegoats.table_reading import Reading, card_of, recalled
 from game.titles.battlegoats.table_spots import spots_of, why_not
 from game.titles.battlegoats.table_things import Things
+from game.ui.areas import Painted
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
@@ -319,21 +320,24 @@ class BattleGoatsTable(Lie):
         self.board.paint(surface)
         yield
 
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        if handle == self.desk.dragging:
-            self.over.drop_mark(surface)
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> Sequence[Rect]:
+        mark = self.over.drop_mark(surface) if handle == self.desk.dragging else ()
         sprites = self.things.sprites(self.look)
         sprites.phase = self.desk.marching
         sprites.signs = self._signs
         sprites.one(surface, handle, place)
+        return mark
 
     def rest(self, handle: Handle) -> Hashable | None:
         if handle == self.desk.dragging or handle in self._signs:
             return None
         return self.things.facing(self.reading, handle[1])  # type: ignore[index]
 
-    def paint_over(self, surface: Surface) -> None:
-        self.over.paint(surface)
+    def paint_over(self, surface: Surface) -> Painted:
+        return self.over.paint(surface)
+
+    def overs(self) -> Iterator[Still]:
+        return self.over.sheets()
 
     @property
     def marches(self) -> bool:

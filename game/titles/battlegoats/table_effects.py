@@ -11,6 +11,7 @@ from game.scenes import table_effects
 from game.scenes.table_contract import Desk
 from game.scenes.table_effects import shown
 from game.ui import shapes
+from game.ui.areas import Painted
 from game.ui.motion import Motion, linear
 
 
@@ -25,13 +26,13 @@ def seen(desk: Desk, rect: Rect, seconds: float) -> Motion:
     """An eye comes down on something that was looked at."""
     look = desk.look
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, t: float) -> Painted:
         scale = 1.0 if desk.reduced else 1.6 - 0.6 * t
         px = round(min(rect.w, rect.h) * 0.6 * scale)
         picture = look.icon("eye", px, "paper") or look.mark("dot", px, look.palette.paper)
         disc = shapes.disc(round(px * 1.5), look.palette.a, look.palette.k, 0.05)
-        surface.blit(disc, disc.get_rect(center=rect.center))
-        surface.blit(picture, picture.get_rect(center=rect.center))
+        told = surface.blit(disc, disc.get_rect(center=rect.center))
+        return [told, surface.blit(picture, picture.get_rect(center=rect.center))]
 
     yield shown(desk, ("seen", tuple(rect)), 0.09, draw, linear, seconds)
 
@@ -55,9 +56,9 @@ def mist(desk: Desk, area: Rect) -> Motion:
         r = puff * (40 + i * 23 % 30) // 100
         pygame.draw.arc(sheet, look.palette.a, Rect(x - r, y - r, 2 * r, 2 * r), 0.5, 2.6, max(2, look.px(3)))
 
-    def draw(surface: Surface, t: float) -> None:
+    def draw(surface: Surface, t: float) -> Painted:
         thick = math.sin(math.pi * min(1.0, t))
         sheet.set_alpha(round(245 * min(1.0, thick * 1.6)))
-        surface.blit(sheet, area.move(round((t - 0.5) * look.px(50)) * (not desk.reduced), 0))
+        return surface.blit(sheet, area.move(round((t - 0.5) * look.px(50)) * (not desk.reduced), 0))
 
     yield shown(desk, ("mist", tuple(area)), 0.6, draw)

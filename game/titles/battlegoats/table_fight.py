@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +55,14 @@ class Fight:
     bump: tuple[float, float] = (0.0, 0.0)
     """How far each card has leapt towards the other (1: until they touch; under 0: thrown back)."""
 
+    def shows(self) -> Hashable:
+        """All that is seen of it."""
+        sides = tuple(
+            (one.seat, one.space, one.card, tuple(one.lines), one.stamped, one.total, one.verdict)
+            for one in (self.left, self.right)
+        )
+        return (*sides, self.step, self.heading, self.slide, self.burst, self.after, self.bump)
+
 
 class Stage:
     """Draws a fight into a rectangle."""
@@ -62,11 +71,13 @@ class Stage:
         self.table = table
         self.fight: Fight | None = None
 
+    def box(self, rect: Rect, fight: Fight) -> Rect:
+        """Where the sheet lies while it slides in."""
+        return rect.move(round((1 - fight.slide) * self.table.look.px(120)), 0) if fight.slide < 1 else rect
+
     def draw(self, surface: Surface, rect: Rect, fight: Fight, overlay: bool) -> None:
         look = self.table.look
-        box = rect
-        if fight.slide < 1:
-            box = rect.move(round((1 - fight.slide) * look.px(120)), 0)
+        box = self.box(rect, fight)
         sheet = self._sheet(box.size, fight)
         if overlay:
             shadow, offset = look.pieces.shadow(box.size, 14)

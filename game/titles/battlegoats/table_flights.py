@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.scenes.table_contract import Desk
 from game.ui import palette
+from game.ui.areas import Painted
 from game.ui.motion import Motion, cubic_in, linear, tween
 from game.ui.places import Place
 
@@ -58,7 +59,7 @@ class Arm:
             self.foot[1] - self.reach * 0.9 * math.sin(angle) - self.reach * 0.1,
         )
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface) -> Rect:
         look = self.desk.look
         key, line = look.palette.k, max(2, look.px(3))
         x, y = self.foot
@@ -73,6 +74,8 @@ class Arm:
         bowl = max(7, look.px(17))
         pygame.draw.circle(surface, key, cup, bowl + line)
         pygame.draw.circle(surface, look.palette.a, cup, bowl)
+        told = Rect(round(x - half), round(y - half), round(2 * half), round(2 * half))
+        return told.union(Rect(round(cup[0]), round(cup[1]), 1, 1)).inflate(4 * bowl, 4 * bowl)
 
 
 def _beam(surface: Surface, one: Point, other: Point, wide: float, colour: palette.Colour) -> None:
@@ -86,10 +89,11 @@ def _beam(surface: Surface, one: Point, other: Point, wide: float, colour: palet
 def swing(desk: Desk, arm: Arm, pig: Surface | None) -> Motion:
     """The arm comes round; a pig that lies in the cup comes with it. The arm stays until `lowered`."""
 
-    def draw(surface: Surface) -> None:
-        arm.draw(surface)
+    def draw(surface: Surface) -> Painted:
+        told = arm.draw(surface)
         if pig is not None and arm.turned < 1:
-            surface.blit(pig, pig.get_rect(center=arm.cup))
+            return [told, surface.blit(pig, pig.get_rect(center=arm.cup))]
+        return told
 
     def put(t: float) -> None:
         arm.turned = t
@@ -114,11 +118,11 @@ def thrown(desk: Desk, pig: Surface, start: Point, goal: Point, lift: float, spi
         at = t
         desk.touch()
 
-    def draw(surface: Surface) -> None:
+    def draw(surface: Surface) -> Painted:
         t = 1.0 if desk.reduced else at
         near = 1 + 0.3 * 4 * t * (1 - t)
         picture = pygame.transform.rotozoom(pig, -spin * t, near) if t < 1 else pig
-        surface.blit(picture, picture.get_rect(center=on_arc(start, goal, lift, t)))
+        return surface.blit(picture, picture.get_rect(center=on_arc(start, goal, lift, t)))
 
     desk.effects["thrown",] = draw
     yield tween(FLIGHT, put, linear)
@@ -137,8 +141,8 @@ def nock(at: Place, goal: Place, left: bool) -> Point:
     return at.x + dy / far * side, at.y - dx / far * side
 
 
-def arrow(surface: Surface, desk: Desk, tip: Point, angle: float) -> None:
-    """A bolt as a print: a shaft, a head and two feathers; `angle` is where it flies."""
+def arrow(surface: Surface, desk: Desk, tip: Point, angle: float) -> Rect:
+    """A bolt as a print: a shaft, a head and two feathers; `angle` is where it flies. Where it is."""
     look = desk.look
     long, wide = look.px(92), max(3.0, look.px(6))
     head, feather = long * 0.24, long * 0.2
@@ -158,6 +162,9 @@ def arrow(surface: Surface, desk: Desk, tip: Point, angle: float) -> None:
     for shape, colour in ((shaft, palette.STRAW), (point, look.palette.b)):
         pygame.draw.polygon(surface, colour, shape)
         pygame.draw.polygon(surface, ink, shape, line)
+    end = at(-long - feather, 0)
+    room = round(4 * (wide + line)) + 4
+    return Rect(round(tip[0]), round(tip[1]), 1, 1).union(Rect(round(end[0]), round(end[1]), 1, 1)).inflate(room, room)
 
 
 def loaded(desk: Desk, side: str, at: Place, goal: Place) -> None:
@@ -179,9 +186,9 @@ def loosed(desk: Desk, side: str, at: Place, goal: Place) -> Motion:
         flown = t
         desk.touch()
 
-    def draw(surface: Surface) -> None:
+    def draw(surface: Surface) -> Painted:
         t = 1.0 if desk.reduced else flown
-        arrow(surface, desk, (tip[0] + (goal.x - tip[0]) * t, tip[1] + (goal.y - tip[1]) * t), angle)
+        return arrow(surface, desk, (tip[0] + (goal.x - tip[0]) * t, tip[1] + (goal.y - tip[1]) * t), angle)
 
     desk.effects["bolt", side] = draw
     yield tween(ARROW, put, linear)
@@ -197,16 +204,15 @@ def struck(desk: Desk, side: str, at: Place, goal: Place, holds: bool) -> Motion
         after = t
         desk.touch()
 
-    def draw(surface: Surface) -> None:
+    def draw(surface: Surface) -> Painted:
         t = 0.0 if desk.reduced else after
         if holds:
             quiver = math.sin(t * math.pi * 7) * 0.09 * (1 - t)
-            arrow(surface, desk, (goal.x, goal.y), angle + quiver)
-            return
+            return arrow(surface, desk, (goal.x, goal.y), angle + quiver)
         off = desk.look.px(90) * t
         tip = (goal.x - math.cos(angle) * off + math.sin(angle) * off * 0.7,
                goal.y - math.sin(angle) * off - math.cos(angle) * off * 0.7 + desk.look.px(40) * t * t)  # fmt: skip
-        arrow(surface, desk, tip, angle + 4.2 * t)
+        return arrow(surface, desk, tip, angle + 4.2 * t)
 
     desk.effects["bolt", side] = draw
     yield tween(QUIVER, put, linear)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.table_contract import Still
 from game.titles.battlegoats.table_choose import Handle
 from game.ui import palette, shapes
+from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 
 if TYPE_CHECKING:
@@ -22,58 +26,73 @@ class Over:
     def __init__(self, table: BattleGoatsTable) -> None:
         self.table = table
 
-    def paint(self, surface: Surface) -> None:
+    def paint(self, surface: Surface) -> Painted:
         table = self.table
-        if table.playing_fight is None and not table.desk.sent:
-            self._spaces(surface)
-            self._fields(surface)
-            self._arrow(surface)
-            self._stars(surface)
-        fight = table.fight_shown
+        if table.playing_fight is not None or table.desk.sent:
+            return NOTHING
+        told = [*self._spaces(surface), *self._fields(surface)]
+        return told + self._arrow(surface) + self._stars(surface)
+
+    def sheets(self) -> Iterator[Still]:
+        """What stands over all that: the stage, a fan, the vote."""
+        table = self.table
+        look, fight, words = table.look, table.fight_shown, table.words.language
         if fight is not None:
             overlay = not table.ground.duel
-            if overlay and table.fight_aside:
-                table.stage.tab(surface, table.fight_tab, fight)
+            aside = overlay and table.fight_aside
+            rect = table.fight_tab if aside else table.fight_rect
+            key = ("fight", tuple(rect), overlay, aside, fight.shows(), table.desk.key_name("map"), words)
+            area = look.reach(rect if aside else table.stage.box(rect, fight))
+            if aside:
+                yield Still(area, key, partial(table.stage.tab, rect=rect, fight=fight))
             else:
-                table.stage.draw(surface, table.fight_rect, fight, overlay)
+                yield Still(area, key, partial(table.stage.draw, rect=rect, fight=fight, overlay=overlay))
+        box, chosen = look.reach(table.ground.stage), tuple(table.chooser.chosen())
         if table.picking:
-            self._fan(surface)
+            open_ones = tuple(handle for handle in self.fan_rects() if handle in table.targets)
+            phase = table.desk.marching if open_ones else 0.0
+            yield Still(box, ("fan", *table.picking, table.picking_heading, chosen, table.desk.hovered, open_ones, phase,
+                              words), self._fan)  # fmt: skip
         if table.chooser.kind == "vote":
-            self._vote(surface)
+            yield Still(box, ("vote", chosen, table.desk.hovered, words), self._vote)
 
-    def march(self, surface: Surface, rect: Rect) -> None:
+    def march(self, surface: Surface, rect: Rect) -> Rect:
         look = self.table.look
         wide = max(3, look.px(5))
-        shapes.dashes(
+        return shapes.dashes(
             surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
         )
 
-    def _spaces(self, surface: Surface) -> None:
+    def _spaces(self, surface: Surface) -> list[Rect]:
         """Spaces and plates that may be named: cards show their own dashes."""
         table, look = self.table, self.table.look
+        told = []
         for handle in table.targets:
             rect = table.rect_of(handle)
             if rect is None or table.card_at(handle) is not None:
                 continue
             if isinstance(handle, tuple) and handle[0] == "at":
                 surface.blit(look.panel("tile_target", rect.size), rect)
-            self.march(surface, rect)
+            told.append(self.march(surface, rect))
+        return told
 
-    def drop_mark(self, surface: Surface) -> None:
+    def drop_mark(self, surface: Surface) -> Sequence[Rect]:
         """Where a dragged card would go: straw and dashes, under the card."""
         table, look = self.table, self.table.look
         over = table.desk.over
         if table.desk.dragging is not None and over is not None and (rect := table.rect_of(over)) is not None:
             if table.card_at_space(over) is None:
                 surface.blit(look.panel("tile_target", rect.size), rect)
-            self.march(surface, rect)
+            return (self.march(surface, rect),)
+        return ()
 
-    def _fields(self, surface: Surface) -> None:
+    def _fields(self, surface: Surface) -> list[Rect]:
         """Where every card of a field may be named, the dashes go round the field, and round the card pointed at."""
         table = self.table
+        told = []
         for seat in table.whole_fields:
             rects = [rect for (owner, _), rect in table.ground.cells.items() if owner == seat]
-            self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6))
+            told.append(self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6)))
         hovered = table.desk.hovered
         if (
             hovered in table.targets
@@ -83,11 +102,13 @@ class Over:
         ):
             rect = table.rect_of(hovered)
             if rect is not None:
-                self.march(surface, rect)
+                told.append(self.march(surface, rect))
+        return told
 
-    def _stars(self, surface: Surface) -> None:
+    def _stars(self, surface: Surface) -> list[Rect]:
         """What is chosen: a tick, or its number when there are several."""
         table, look = self.table, self.table.look
+        told = []
         chosen = [handle for handle in table.chooser.chosen() if table.rect_of(handle) is not None]
         many = table.chooser.need[1] > 1 or len(chosen) > 1
         for i, handle in enumerate(chosen):
@@ -95,13 +116,15 @@ class Over:
             assert rect is not None
             px = max(30, min(look.px(62), rect.h * 3 // 5))
             star = stamp(look, str(i + 1) if many else "tick", px, look.palette.a, 11)
-            surface.blit(star, star.get_rect(center=(rect.right - px // 5, rect.bottom - px // 5)))
+            told.append(surface.blit(star, star.get_rect(center=(rect.right - px // 5, rect.bottom - px // 5))))
+        return told
 
-    def _arrow(self, surface: Surface) -> None:
+    def _arrow(self, surface: Surface) -> list[Rect]:
         table = self.table
+        told: list[Rect] = []
         chooser = table.chooser
         if chooser.source is None or chooser.verb != "attack":
-            return
+            return told
         start = table.rect_of(("at", chooser.me, chooser.source))
         for handle in chooser.chosen():
             end = table.rect_of(handle)
@@ -109,10 +132,11 @@ class Over:
                 if table.ground.duel:  # from the lane, so that no card of one's own is crossed out
                     front = table.ground.cells[chooser.me, "F1"]
                     start = Rect(start.x, front.top - 2, start.w, 1)
-                self.arrow(surface, start, end)
+                told.append(self.arrow(surface, start, end))
+        return told
 
-    def arrow(self, surface: Surface, start: Rect, end: Rect) -> None:
-        """A printed arrow from the upper edge of one tile to the edge of another."""
+    def arrow(self, surface: Surface, start: Rect, end: Rect) -> Rect:
+        """A printed arrow from the upper edge of one tile to the edge of another; where."""
         look = self.table.look
         x0, y0 = start.centerx, start.top + start.h // 6
         dx, dy = end.centerx - x0, end.centery - y0
@@ -125,9 +149,11 @@ class Over:
         shape = ((0, -w * 0.24), (length - w * 1.5, -w * 0.44), (length - w * 1.7, -w * 1.05), (length, 0),
                  (length - w * 1.7, w * 1.05), (length - w * 1.5, w * 0.44), (0, w * 0.24))  # fmt: skip
         points = [(x0 + x * math.cos(a) - y * math.sin(a), y0 + x * math.sin(a) + y * math.cos(a)) for x, y in shape]
-        pygame.draw.lines(surface, look.palette.paper, True, points, max(8, look.px(13)))
+        wide = max(8, look.px(13))
+        told = pygame.draw.lines(surface, look.palette.paper, True, points, wide)
         pygame.draw.polygon(surface, look.palette.b, points)
         pygame.draw.lines(surface, look.palette.k, True, points, max(3, look.px(4)))
+        return told.inflate(2 * wide, 2 * wide)
 
     # a fan of cards to choose from, or to look at
 

@@ -44,6 +44,7 @@ from game.titles.slayer_slayer.table_supplies import paint_supplies, supply
 from game.titles.slayer_slayer.table_survivor import Survivor
 from game.titles.slayer_slayer.table_votes import Votes
 from game.ui import palette, shapes
+from game.ui.areas import Painted, together
 from game.ui.dice import DiceTray
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
@@ -354,11 +355,10 @@ class SlayerTable(BareTable, Names):
             return None
         return self.cards.facing(handle[1]) if handle[0] == "c" else handle
 
-    def paint_over(self, surface: Surface) -> None:
+    def paint_over(self, surface: Surface) -> Painted:
         area = self.ground.area
-        for room in reversed(self.present):
-            room.paint_over(surface, area)
-        self.hand.paint_over(surface)
+        told = [room.paint_over(surface, area) for room in reversed(self.present)]
+        return together([*told, self.hand.paint_over(surface)])
 
     @property
     def marches(self) -> bool:

@@ -17,6 +17,7 @@ from game.titles.slayer_slayer.table_foe import FoeSheet
 from game.titles.slayer_slayer.table_layout import Field, field, parted, rows
 from game.titles.slayer_slayer.table_room import Bare
 from game.ui import cards, palette
+from game.ui.areas import Painted, together
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Inspected
 
@@ -262,14 +263,16 @@ class Battle(Bare):
             label = look.label(text, 18, CREAM, 1.2, width=before.w)
             surface.blit(label, label.get_rect(topleft=(before.x + 2, before.y - look.px(2))))
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
         table = self.table
+        told: list[Painted] = []
         if table.reading.play is not None and not table.live.locked:
-            self._seats(surface)
+            told.append(self._seats(surface))
         if table.dice.thrown or table.dice.held:
-            table.dice.paint(surface)
+            told.append(table.dice.paint(surface))
         if table.counter.open and (sheet := table.counter.sheet(self.sheet_rect().size)) is not None:
-            surface.blit(sheet, self.sheet_rect())
+            told.append(surface.blit(sheet, self.sheet_rect()))
+        return together(told)
 
     def still(self) -> tuple[Rect, Hashable] | None:
         """The totals, while they run."""
@@ -284,14 +287,16 @@ class Battle(Bare):
         area = self.table.ground.area
         return area.inflate(-area.w // 14, -area.h // 14)
 
-    def _seats(self, surface: Surface) -> None:
+    def _seats(self, surface: Surface) -> Painted:
         """Who is ready: a face-down card in the seat's place; who is not: an empty place."""
+        told = []
         table = self.table
         play = table.reading.play
         assert play is not None
         for seat, rect in self.slots().items():
             ready = seat in play.ready
-            surface.blit(self._slot(seat, rect.size, ready, play.pledges[seat]), rect)
+            told.append(surface.blit(self._slot(seat, rect.size, ready, play.pledges[seat]), rect))
+        return told
 
     def _slot(self, seat: int, size: tuple[int, int], ready: bool, pledge: str) -> Surface:
         table, look, words = self.table, self.table.look, self.table.words

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.table_effects import stamped
 from game.titles.slayer_slayer.table_reading import Reading
+from game.ui.areas import Painted
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
 from game.ui.motion import Motion, all_of, next_frame, wait
@@ -198,17 +199,17 @@ class Dice:
         words = self.table.words
         return f"{self.table.card_name(card)}: {words(f'side.{side}')}" if side else self.table.card_name(card)
 
-    def paint(self, surface: Surface) -> None:
-        """The tray and what lies in it; of one that stands on the ground only what rolls."""
+    def paint(self, surface: Surface) -> Painted:
+        """The tray and what lies in it; of one that stands on the ground only what rolls. Where."""
         tray = self._tray
         if self.printed and tray is not None and tray.look is self.table.look:
-            tray.draw_dice(surface)
+            told = tray.draw_dice(surface)
         else:
             self._dress()
             tray = self.tray
-            tray.draw_bed(surface)
-            tray.draw_dice(surface)
+            told = tray.paint(surface)
         tray.changed = False
+        return told
 
     def paint_ground(self, surface: Surface) -> None:
         """The same on the ground: while a die rolls, the tray alone."""

@@ -13,6 +13,7 @@ from game.titles.slayer_slayer.table_event_sheet import MOST, EventSheet
 from game.titles.slayer_slayer.table_layout import rows
 from game.titles.slayer_slayer.table_tokens import CREAM, march, person
 from game.ui import cards, palette
+from game.ui.areas import Painted, together
 from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
@@ -281,14 +282,14 @@ class Event(EventSheet):
         for rect in rows(slot, event.staked):
             surface.blit(cards.back(look, BACK, rect.size), rect)
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
         table, look = self.table, self.table.look
         sides = self.sides(area)
-        if not self.voting:
-            table.dice.paint(surface)
+        told: list[Painted] = [] if self.voting else [table.dice.paint(surface)]
         for side, rect in sides.items():
             chosen = self.side == side
             look.paper(surface, "plain", rect, 3, "glow" if chosen else "")
+            told.append(look.reach(rect))
             sign = look.lettering.line(SIGNS[side], "display", max(14, round(rect.h * 0.26)), look.palette.b)
             surface.blit(sign, sign.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.36))))
             text = look.label(table.words(f"verb.{side}"), 22, look.palette.k, 1.4, width=rect.w - 12)
@@ -299,8 +300,8 @@ class Event(EventSheet):
                 star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
                 surface.blit(star, star.get_rect(center=(rect.right - look.px(6), rect.y + look.px(8))))
         if self.voting and self.marches:
-            for rect in self.people(area).values():
-                march(table, surface, rect)
+            told += [march(table, surface, rect) for rect in self.people(area).values()]
+        return together(told)
 
     @property
     def marches(self) -> bool:

@@ -16,6 +16,7 @@ from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import CREAM, SUMS, curtain, lies, march, print_of, seat_disc, token
 from game.ui import palette
+from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
@@ -234,11 +235,11 @@ class Loot(Bare):
             star = stamp(look, "tick", max(36, look.px(56)), "moss", 13)
             surface.blit(star, star.get_rect(center=(rect.right - look.px(16), rect.y + look.px(20))))
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
         loot = self.table.reading.loot
-        if loot is not None and self.marches:
-            for rect in self.tiles(area, len(loot.lots)):
-                march(self.table, surface, rect)
+        if loot is None or not self.marches:
+            return NOTHING
+        return [march(self.table, surface, rect) for rect in self.tiles(area, len(loot.lots))]
 
     @property
     def marches(self) -> bool:
@@ -271,8 +272,8 @@ class Loot(Bare):
             picture.blit(mark, mark.get_rect(center=(rect.w // 2, round(rect.h * 0.45))))
             desk.play_sound(SUMS[lot[0]])
 
-            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
-                surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not desk.reduced)))
+            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> Painted:
+                return surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not desk.reduced)))
 
             yield shown(desk, ("lot", i), 0.22, draw, cubic_out)
             lies(table, ("lot", i), picture, rect)

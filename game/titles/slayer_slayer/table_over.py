@@ -19,6 +19,7 @@ from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import curtain, lies, plate, print_of, seat_disc, token
 from game.ui import palette
+from game.ui.areas import Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
@@ -297,9 +298,9 @@ class Over(Bare):
             desk.play_sound("objective_reveal")
             picture = self._row(seat, rect.size, reading, after, True)
 
-            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
+            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> Painted:
                 wide = r.w if desk.reduced else round(r.w * t)
-                surface.blit(p, r.topleft, Rect(0, 0, wide, r.h))
+                return surface.blit(p, r.topleft, Rect(0, 0, wide, r.h))
 
             yield shown(desk, ("unveil", seat), 0.35, draw, cubic_out, 0.55)
             lies(table, ("unveiled", seat), picture, rect)

@@ -15,6 +15,7 @@ from game.titles.slayer_slayer.table_cards import ITEM_ROWS, OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import CREAM, chip, plate, token
 from game.ui import palette, shapes
+from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion, Task, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -202,10 +203,11 @@ class Purse(Bare):
             told = look.label(key, 17, palette.STRAW, 1.0, width=rect.right - x - 4)
             surface.blit(told, told.get_rect(midleft=(x, rect.centery + rect.h // 4)))
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        if self.peeking:
-            box = self._sheet_rect()
-            surface.blit(self._sheet(box.size), box)
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+        if not self.peeking:
+            return NOTHING
+        box = self._sheet_rect()
+        return surface.blit(self._sheet(box.size), box)
 
     def _sheet_rect(self) -> Rect:
         """Over the purse and a little to its right."""

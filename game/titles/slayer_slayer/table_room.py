@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
+from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Inspected
@@ -52,8 +53,8 @@ class Room(Protocol):
         """What changes only with update, selection or size; a part of it before each yield."""
         ...
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        """What moves: drawn in every frame that is drawn, so nothing is laid out or lettered here."""
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+        """What moves: drawn in every frame that is drawn, so nothing is laid out or lettered here. It tells where."""
         ...
 
     def still(self) -> tuple[Rect, Hashable] | None:
@@ -111,8 +112,8 @@ class Bare:
     def paint_still(self, surface: Surface) -> None:
         """Nothing lies there."""
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        """Nothing moves here."""
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+        return NOTHING
 
     def shown(self) -> None:
         """Nothing was selected."""

@@ -17,6 +17,7 @@ from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, lies, march, pips, plate, token
 from game.ui import palette
+from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
@@ -237,11 +238,10 @@ class Route(Bare):
             spy = token(table, seen[i][1] or "store", max(40, round(door.w * 0.44)))
             surface.blit(spy, spy.get_rect(center=(door.centerx, door.y + round(door.h * 0.56))))
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        table = self.table
-        if self.marches and not self.chosen:
-            for door, slip in self.parts(area):
-                march(table, surface, door.union(slip))
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+        if not self.marches or self.chosen:
+            return NOTHING
+        return [march(self.table, surface, door.union(slip)) for door, slip in self.parts(area)]
 
     @property
     def marches(self) -> bool:
@@ -278,8 +278,8 @@ class Route(Bare):
         """A picture falls into its place and stays there until the next update."""
         desk, far = self.table.desk, self.table.look.px(60)
 
-        def draw(surface: Surface, t: float) -> None:
-            surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not desk.reduced))))
+        def draw(surface: Surface, t: float) -> Painted:
+            return surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not desk.reduced))))
 
         yield shown(desk, key, 0.2, draw, cubic_out)
         lies(self.table, ("lies", key), picture, corner)

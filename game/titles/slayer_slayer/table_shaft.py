@@ -15,6 +15,7 @@ from game.titles.slayer_slayer.table_cards import EVENT_ROWS, FOE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import lies, token
 from game.ui import palette, shapes
+from game.ui.areas import Painted
 from game.ui.motion import Motion, cubic_out
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -104,9 +105,9 @@ class Shaft(Bare):
         table.desk.play_sound("climb_floor")
         lift = table.look.px(40)
 
-        def draw(surface: Surface, t: float) -> None:
+        def draw(surface: Surface, t: float) -> Painted:
             y = start.centery + (end.centery - start.centery) * t - lift * 4 * t * (1 - t) * (not table.desk.reduced)
-            surface.blit(picture, picture.get_rect(center=(start.centerx, round(y))))
+            return surface.blit(picture, picture.get_rect(center=(start.centerx, round(y))))
 
         yield shown(table.desk, "climb", 0.7, draw, cubic_out, 0.2)
 

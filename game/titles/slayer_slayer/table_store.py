@@ -17,6 +17,7 @@ from game.titles.slayer_slayer.table_layout import rows
 from game.titles.slayer_slayer.table_store_moments import StoreMoments
 from game.titles.slayer_slayer.table_tokens import chip, march, person, plate
 from game.ui import palette
+from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
@@ -378,10 +379,10 @@ class Store(StoreMoments):
                 told = words("plate.cards", n=table.reading.seats[seat].cards)
                 surface.blit(person(table, seat, rect.size, small=told, chosen=self.target == seat), rect)
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
-        if self.bribing and self.target is None and not self.offering:
-            for rect in self.people(area).values():
-                march(self.table, surface, rect)
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+        if not self.bribing or self.target is not None or self.offering:
+            return NOTHING
+        return [march(self.table, surface, rect) for rect in self.people(area).values()]
 
     @property
     def marches(self) -> bool:

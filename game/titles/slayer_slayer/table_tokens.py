@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
+from game.ui.areas import Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, tween
 
@@ -174,17 +175,18 @@ def pips(table: SlayerTable, count: int, of: int, px: int) -> Surface:
     return found
 
 
-def march(table: SlayerTable, surface: Surface, rect: Rect) -> None:
-    """Dashes that walk round what may be chosen."""
+def march(table: SlayerTable, surface: Surface, rect: Rect) -> Rect:
+    """Dashes that walk round what may be chosen; where."""
     wide = max(3, table.look.px(5))
-    shapes.dashes(surface, rect.inflate(wide, wide), table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
+    round_it = rect.inflate(wide, wide)
+    return shapes.dashes(surface, round_it, table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
 
 
 def lies(table: SlayerTable, key: Hashable, picture: Surface, at: Rect | tuple[int, int]) -> None:
     """A picture that stays where it is until the next update, or until its effect is taken away."""
 
-    def draw(surface: Surface) -> None:
-        surface.blit(picture, at)
+    def draw(surface: Surface) -> Painted:
+        return surface.blit(picture, at)
 
     table.desk.effects[key] = draw
     table.desk.touch()
@@ -205,12 +207,11 @@ def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None],
         at = t
         desk.touch()
 
-    def draw(surface: Surface) -> None:
+    def draw(surface: Surface) -> Painted:
         if at >= 1.0 or desk.reduced:
-            surface.blit(picture, area)
-            return
+            return surface.blit(picture, area)
         high = round(area.h * at)
-        surface.blit(picture, area.topleft, Rect(0, 0, area.w, high))
+        return surface.blit(picture, area.topleft, Rect(0, 0, area.w, high))
 
     desk.effects[("curtain", key)] = draw
     yield tween(seconds, put, cubic_out)

@@ -18,6 +18,7 @@ from game.titles.slayer_slayer.table_asks import nouns_of, outcome_words, standi
 from game.titles.slayer_slayer.table_cards import GOBLINS, Facing
 from game.titles.slayer_slayer.table_room import Bare
 from game.ui import palette
+from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion
 from game.ui.widgets.inspector import Inspected
@@ -154,14 +155,15 @@ class Votes(Bare):
 
     # drawing
 
-    def paint_over(self, surface: Surface, area: Rect) -> None:
+    def paint_over(self, surface: Surface, area: Rect) -> Painted:
         if not self.slip_open or self.table.live.voted:
-            return
+            return NOTHING
         slip = self.table.ground.votes
         self.table.look.paper(surface, "panel", slip, 8)
         for answer, box in self.tiles().items():
             self.table.look.paper(surface, "plain", box, 3, "glow" if answer == self.chosen else "")
         surface.blit(self._slip(slip), slip)
+        return [self.table.look.reach(rect) for rect in (slip, *self.tiles().values())]
 
     def _slip(self, rect: Rect) -> Surface:
         """Goblin, what the answers lead to, and the tiles."""

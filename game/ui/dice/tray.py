@@ -10,13 +10,15 @@ Seed, numbers and flick are what all clients share; they see the same throw, eac
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from math import ceil
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.dice import pictures
+from game.ui.areas import Painted, together, within
+from game.ui.dice import drawing, pictures
 from game.ui.dice.hand import Hand
 from game.ui.dice.physics import Flick, Pose, Tray
 from game.ui.dice.roll import Roll, Throw, thrown
@@ -259,36 +261,44 @@ class DiceTray(Widget):
     # drawing
 
     def draw(self, surface: Surface) -> None:
-        self.draw_bed(surface)
-        self.draw_dice(surface)
+        self.paint(surface)
 
-    def draw_bed(self, surface: Surface) -> None:
-        """The tray itself, and its caption."""
+    def paint(self, surface: Surface) -> Painted:
+        """The tray and what is in it; where."""
+        return together((self.draw_bed(surface), self.draw_dice(surface)))
+
+    def draw_bed(self, surface: Surface) -> Painted:
+        """The tray itself, and its caption; where."""
         look, well = self.look, self.well
         look.paper(surface, "panel", self.rect, 5, "glow" if self.ready else "")
         base = pictures.ground(look, self.rect.size, well.move(-self.rect.x, -self.rect.y), self.caption)
         surface.blit(base, self.rect)
         if self.focus:
             self.ring(surface)
+        return look.reach(self.rect)
 
-    def draw_dice(self, surface: Surface) -> None:
-        """What lies or rolls in it: in a throw all that is drawn anew, where the bed has been printed before."""
+    def draw_dice(self, surface: Surface) -> Painted:
+        """What lies or rolls in it: in a throw all that is drawn anew, where the bed has been printed before. Where."""
         well, unit, tray = self._measure()
         clip = surface.get_clip()
         surface.set_clip(well.clip(clip))
         origin = (well.centerx - tray.width * unit / 2, well.centery + tray.height * unit / 2)
-        self._draw_before(surface, well, unit)
+        told: list[Rect] = self._draw_before(surface, well, unit)
         if self._hand is not None:
             self._hand.draw(surface, unit, self.look, self.ink)
+            told.append(well)
         elif self.roll is not None:
-            self._draw_roll(surface, self.roll, unit, origin)
+            told += self._draw_roll(surface, self.roll, unit, origin)
         elif not self._shaken:
             self._draw_shown(surface, unit, origin, tray)
             if self.waiting is not None and not self.result.kinds:
                 self._draw_waiting(surface, self.waiting, well.center, unit)
+            told.append(well)
         surface.set_clip(clip)
+        return within(told, well)
 
-    def _draw_before(self, surface: Surface, well: Rect, unit: float) -> None:
+    def _draw_before(self, surface: Surface, well: Rect, unit: float) -> list[Rect]:
+        told = []
         radius = max(10, round(unit * BEFORE))
         gap = self.look.px(4)
         x, y = well.x + gap, well.y + gap
@@ -296,8 +306,9 @@ class DiceTray(Widget):
             picture = pictures.struck(self.look, kind, number, radius, self.ink)
             if y + picture.get_height() > well.bottom:
                 x, y = x + picture.get_width(), well.y + gap
-            surface.blit(picture, (x, y))
+            told.append(surface.blit(picture, (x, y)))
             y += round(radius * 2.1)
+        return told
 
     def _draw_shown(self, surface: Surface, unit: float, origin: tuple[float, float], tray: Tray) -> None:
         spots = [(origin[0] + x * unit, origin[1] - y * unit) for x, y in self._spots(tray)]
@@ -326,43 +337,46 @@ class DiceTray(Widget):
                 end = start[0] + side * unit * 0.34, start[1] + row * unit * 0.3
                 pygame.draw.line(surface, self.look.palette.k, start, end, wide)
 
-    def _draw_sun(self, surface: Surface, at: tuple[float, float], unit: float, risen: float) -> None:
+    def _draw_sun(self, surface: Surface, at: tuple[float, float], unit: float, risen: float) -> Rect:
         if risen <= 0 or len(self.result.kinds) > SUNS:
-            return
+            return Rect(0, 0, 0, 0)
         picture = pictures.sun(self.look, round(unit))
         if risen != 1:
             size = max(2, round(picture.get_width() * max(0.1, risen)))
             picture = pygame.transform.scale(picture, (size, size))
-        surface.blit(picture, picture.get_rect(center=at))
+        return surface.blit(picture, picture.get_rect(center=at))
 
-    def _draw_roll(self, surface: Surface, roll: Roll, unit: float, origin: tuple[float, float]) -> None:
+    def _draw_roll(self, surface: Surface, roll: Roll, unit: float, origin: tuple[float, float]) -> list[Rect]:
         now = roll.at(self.clock)
         over = self.clock >= roll.seconds
         spots = [(origin[0] + pose.x * unit, origin[1] - pose.y * unit) for pose in now]
         hops = [max(0.0, pose.z - kind.inside) for pose, kind in zip(now, roll.kinds)]
+        told = []
         if over:
-            for at in spots:
-                self._draw_sun(surface, at, unit, self.sun)
+            told += [self._draw_sun(surface, at, unit, self.sun) for at in spots]
         for kind, at, hop in zip(roll.kinds, spots, hops):
-            pictures.shadow(surface, self.look, kind, at, unit, hop)
+            told.append(pictures.shadow(surface, self.look, kind, at, unit, hop))
         for i in sorted(range(len(now)), key=lambda i: (hops[i] > 0.6, spots[i][1])):
             if over:
                 picture = pictures.settled(self.look, roll.kinds[i], roll.numbers[i], round(unit), self.ink)
-                surface.blit(picture, picture.get_rect(center=spots[i]))
+                told.append(surface.blit(picture, picture.get_rect(center=spots[i])))
             else:
-                self._draw_die(surface, roll, i, now[i], hops[i], spots[i], unit)
+                told.append(self._draw_die(surface, roll, i, now[i], hops[i], spots[i], unit))
+        return told
 
     def _draw_die(
         self, surface: Surface, roll: Roll, i: int, pose: Pose, hop: float, spot: tuple[float, float], unit: float
-    ) -> None:
-        """A die under way, giving way to its printed picture in the last moments."""
+    ) -> Rect:
+        """A die under way, giving way to its printed picture in the last moments. Where."""
         was = roll.die(i, self.clock - 1 / 60)
         since = min(self.clock, 1 / 60) or 1.0
         velocity = ((pose.x - was.x) / since, (was.y - pose.y) / since)
         at = (spot[0], spot[1] - hop * unit * pictures.RISE)
         radius = unit * (1 + pictures.NEARER * hop)
+        far = ceil(radius * drawing.REACH) + 2
+        told = Rect(round(at[0]) - far, round(at[1]) - far, 2 * far, 2 * far)
         if hop > 0.12:
-            pictures.speed_lines(surface, at, radius, velocity, self.look.palette.k)
+            told.unionall_ip(pictures.speed_lines(surface, at, radius, velocity, self.look.palette.k))
         printed = (self.clock - roll.rested(i)) / FADE + 0.5 if self.clock > roll.rested(i) - FADE else 0.0
         if printed < 1:
             hand = QUICK if apart(was.turn, pose.turn) / since > WHIRLS else CLEAN
@@ -370,7 +384,8 @@ class DiceTray(Widget):
         if printed > 0:
             picture = self._copy(roll, i, round(unit))
             picture.set_alpha(round(255 * min(1.0, printed)))
-            surface.blit(picture, picture.get_rect(center=at))
+            told.union_ip(surface.blit(picture, picture.get_rect(center=at)))
+        return told
 
     def _copy(self, roll: Roll, i: int, radius: int) -> Surface:
         if not self._copies:
