@@ -245,7 +245,7 @@ def sheet(desk: Desk, key: Hashable, picture: Surface, rect: Rect, seconds: floa
 def dropped(desk: Desk, rect: Rect, bare: Surface | None = None) -> Motion:
     """A name strip loses a nail and drops. `bare`: what is seen where it was, while it falls."""
     look = desk.look
-    picture = desk.copy_of(rect)
+    picture = desk.copy_of(rect).convert_alpha()  # the corners that turning leaves stay open
 
     def draw(surface: Surface, t: float) -> Painted:
         if bare is not None:

@@ -30,6 +30,13 @@ class CardFace(NamedTuple):
     flavour: str = ""
     foot: str = ""
     back: str = "back"  # picture of the other side
+    longest: str = ""  # of all names of the deck: where that one is too wide for Alfa, no small card is lettered in it
+
+
+def _role(look: Look, face: CardFace, px: int, room: int) -> Role:
+    """Alfa while the name fits at that size, League Gothic else; cards side by side are lettered alike."""
+    name = max((face.name, face.longest), key=len).upper()
+    return "display" if look.lettering.width(name, "display", px) <= room else "label"
 
 
 # type -> (ink, icon of the pieces, mark if there is no such icon)
@@ -143,7 +150,9 @@ def full(look: Look, face: CardFace, width: int) -> Surface:
     room = round((right - left) * u)
     px = max(9, round(34 * u))
     low = max(8, px * 5 // 9)
-    role: Role = "display" if look.lettering.width(face.name.upper(), "display", low) <= room else "label"
+    role = _role(look, face if small else face._replace(longest=""), low, room)
+    if role == "label":
+        px = max(13, round(44 * u))
     title = look.lettering.line(face.name.upper(), role, px, inks.paper, width=room, floor=low)
     card.blit(title, title.get_rect(center=(round((left + right) / 2 * u), band.centery)))
     if face.numeral:
@@ -271,14 +280,15 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
     result = _sheet(look, size, radius)
     edge = max(2, round(min(w, h) * (0.04 if hidden else 0.03)))
     inner = Rect(0, 0, w, h).inflate(-2 * edge, -2 * edge)
-    px = max(12, min(round(h * 0.125), look.caps(20), round(w * 0.11)))
+    upright = h > w * 1.2
+    px = max(12, min(round(h * 0.125), look.caps(30 if upright else 20), round(w * 0.11)))
     line = max(1, round(min(w, h) * 0.018))
     room = inner.w - 4 * line - 4
-    # Alfa while the name fits at a readable size, League Gothic else; on an upright tile on two lines if it must
-    role: Role = "display" if look.lettering.width(face.name.upper(), "display", max(12, px - 1)) <= room else "label"
+    role = _role(look, face, max(12, px - 1), room)
     size_px = max(12, px - 1) if role == "display" else max(13, round(px * 1.15))
-    two = role == "label" and h > w * 1.2 and look.lettering.width(face.name.upper(), role, 12, 0.6) > room
-    band = Rect(inner.x, 0, inner.w, max(px + 5, round(h * 0.2)) if not two else size_px * 2 + 8)
+    # on an upright tile on two lines if it must
+    two = role == "label" and upright and look.lettering.width(face.name.upper(), role, 12, 0.6) > room
+    band = Rect(inner.x, 0, inner.w, max(px + 5, round(h * (0.15 if upright else 0.2))) if not two else size_px * 2 + 8)
     band.bottom = inner.bottom
     window = Rect(inner.x, inner.y, inner.w, band.top - inner.y)
     picture = look.picture(face.picture, window.size)

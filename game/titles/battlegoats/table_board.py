@@ -154,7 +154,7 @@ class Board:
         self._label(surface, table.words("reserve"), 22, rect.right - x, topleft=(x, rect.bottom - high - look.px(4)))
         count = 55 - 9 * table.reading.seats
         y = rect.bottom - high + look.caps(22) + look.px(4)
-        words = fitted(look, table.words("reserve.text", n=count), "text_medium", look.text(15),
+        words = fitted(look, table.words("reserve.text" if count > 1 else "reserve.text.one", n=count), "text_medium", look.text(15),
                        (rect.right - x, rect.bottom + look.px(24) - y), CREAM, lines=5)  # fmt: skip
         surface.blit(words, (x, y))
 
@@ -237,8 +237,9 @@ class Board:
                 box = Rect(face.x + round(column * wide), top + round(row * high), round(wide) - look.px(10),
                            round(high))  # fmt: skip
                 number = look.lettering.line(str(len(reading.piles[seat])), "display", px + 1, look.palette.k)
-                name = look.lettering.line(table.short_name(seat), "text", px, look.palette.k,
-                                           width=box.w - number.get_width() - 4, how="ellipsis")  # fmt: skip
+                room, words = box.w - number.get_width() - 4, table.short_name(seat)
+                narrow = look.lettering.width(words, "text", 13) > room
+                name = look.lettering.line(words, "label" if narrow else "text", px, look.palette.k, width=room, floor=13)
                 surface.blit(name, name.get_rect(midleft=box.midleft))
                 surface.blit(number, number.get_rect(midright=box.midright))
             return

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.battlegoats.table_things import BACK, face
-from game.ui import cards, palette
+from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted, largest
 
@@ -105,7 +104,9 @@ class Stage:
             self._card(surface, fighter.card, parts[f"{side}_card"].move(0 if tall else step, step if tall else 0),
                        way * (-1.2 if not fallen else -5.0), fallen)  # fmt: skip
         if tall:
-            self._vs(surface, fight, parts["gap"].center, min(parts["gap"].h + look.px(22), look.px(84)))
+            lane = parts["gap"]  # beside the verdict and the total above it
+            centre = (lane.x + round(lane.w * 0.74), lane.centery)
+            self._vs(surface, fight, centre, min(lane.h + look.px(22), look.px(84)))
         elif not any(leap > 0.3 for leap in fight.bump):
             area = parts["cards"]
             self._vs(surface, fight, (area.centerx, area.centery - look.px(10)), max(46, look.px(96)))
@@ -224,10 +225,7 @@ class Stage:
 
     def _card(self, sheet: Surface, card: str | None, rect: Rect, turn: float, fallen: bool = False) -> None:
         look, table = self.table.look, self.table
-        if card is None:
-            picture = cards.back(look, BACK, rect.size)
-        else:
-            picture = cards.full(look, face(card, table.words.language, table.type_name(card)), rect.w)
+        picture = table.things.picture(card, "back" if card is None else "face", rect.size)
         shadow, offset = look.pieces.shadow(picture.get_size(), 7)
         at = picture.get_rect(center=rect.center)
         sheet.blit(shadow, at.move(offset))

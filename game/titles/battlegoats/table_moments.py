@@ -101,7 +101,7 @@ class Moments(FightMoments):
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.first", name=name), 0.7)
 
     def on_turn(self, cue: SeatCue) -> Motion:
-        self.table.clear_fight()
+        """The fight stays on the stage until the new turn's figures are there to take its place."""
         if cue.nouns["seat"] == self.desk.seat:
             self.sound("turn_gong")
         yield wait(0.05)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
+from game.titles.battlegoats.cards import CARDS
 from game.titles.battlegoats.table_reading import Reading, card_of
 from game.ui import cards
 from game.ui.cards import CardFace, Variant
@@ -18,7 +20,13 @@ if TYPE_CHECKING:
 KIND = {"hero": "hero", "goat": "goat", "creature": "creature", "equipment": "machine"}
 BACK = CardFace("", "back")
 FULL = 1.3  # taller than this: the whole card, else the tile
-LEAST = 80  # px: on a narrower card the name would not be read, so it is a tile as well
+LEAST = 190  # px: a narrower card has no room for its text, so it is a tile as well: the name in a band of its own
+
+
+@cache
+def longest(language: str) -> str:
+    """The longest name of the deck."""
+    return max((row.name.get(language, row.name["en"]) for row in CARDS), key=len)
 
 
 def face(card: str, language: str, type_name: str = "") -> CardFace:
@@ -32,6 +40,7 @@ def face(card: str, language: str, type_name: str = "") -> CardFace:
         ribbon=type_name,
         text=row.text.get(language, row.text["en"]),
         flavour=row.flavour,
+        longest=longest(language),
     )
 
 

@@ -13,6 +13,10 @@ from game.ui.palette import Colour
 from game.ui.widgets.scroll import ScrollArea
 
 
+SQUEEZES = (1.0, 0.9, 0.8)
+"""A page that would have to be scrolled is set smaller, never under 15 px; not for who asked for large letters."""
+
+
 class Entry(NamedTuple):
     """One row of the inspector's table: words and a number; `strong` prints it bold."""
 
@@ -66,13 +70,20 @@ class Inspector(ScrollArea):
     def _set(self) -> Surface:
         """The page at this width: set once, however often the table is made anew."""
         key = ("inspector", self._shown, self.view.w, self.rect.h, self.look.inks)
-        return self.look.baked(key) or self.look.keep(key, self._page())
+        found = self.look.baked(key)
+        if found is not None:
+            return found
+        for squeeze in SQUEEZES if self.look.frame.text_scale <= 1 else SQUEEZES[:1]:
+            page = self._page(squeeze)
+            if page.get_height() <= self.view.h:
+                break
+        return self.look.keep(key, page)
 
-    def _page(self) -> Surface:
+    def _page(self, squeeze: float) -> Surface:
         look, inks, shown = self.look, self.look.palette, self._shown
         width = self.view.w
         sheet = Surface((width, 4000), pygame.SRCALPHA)
-        y = self._head(sheet, look.px(4)) if shown.name else look.px(4)
+        y = self._head(sheet, look.px(4), squeeze) if shown.name else look.px(4)
 
         def put(
             text: str, role: Role, px: int, colour: Colour = inks.k, leading: float = 1.24, wide: int = width
@@ -82,8 +93,8 @@ class Inspector(ScrollArea):
             return y + words.surface.get_height()
 
         if shown.text:
-            y = put(shown.text, "text", max(15, look.text(22))) + look.px(8)
-        px = max(15, look.text(20))
+            y = put(shown.text, "text", max(15, look.text(22 * squeeze))) + look.px(8)
+        px = max(15, look.text(20 * squeeze))
         for i, entry in enumerate(shown.entries):
             if entry.strong or i == 0:
                 pygame.draw.line(sheet, inks.k, (0, y), (width, y), max(1, look.px(2)))
@@ -94,18 +105,18 @@ class Inspector(ScrollArea):
             y = put(entry.text, "text_bold" if entry.strong else "text_medium", px, leading=1.2, wide=room) + look.px(3)
         if shown.note:
             y += look.px(6)
-            y = put(shown.note, "map", max(16, look.text(20)), leading=1.2) + look.px(6)
+            y = put(shown.note, "map", max(16, look.text(20 * squeeze)), leading=1.2) + look.px(6)
         if shown.rule:
             y = put(shown.rule.upper(), "label", look.caps(18), palette.DIM_TEXT)
         return sheet.subsurface((0, 0, width, min(4000, max(1, y)))).copy()
 
-    def _head(self, sheet: Surface, y: int) -> int:
+    def _head(self, sheet: Surface, y: int, squeeze: float) -> int:
         """Picture at the left; medal, type, name and standing beside it. Returns where it ends."""
         look, inks, shown = self.look, self.look.palette, self._shown
         width = sheet.get_width()
         x, bottom, top = 0, y, y
         if shown.picture:
-            side = min(round(width * 0.45), look.px(240), round(self.rect.h * 0.42))
+            side = min(round(width * 0.45), look.px(240), round(self.rect.h * 0.42 * squeeze))
             picture = look.picture(shown.picture, (side, round(side * 0.86)))
             box = picture.get_rect(topleft=(0, y))
             sheet.blit(picture, box)

@@ -70,8 +70,7 @@ class PlayerPlate(Widget):
         spot = Rect(face.x, 0, size, size)
         spot.centery = self.rect.centery
         surface.blit(portrait(look, f.portrait, f.name, size, f.seat, self.picture), spot)
-        self._seat_mark(surface, spot)
-        x, right = spot.right + look.px(14), face.right
+        x, right = self._seat_mark(surface, spot, small) + look.px(14), face.right
         for sign, colour, on in (("crown", inks.b, f.host), ("tick", palette.GREEN_TEXT, f.ready),
                                  ("plug", palette.RED_TEXT, not f.online), ("mute", palette.RED_TEXT, f.muted)):  # fmt: skip
             if on:
@@ -123,15 +122,19 @@ class PlayerPlate(Widget):
         if status:
             surface.blit(status, (x, face.bottom - status.get_height() + look.px(2)))
 
-    def _seat_mark(self, surface: Surface, spot: Rect) -> None:
-        """The seat's colour on a disc with its mark: never colour alone."""
+    def _seat_mark(self, surface: Surface, spot: Rect, small: bool) -> int:
+        """The seat's colour on a disc with its mark: never colour alone. Beside a small face, which it would hide.
+        Returns where the words may begin."""
         colour, _ = palette.SEATS[self._facts.seat % len(palette.SEATS)]
         px = max(16, round(spot.w * 0.36))
         knob = shapes.disc(px, colour, self.look.palette.k, 0.09)
         at = knob.get_rect(bottomright=(spot.right + px // 5, spot.bottom + px // 8))
+        if small:
+            at.left = spot.right - px // 4
         surface.blit(knob, at)
         picture = self.look.seat_mark(self._facts.seat, round(px * 0.6), self.look.palette.paper)
         surface.blit(picture, picture.get_rect(center=at.center))
+        return at.right - self.look.px(8) if small else spot.right
 
     def wash(self, surface: Surface) -> None:
         """Out of the game: half a plank over it."""
