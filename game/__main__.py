@@ -195,6 +195,12 @@ def checked_size(text: str | None) -> tuple[int, int] | None:
     return int(width), int(height)
 
 
+def checked_port(port: int) -> None:
+    """The port after it greets strangers, so the last one is out. Raises Usage."""
+    if not 0 <= port < 65535:
+        raise Usage(f"{PROGRAM} host: --port wants a number from 0 (a free one) to 65534, not {port}")
+
+
 def checked_bots(text: str | None, seats: int) -> tuple[int, str]:
     """`K:LEVEL` as a pair. Raises Usage."""
     if not text:
@@ -245,6 +251,7 @@ def run_host(chosen: argparse.Namespace) -> int:
         raise Usage(f"{PROGRAM} host: name a game, or a match with --resume")
     if chosen.resume is not None and chosen.tables is not None:
         raise Usage(f"{PROGRAM} host: --resume takes up one match; --tables begins new ones")
+    checked_port(chosen.port)
     if chosen.resume == "last":
         from game import hosting
 
@@ -253,7 +260,10 @@ def run_host(chosen: argparse.Namespace) -> int:
             raise Usage(f"{PROGRAM} host: no match here can be taken up; name a game to begin one")
     if chosen.resume is not None:
         from game import hosting
+        from net.journal import path_of
 
+        if not path_of(chosen.resume).exists():
+            raise Usage(f"{PROGRAM} host: there is no journal of a match {chosen.resume[:60]!r}")
         return hosting.resume(chosen)
     title = checked_title(chosen.title)
     seats = checked_seats(title, chosen.seats)
@@ -319,10 +329,10 @@ def run_replay(chosen: argparse.Namespace) -> int:
         from game import hosting
 
         return hosting.verify(chosen.recording)
-    from net.recording import BrokenRecording, find
+    from net.recording import BrokenRecording, find, frames
 
     try:
-        find(chosen.recording)
+        next(frames(find(chosen.recording)), None)
     except BrokenRecording as error:
         raise Usage(f"{PROGRAM} replay: {error}") from None
     from game import app

@@ -151,7 +151,7 @@ class Program:
             self.context.change(window=window.get_size(), full_screen=True)
         elif settings.full_screen:
             self.context.change(full_screen=False)
-        open_window(settings.window, full_screen=not whole, monitor=settings.monitor)
+        open_window(fitting(settings.window, settings.monitor), full_screen=not whole, monitor=settings.monitor)
         now = pygame.display.get_surface()
         if now is not None:
             self.stack.resize(now.get_size())
@@ -177,7 +177,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     pygame.font.init()
     _icon()
     full = settings.full_screen and size is None
-    surface = open_window(size or settings.window, full_screen=full, monitor=settings.monitor)
+    surface = open_window(size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor)
     context.resize(surface.get_size())
     context.prints = Prints()
     program = Program(context, first)
@@ -202,6 +202,17 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
         program.end()
         pygame.quit()
     return 0
+
+
+def fitting(window: tuple[int, int], monitor: int) -> tuple[int, int]:
+    """The remembered size of the window, or as much of it as the monitor holds with its bars; 1280x720 all the same
+    where that just fits."""
+    desktops = pygame.display.get_desktop_sizes()
+    wide, high = desktops[monitor if monitor < len(desktops) else 0]
+    if window[0] <= wide and window[1] <= high:
+        return window
+    least = min(720, high)
+    return min(window[0], wide), min(window[1], max(least, round(high * 0.92)))
 
 
 def _icon() -> None:

@@ -80,7 +80,7 @@ class Invitation:
             bottom -= address.get_height() - look.px(8)
         if self.code:
             top = inner.y + head.get_height() - look.px(6)
-            px = min(look.caps(62), max(24, round((bottom - top) * 1.0)))
+            px = min(look.caps(62), max(24, round((bottom - top) * 0.86)))
             code = look.lettering.line(self.code, "display", px, look.palette.k, tracking=look.px(5), width=inner.w)
             surface.blit(code, code.get_rect(midleft=(inner.x, (top + bottom) // 2)))
 

@@ -107,7 +107,7 @@ class OptionRow(Widget):
         surface.fill(HAIR, Rect(self.rect.x, self.rect.bottom - 1, self.rect.w, 1))
         if self.focus:
             self.ring(surface, left.union(right))
-        colour = inks.k if self._enabled else palette.DISABLED
+        colour = inks.k if self._enabled else palette.DIM_TEXT  # who may not change it reads it all the same
         if self._enabled:
             for rect, mark in ((left, "left"), (right, "right")):
                 picture = look.mark(mark, max(14, look.px(22)), inks.b if self.hovered else colour)
@@ -183,7 +183,7 @@ class Stepper(Widget):
         if self.focus:
             self.ring(surface, left.union(right))
         for rect, mark, live in ((left, "left", self.value > self.lo), (right, "right", self.value < self.hi)):
-            if live:
+            if live and self._enabled:
                 picture = look.mark(mark, max(14, look.px(24)), inks.b if self.hovered else inks.k)
                 surface.blit(picture, picture.get_rect(center=rect.center))
         number = look.lettering.line(self.show(self.value), "display", look.caps(30), inks.k, width=middle.w)

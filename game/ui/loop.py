@@ -111,17 +111,37 @@ def open_window(
     if flip_cost() > FLIP_SLOW:
         before = flip_cost()
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-        pygame.display.quit()
-        pygame.display.init()
+        _anew()
         pygame.display.set_caption(caption)
         surface = _set_mode(size, full_screen, monitor)
         if flip_cost() > before:
             del os.environ["SDL_FRAMEBUFFER_ACCELERATION"]
-            pygame.display.quit()
-            pygame.display.init()
+            _anew()
             pygame.display.set_caption(caption)
             surface = _set_mode(size, full_screen, monitor)
     return surface
+
+
+def _anew(tries: int = 20) -> None:
+    """The display module from its beginning, on the same driver: an X server that has just lost its only client may
+    be away for a moment, and without a window of its own SDL would go on with a driver that shows nothing."""
+    driver, told = pygame.display.get_driver(), os.environ.get("SDL_VIDEODRIVER")
+    os.environ["SDL_VIDEODRIVER"] = driver
+    try:
+        for left in reversed(range(tries)):
+            pygame.display.quit()
+            try:
+                pygame.display.init()
+                break
+            except pygame.error:
+                if not left:
+                    raise
+                time.sleep(0.05)
+    finally:
+        if told is None:
+            del os.environ["SDL_VIDEODRIVER"]
+        else:
+            os.environ["SDL_VIDEODRIVER"] = told
 
 
 def _set_mode(size: tuple[int, int], full_screen: bool, monitor: int) -> Surface:

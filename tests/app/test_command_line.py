@@ -29,6 +29,9 @@ WRONG = [
     (["join", "???"], "an address looks like"),
     (["bot", "???"], "an address looks like"),
     (["replay", "nonsense"], "no recording"),
+    (["replay", __file__], "no recording of ours"),
+    (["host", "battlegoats", "--port", "65535"], "--port wants a number"),
+    (["host", "--resume", "nonsense"], "no journal"),
 ]
 
 

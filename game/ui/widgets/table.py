@@ -43,17 +43,16 @@ class TopStrip(Widget):
             word = look.label(text, 22, colour, 1.2)
             if x + word.get_width() > limit:
                 break
+            if i:
+                arrow = look.mark("right", max(8, look.px(13)), palette.DISABLED)
+                surface.blit(arrow, arrow.get_rect(midleft=(x - look.px(28), face.centery)))
             if i == self.at:
                 box = word.get_rect(midleft=(x, face.centery)).inflate(look.px(22), 0)
                 box.h = min(face.h + look.px(2), word.get_height() + look.px(8))
                 box.centery = face.centery
                 pygame.draw.rect(surface, palette.STRAW, box, border_radius=3)
             surface.blit(word, word.get_rect(midleft=(x, face.centery)))
-            x += word.get_width() + look.px(26)
-            if i + 1 < len(self.track):
-                arrow = look.mark("right", max(8, look.px(13)), palette.DISABLED)
-                surface.blit(arrow, arrow.get_rect(midleft=(x - look.px(10), face.centery)))
-                x += look.px(18)
+            x += word.get_width() + look.px(44)
 
 
 SENTENCE, STAKES = 1.14, 1.2
@@ -163,8 +162,7 @@ class AskLine(Widget):
         return words.surface.get_height() + (small.surface.get_height() if small else 0)
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
-        """The largest sizes of sentence and stakes that fit: the sentence gives way down to 15, then the stakes, then the
-        sentence again."""
+        """The largest sizes of sentence and stakes that fit: both give way, the stakes always the smaller ones."""
         key = (text, told, room)
         if self._fitted is None or self._fitted[0] != key:
             self._fitted = (key, self._fit(text, told, room))
@@ -185,10 +183,9 @@ class AskLine(Widget):
         if fits(px, stakes):
             return px, stakes
         small = min(stakes, 12)
-        steps = [(size, stakes) for size in caption_sizes(look)[1:]]
+        steps = [(size, min(stakes, max(13, round(size * 0.78)))) for size in caption_sizes(look)[1:]]
         least = min(px, 15)
-        steps += [(least, size) for size in range(stakes - 1, 11, -1)]
-        steps += [(size, small) for size in range(least - 1, 11, -1)] or [(least, small)]
+        steps += [(size, small) for size in range(least, 11, -1)] or [(least, small)]
         lo, hi = 0, len(steps) - 1
         while lo < hi:
             middle = (lo + hi) // 2
