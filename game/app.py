@@ -177,7 +177,9 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     pygame.font.init()
     _icon()
     full = settings.full_screen and size is None
-    surface = open_window(size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor)
+    surface = open_window(
+        size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor
+    )
     context.resize(surface.get_size())
     context.prints = Prints()
     program = Program(context, first)

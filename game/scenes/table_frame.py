@@ -220,7 +220,12 @@ class Furniture:
         box.topright = (face.right, face.y - look.px(4))
         room = face.w - 2 * (box.w + look.px(6))
         size = next(
-            (n for n in (27, 24, 22, 20, 18, 16, 15, 14) if look.lettering.width(name.upper(), "display", look.caps(n)) <= room), 13
+            (
+                n
+                for n in (27, 24, 22, 20, 18, 16, 15, 14)
+                if look.lettering.width(name.upper(), "display", look.caps(n)) <= room
+            ),
+            13,
         )
         panel = self._same("paper", rect, (name, size), lambda: Panel(look, rect, name, size=size, id="paper"))
         self._log(panel.inside)

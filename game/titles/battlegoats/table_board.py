@@ -239,7 +239,9 @@ class Board:
                 number = look.lettering.line(str(len(reading.piles[seat])), "display", px + 1, look.palette.k)
                 room, words = box.w - number.get_width() - 4, table.short_name(seat)
                 narrow = look.lettering.width(words, "text", 13) > room
-                name = look.lettering.line(words, "label" if narrow else "text", px, look.palette.k, width=room, floor=13)
+                name = look.lettering.line(
+                    words, "label" if narrow else "text", px, look.palette.k, width=room, floor=13
+                )
                 surface.blit(name, name.get_rect(midleft=box.midleft))
                 surface.blit(number, number.get_rect(midright=box.midright))
             return
