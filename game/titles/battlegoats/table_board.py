@@ -154,7 +154,8 @@ class Board:
         self._label(surface, table.words("reserve"), 22, rect.right - x, topleft=(x, rect.bottom - high - look.px(4)))
         count = 55 - 9 * table.reading.seats
         y = rect.bottom - high + look.caps(22) + look.px(4)
-        words = fitted(look, table.words("reserve.text" if count > 1 else "reserve.text.one", n=count), "text_medium", look.text(15),
+        text = table.words("reserve.text" if count > 1 else "reserve.text.one", n=count)
+        words = fitted(look, text, "text_medium", look.text(15),
                        (rect.right - x, rect.bottom + look.px(24) - y), CREAM, lines=5)  # fmt: skip
         surface.blit(words, (x, y))
 

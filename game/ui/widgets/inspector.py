@@ -12,7 +12,6 @@ from game.ui.look import Look
 from game.ui.palette import Colour
 from game.ui.widgets.scroll import ScrollArea
 
-
 SQUEEZES = (1.0, 0.9, 0.8)
 """A page that would have to be scrolled is set smaller, never under 15 px; not for who asked for large letters."""
 
