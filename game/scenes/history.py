@@ -245,7 +245,9 @@ class History(Shelf):
             look, record = self.look, history.record(self.lines)
             words = look.label(self.tr("history.totals", played=record.played, won=record.won, streak=record.best), 20,
                                palette.RED_TEXT, 1.2, round(self._heading.w * 0.3))  # fmt: skip
-            at = words.get_rect(midright=(self._heading.right - look.px(130), self._heading.centery + look.px(6)))
+            back = self.group.find("back")
+            right = back.rect.x - look.px(16) if back is not None else self._heading.right - look.px(130)
+            at = words.get_rect(midright=(right, self._heading.centery + look.px(6)))
             surface.blit(words, at)
 
 

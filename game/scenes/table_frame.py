@@ -95,15 +95,10 @@ class Furniture:
         scene, look = self.scene, self.scene.look
         phases = list(scene.table.phases())
         now = next((i for i, phase in enumerate(phases) if phase.state == "now"), -1)
-        of = (scene.table.title, tuple([phase.words for phase in phases]), now)
-        self._same("strip", rect, of, lambda: TopStrip(look, rect, *of))
         face = look.content("strip", rect)
         side = max(40, look.px(50))
         spot = Rect(face.right - side, 0, side, max(40, face.h))
         spot.centery = rect.centery
-        tip = scene.with_key(scene.tr("table.menu"), "menu")
-        self._same("menu", spot, (tip,),
-                   lambda: TextLink(look, spot, "", scene.pause_game, icon="menu", id="menu", tip=tip))  # fmt: skip
         right = spot.x - look.px(10)
         chat = scene.tr("table.tab.chat")
         unread = self.talk.unread
@@ -112,7 +107,15 @@ class Furniture:
         acts: list[Link] = [
             (f"link.{tab}", scene.with_key(words, tab), partial(self.open_tab, tab)) for tab, words in links
         ]
-        for name, words, act in [*acts, *scene.links()]:
+        acts += scene.links()
+        taken = sum(look.label(words, 20).get_width() + look.px(26) for _, words, _ in acts)
+        room = max(0.28, (face.right - right + taken + look.px(16)) / rect.w)
+        of = (scene.table.title, tuple([phase.words for phase in phases]), now)
+        self._same("strip", rect, (*of, room), lambda: TopStrip(look, rect, *of, room=room))
+        tip = scene.with_key(scene.tr("table.menu"), "menu")
+        self._same("menu", spot, (tip,),
+                   lambda: TextLink(look, spot, "", scene.pause_game, icon="menu", id="menu", tip=tip))  # fmt: skip
+        for name, words, act in acts:
             wide = look.label(words, 20).get_width() + look.px(26)
             box = Rect(right - wide, 0, wide, max(40, face.h))
             box.centery = rect.centery

@@ -106,6 +106,7 @@ class Harness:
         self.surface = pygame.display.set_mode(size)
         self.loop.surface = self.surface
         self.stack.resize(size)
+        self.stack.dirty = True  # also at the same size: the window is a new one
         self.frames(2)
 
     def save(self, path: Path | str) -> Path:

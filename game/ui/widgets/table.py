@@ -38,12 +38,16 @@ class TopStrip(Widget):
         surface.blit(title, title.get_rect(midleft=(face.x, face.centery)))
         x = face.x + title.get_width() + look.px(40)
         limit = face.right - round(self.rect.w * self.room)
-        for i, text in enumerate(self.track):
+        begin, gap = 0, look.px(44)
+        wide = [look.label(text, 22, tracking=1.2).get_width() + gap for text in self.track]
+        while begin < self.at and x + sum(wide[begin : self.at + 1]) - gap > limit:
+            begin += 1  # the phase that is now is always in sight
+        for i, text in enumerate(self.track[begin:], begin):
             colour = inks.k if i == self.at else palette.DISABLED if i < self.at else inks.paper
             word = look.label(text, 22, colour, 1.2)
-            if x + word.get_width() > limit:
+            if x + word.get_width() > limit and i > begin:
                 break
-            if i:
+            if i > begin:
                 arrow = look.mark("right", max(8, look.px(13)), palette.DISABLED)
                 surface.blit(arrow, arrow.get_rect(midleft=(x - look.px(28), face.centery)))
             if i == self.at:
@@ -52,7 +56,7 @@ class TopStrip(Widget):
                 box.centery = face.centery
                 pygame.draw.rect(surface, palette.STRAW, box, border_radius=3)
             surface.blit(word, word.get_rect(midleft=(x, face.centery)))
-            x += word.get_width() + look.px(44)
+            x += word.get_width() + gap
 
 
 SENTENCE, STAKES = 1.14, 1.2
