@@ -116,6 +116,7 @@ class Updates:
             if self._owed is not None:
                 yield next_frame()
                 self._pay()
+                yield next_frame()  # the next moment has enough to begin with
         if update.cues:
             self.lay(update)
             yield next_frame()  # things are laid in the one, widgets made in the other

@@ -83,6 +83,8 @@ class AskLine(Widget):
         self.limit = limit
         self._shown: int | None = None
         self._seconds = seconds
+        self._stand = self.rect.h - 2 * look.px(14)
+        """How high the words on it stood when it was drawn last."""
         self._fitted: tuple[tuple[str, str, int], tuple[int, int]] | None = None
 
     @property
@@ -126,6 +128,7 @@ class AskLine(Widget):
         room = max(40, face.right - x)
         words, small = self._set(self.text, self.stakes, room)
         total = words.surface.get_height() + (small.surface.get_height() if small else 0)
+        self._stand = total
         y = self.rect.centery - total // 2
         surface.blit(words.surface, (x, y))
         if small:
@@ -144,6 +147,7 @@ class AskLine(Widget):
         room = max(40, self.look.content("ask" if self.yours else "panel", self.rect).w)
         yield from self.look.lettering.measured(text, "display")
         px, _ = self._sizes(text, "", room)
+        yield
         yield from self.look.lettering.spelled(text, "display", px, self.look.palette.k)
 
     def made(self, text: str) -> None:
@@ -154,16 +158,11 @@ class AskLine(Widget):
         """Another sentence, nothing at stake: the sheet stays, the words on it change."""
         if (text, "") != (self.text, self.stakes):
             inside = self.look.content("ask" if self.yours else "panel", self.rect)
-            was = self._tall(inside.w)
             self.text, self.stakes = text, ""
-            part = Rect(inside.x, 0, inside.w, max(was, self._tall(inside.w)) + 2)
+            words, _ = self._set(text, "", max(40, inside.w))
+            part = Rect(inside.x, 0, inside.w, max(self._stand, words.surface.get_height()) + 2)
             part.centery = self.rect.centery
             self.touch_part(part)
-
-    def _tall(self, room: int) -> int:
-        """How high the words on it stand, without a clock."""
-        words, small = self._set(self.text, self.stakes, max(40, room))
-        return words.surface.get_height() + (small.surface.get_height() if small else 0)
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
         """The largest sizes of sentence and stakes that fit: both give way, the stakes always the smaller ones."""
