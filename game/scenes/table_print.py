@@ -133,7 +133,9 @@ class Printer:
             whole = whole or self._at_once()
             self.stale = False
             self._job = self._printing(group)
-        going = self._go_on()
+            going = not whole or self._go_on()  # widgets are made in the one frame, their ground is begun in the next
+        else:
+            going = self._go_on()
         while going and whole:
             going = self._go_on()
         assert self._ground is not None
