@@ -296,6 +296,7 @@ class TitleTable(Protocol):
     #                                      painted by paint_thing, again only when its key or place changes
     #   overs() -> Iterable[Still]         what stands over everything but effects, after paint_over: drawn again only
     #                                      when it changes, or something under it
+    #   page() -> handle | None            what the inspector shows when something else begins, until one points at a thing
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   peek(on), aside(point)             see the scene
     #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -58,6 +58,10 @@ class Furniture:
         self._told: tuple[LogPanel | None, int] = (None, 0)
         """The panel that has the log, and as of how many changes of older sentences."""
         self.pen = Pen(scene, self)
+        self._opened: tuple[object, str] = (None, "")
+        """The page that was opened of itself, last: whose it is, and its name."""
+        self._turned = -1
+        """The update it was opened for."""
 
     # building
 
@@ -382,6 +386,20 @@ class Furniture:
             self.log.show_all(self.scene.log.all())
         self.pen.write()
 
+    def _turn(self) -> None:
+        """Open the page of what has begun, as soon as the table is at rest and nobody is pointing at anything."""
+        scene = self.scene
+        page: Callable[[], Hashable | None] | None = getattr(scene.table, "page", None) if scene.ready else None
+        if page is None or self._turned == scene.updates.seen:
+            return
+        if scene.updates.playing or scene.updates.waiting or scene.motion.busy or scene.desk.hovered is not None:
+            return
+        self._turned, handle = scene.updates.seen, page()
+        found = scene.table.inspect(handle) if handle is not None else None
+        if found is not None and (handle, found.name) != self._opened:
+            self._opened = (handle, found.name)
+            scene.inspect(handle)
+
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""
         stage = self.scene.desk.stage
@@ -427,6 +445,7 @@ class Furniture:
         """Time passes. `write`: this frame has time to print some words."""
         if write:
             self.pen.go_on()
+            self._turn()
         scene = self.scene
         if scene.clock is not None:
             left, whole = scene.clock

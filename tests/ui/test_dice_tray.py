@@ -289,3 +289,17 @@ def test_the_default_trays_grow_with_the_dice():
             for last in roll.at(9):
                 assert last.x + 1e-9 >= 1 and last.x <= tray.width - 1 + 1e-9
                 assert last.y + 1e-9 >= 1 and last.y <= tray.height - 1 + 1e-9
+
+
+def test_throws_played_ahead_side_by_side_do_not_take_each_others_place(drive):
+    """Several rolls of one update are made ready while the first of them is already being thrown."""
+    harness, scene, tray = tray_of(drive)
+    start(scene, tray.throw([D20], [17], 5))
+    others = [tray.ahead([D20], [n], 100 + n) for n in range(1, 9)]
+    while not tray.rolling:
+        for other in others:
+            next(other, None)
+        harness.frames(1)
+    while scene.motion.busy:
+        harness.frames(1)
+    assert tray.result == Result((D20,), (17,))

@@ -65,7 +65,9 @@ class Live:
     side: str = ""
     """What has been bet."""
     voted: bool = False
-    """The vote has closed: its slip is gone."""
+    """The vote has closed: its slip is gone, or tells what was decided."""
+    decided: str = ""
+    """The answer that won, until it has been carried out."""
     line: list[int] | None = None
     """The Horde in order, with the discards and the raised of this update so far."""
     powers: dict[int, int] = field(default_factory=dict)
@@ -136,6 +138,15 @@ class SlayerTable(BareTable, Names):
             found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
             self.look.keep(key, found)
         return found
+
+    def home(self, seat: int, kind: str) -> Rect | None:
+        """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
+        own = seat == self.desk.seat and self.reading.purse is not None
+        if own and kind in ("gold", "trophies"):
+            return self.purse.parts()[kind]
+        if own and kind == "cards":
+            return self.ground.hand
+        return self.ground.regions.plates.get(seat)
 
     def only_bots(self) -> bool:
         """Nobody who lives is a person."""
@@ -268,6 +279,14 @@ class SlayerTable(BareTable, Names):
             if found is not None:
                 return found
         return self.pages.of(handle)
+
+    def page(self) -> Hashable | None:
+        """The foe's page, the event's, at the end the winner's."""
+        if self.reading.final is not None and self.desk.update.result is not None:
+            return ("score", self.desk.update.result.places.index(min(self.desk.update.result.places)))
+        if self.event.open():
+            return ("event",)
+        return ("foe",) if self.battle.open() else None
 
     def click(self, handle: Hashable) -> None:
         if handle != ("hint",):

@@ -239,7 +239,7 @@ class Event(EventSheet):
         if self.voting:
             self._people(surface, area)
         else:
-            self._stake(surface, area)
+            self.paint_stake(surface, area)
 
     def _people(self, surface: Surface, area: Rect) -> None:
         """The living as tiles; votes are secret, so only the own one shows."""
@@ -254,17 +254,21 @@ class Event(EventSheet):
                 surface.blit(glow, rect.move(offset))
             surface.blit(person(table, seat, rect.size, small=told, chosen=self.vote == seat), rect)
 
-    def _stake(self, surface: Surface, area: Rect) -> None:
-        """Who goes, what is staked, the tray."""
+    def slots(self, area: Rect, count: int) -> list[Rect]:
+        return rows(self._slot(area), count)
+
+    def paint_stake(self, surface: Surface, area: Rect, count: int = 0, backs: bool = True) -> None:
+        """Who goes, what is staked (`count`: just now), the tray."""
         table, look, words = self.table, self.table.look, self.table.words
         event = table.reading.event
         assert event is not None
+        staked = event.staked or count
         box, slot = self.stake_rect(area), self._slot(area)
         betting = table.asked == "event_bet"  # the question names the stake; the tiles need its room
         tile = Rect(box.x, box.y, round(box.w * (1 if betting else 0.52)), slot.y - box.y - look.px(8))
         surface.blit(person(table, event.seat, tile.size, small=words("plate.representative")), tile)
         x = tile.right + look.px(12)
-        told = words("event.staked", n=event.staked) if event.staked else words("plate.choosing")
+        told = words("event.staked", n=staked) if staked else words("plate.choosing")
         label = look.label(told, 20, CREAM, 1.2, width=max(1, box.right - x))
         if not betting:
             surface.blit(label, label.get_rect(midleft=(x, tile.centery)))
@@ -276,10 +280,10 @@ class Event(EventSheet):
             surface.blit(found, found.get_rect(topleft=(x, tile.centery + label.get_height() // 2)))
         if table.reading.hand.staked:
             return
-        if not event.staked:
+        if not staked or not backs:
             surface.blit(look.panel("tile_empty", slot.size), slot)
             return
-        for rect in rows(slot, event.staked):
+        for rect in rows(slot, staked):
             surface.blit(cards.back(look, BACK, rect.size), rect)
 
     def paint_over(self, surface: Surface, area: Rect) -> Painted:

@@ -13,9 +13,10 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import banner, carried, sheet, stamped
 from game.titles.slayer_slayer.table_cards import BACK, EVENT_ROWS
 from game.titles.slayer_slayer.table_room import Bare
-from game.titles.slayer_slayer.table_tokens import SUMS, curtain, print_of, token
+from game.titles.slayer_slayer.table_tokens import SUMS, curtain, lies, print_of, token
 from game.ui import cards
 from game.ui.motion import Motion, staggered, wait
+from game.ui.places import Place
 
 KINDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
 
@@ -39,6 +40,17 @@ class EventMoments(Bare):
     def card(self, surface: Surface, rect: Rect, row: Mapping[str, Any]) -> None:
         """Drawn by the room."""
 
+    def slots(self, area: Rect, count: int) -> list[Rect]:
+        """Where so many staked cards lie."""
+        return []
+
+    def stake_rect(self, area: Rect) -> Rect:
+        """All that is said of the stake."""
+        return area
+
+    def paint_stake(self, surface: Surface, area: Rect, count: int, backs: bool = True) -> None:
+        """The stake as it has just been made; drawn by the room."""
+
     def _event(self, cue: SeatCue) -> Motion:
         """The event's card comes down on the cleared table."""
         table = self.table
@@ -61,20 +73,34 @@ class EventMoments(Bare):
         yield banner(table.desk, table.ground.area, words(key, seat=table.short_name(nouns["seat"])), 1.0)
 
     def _staked(self, cue: SeatCue) -> Motion:
-        """As many backs as were staked; the faces nobody sees."""
+        """As many backs as were staked come to lie there; the faces nobody sees, but for the own ones."""
         table, nouns = self.table, cue.nouns
         plate = table.ground.regions.plates.get(nouns["seat"])
-        area = table.ground.area
+        area, stage = table.ground.area, table.desk.stage
         table.desk.play_sound("stake")
-        if plate is None or nouns["cards"]:
+        if plate is None or not self.open():
             yield wait(0.2)
             return
-        size = (max(30, round(area.h * 0.14)), max(42, round(area.h * 0.2)))
-        back = cards.back(table.look, BACK, size)
-        goal = (area.x + round(area.w * 0.5), area.bottom - size[1])
-        yield staggered(
-            [carried(table.desk, back, plate.center, (goal[0] + i * size[0], goal[1]), 0.35, 30, ("staked", i))
-             for i in range(nouns["count"])], 0.08)  # fmt: skip
+        goals = self.slots(area, nouns["count"])
+        if nouns["cards"]:
+            yield staggered([stage.travel(("c", handle), Place.of(rect, z=20.0 + i), 0.35)
+                             for i, ((handle, _), rect) in enumerate(zip(nouns["cards"], goals)) if ("c", handle) in stage],
+                            0.08)  # fmt: skip
+            self._lies(nouns["count"], False)
+            return
+        back = cards.back(table.look, BACK, goals[0].size)
+        yield staggered([carried(table.desk, back, plate.center, rect.center, 0.35, 30, ("staked", i))
+                         for i, rect in enumerate(goals)], 0.08)  # fmt: skip
+        self._lies(nouns["count"], True)
+
+    def _lies(self, count: int, backs: bool) -> None:
+        """From now on that is staked, or has been."""
+        table = self.table
+        area = table.ground.area
+        rect = self.stake_rect(area)
+        sheet = table.look.backdrop().copy()
+        self.paint_stake(sheet, area, count, backs)
+        lies(table, ("stake",), sheet.subsurface(rect).copy(), rect)
 
     def _event_side(self, cue: SeatCue) -> Motion:
         table, nouns = self.table, cue.nouns
@@ -95,27 +121,27 @@ class EventMoments(Bare):
             small = f"{words('log.event_result.total', total=nouns['total'])} {small}"
         yield banner(table.desk, table.ground.area, words("banner.success" if good else "banner.tragedy"), 1.3, small)
         plate, pile = table.ground.regions.plates.get(nouns["seat"]), table.supply("pile")
-        area = table.ground.area
-        back = cards.back(table.look, BACK, (max(30, pile.w // 2), max(42, round(pile.w * 0.7))))
-        start = (area.x + round(area.w * 0.5), round(area.bottom - area.h * 0.2))
+        if nouns["seat"] == table.desk.seat or not self.open():  # the own ones are seen going
+            return
+        starts = self.slots(table.ground.area, nouns["count"])
+        self._lies(nouns["count"], False)
+        back = cards.back(table.look, BACK, starts[0].size)
         goal = pile.center if not good or plate is None else plate.center
-        yield staggered([carried(table.desk, back, start, goal, 0.35, 30, ("result", i)) for i in range(nouns["count"])],
-                        0.07)  # fmt: skip
+        yield staggered([carried(table.desk, back, rect.center, goal, 0.35, 30, ("result", i))
+                         for i, rect in enumerate(starts)], 0.07)  # fmt: skip
 
     def _reward(self, cue: SeatCue) -> Motion:
         """What was won flies to the representative's plate."""
         table, nouns = self.table, cue.nouns
-        plate = table.ground.regions.plates.get(nouns["seat"])
-        if plate is None:
-            return
         px = max(36, table.look.px(80))
         for kind in KINDS:
-            if not nouns[kind]:
+            plate = table.home(nouns["seat"], kind)
+            if not nouns[kind] or plate is None:
                 continue
             table.desk.play_sound(SUMS.get(kind, "coin"))
             mark = token(table, print_of(kind), px)
             yield carried(table.desk, mark, table.ground.area.center, plate.center, 0.45, 50, ("reward", kind))
-            spot = (plate.right - px // 2, plate.centery)
+            spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
             yield stamped(table.desk, spot, f"+{nouns[kind]}", "straw", 84, 0.4)
         if nouns["overflow"]:
             told = table.words("log.reward.overflow", overflow=table.amount("gold", nouns["overflow"]))

@@ -63,9 +63,12 @@ class Hints(Bare):
     # where it lies
 
     def _sign(self) -> Rect:
-        """The sign that calls the note, on the corner of the inspector's paper."""
-        rect, look = self.table.regions().inspector, self.table.look
+        """The sign that calls the note: beside the newspaper's heading, else on the corner of the inspector's paper."""
+        regions, look = self.table.regions(), self.table.look
+        rect, log = regions.inspector, regions.log
         px = max(40, look.px(44))
+        if log is not None:
+            return Rect(log.x + look.px(8), log.y + look.px(6), px, px)
         return Rect(rect.right - px - look.px(8), rect.bottom - px - look.px(8), px, px)
 
     def _note(self) -> Rect:

@@ -305,14 +305,14 @@ class Loot(Bare):
     def _lot(self, cue: SeatCue) -> Motion:
         """A lot flies to its new owner's plate; of a contested one it is said who wants it, and why who gets it."""
         table, nouns, words = self.table, cue.nouns, self.table.words
-        rect, plate = self._rect(nouns["lot"]), table.ground.regions.plates.get(nouns["seat"])
+        rect, plate = self._rect(nouns["lot"]), table.home(nouns["seat"], nouns["resource"])
         if rect is None or plate is None:
             return
         if nouns["contested"]:
             table.desk.play_sound("loot_contested")
             names = table.and_(table.short_name(seat) for seat in nouns["contested"])
             told = f"{table.amount(nouns['resource'], nouns['amount'])}: {names}"
-            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told)
+            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told, high=0.86)
         table.desk.play_sound(SUMS[nouns["resource"]])
         cover = table.desk.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)
@@ -322,7 +322,8 @@ class Loot(Bare):
         yield carried(table.desk, mark, rect.center, plate.center, 0.5, 50, ("lot", nouns["lot"]))
         table.desk.disclose()
         long = 1.6 if nouns["contested"] else 0.45
-        yield stamped(table.desk, (plate.right - px // 2, plate.centery), f"+{nouns['amount']}", "straw", 84, long)
+        spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
+        yield stamped(table.desk, spot, f"+{nouns['amount']}", "straw", 84, long)
 
     def _investment(self, cue: SeatCue) -> Motion:
         """The die has fallen (`roll`): the investment is tripled, or gone."""
@@ -336,7 +337,7 @@ class Loot(Bare):
             words("log.investment.mine", gained=table.amount(nouns["resource"], gained)) if gained is not None else ""
         )
         yield banner(table.desk, table.ground.area, told, 1.2, small)
-        plate = table.ground.regions.plates.get(nouns["seat"])
+        plate = table.home(nouns["seat"], nouns["resource"])
         if good and plate is not None:
             mark = token(table, print_of(nouns["resource"]), max(34, table.look.px(70)))
             yield carried(

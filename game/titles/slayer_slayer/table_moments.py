@@ -348,10 +348,11 @@ class Moments(FeatMoments):
         self.sound("gold_coins")
         rect = self.rect(nouns["handle"])
         yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
-        plate = self.plate(nouns["seat"]) if nouns["seat"] is not None else None
+        plate = self.table.home(nouns["seat"], nouns["resource"]) if nouns["seat"] is not None else None
         if rect is not None and plate is not None and nouns["resource"] in ("gold", "trophies"):
             token = self.table.loot_sign(nouns["resource"], self.table.look.px(54))
             yield carried(self.desk, token, rect.center, plate.center, 0.5, 40, ("pays", nouns["handle"]))
+            yield stamped(self.desk, plate.center, f"+{nouns['amount']}", "straw", 84, 0.45)
 
     def on_survivor_picker(self, cue: SeatCue) -> Motion:
         seat = cue.nouns["seat"]

@@ -21,7 +21,7 @@ from game.titles.slayer_slayer.table_tokens import curtain, lies, plate, print_o
 from game.ui import palette
 from game.ui.areas import Painted
 from game.ui.cards import stamp
-from game.ui.motion import Motion, cubic_out, wait
+from game.ui.motion import Motion, cubic_out, sine_in_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
 PICTURES = {
@@ -141,8 +141,8 @@ class Over(Bare):
             surface.blit(self._row(seat, rect.size, reading, update, True), rect)
             yield
 
-    def _side(self, surface: Surface, area: Rect, update: Update) -> None:
-        """How it ended, as a picture and a sentence."""
+    def _side(self, surface: Surface, area: Rect, update: Update, sums: bool = True) -> None:
+        """How it ended, as a picture and a sentence; with the sums, what broke a tie."""
         table, look, words = self.table, self.table.look, self.table.words
         outcome = self.outcome(update)
         rect = self.picture_rect(area)
@@ -159,7 +159,9 @@ class Over(Bare):
         box = Rect(inner.x, window.bottom, inner.w, inner.bottom - window.bottom).inflate(-look.px(14), -look.px(12))
         head = look.lettering.paragraph(words(f"result.{outcome}"), "display", look.caps(25), box.w, palette.RED_TEXT,
                                         align="centre", lines=2, leading=1.0).surface  # fmt: skip
-        told = " ".join(self.ties(update)) or words(f"end.{outcome}")  # a tie needs the room; the sentence stands below
+        told = " ".join(self.ties(update) if sums else ()) or words(
+            f"end.{outcome}"
+        )  # a tie needs the room; the sentence stands below
         text = look.lettering.paragraph(told, "text", look.text(17), box.w, look.palette.k, align="centre",
                                         lines=6, leading=1.12).surface  # fmt: skip
         surface.blit(head, head.get_rect(midtop=(box.centerx, box.y)))
@@ -277,25 +279,27 @@ class Over(Bare):
         yield None
 
     def _unveil(self, after: Update) -> Motion:
-        """Light or dark; then the seats from the last place to the first: a back, then the objective and its sum."""
+        """Light or dark; then the seats from the last place to the first: a back, then the objective and its sum. They lie
+        in seat order till all are open: their places would tell who has won."""
         table = self.table
         area, desk = table.ground.area, table.desk
         reading = Reading(after, desk.seat)
         outcome = self.outcome(after)
         desk.play_sound(SOUNDS.get(outcome, "game_over_dark"))
         order = self.places(after)
-        places = list(zip(order, self.rows(area, len(order))))
+        rows = self.rows(area, len(order))
 
         def paint(sheet: Surface) -> None:
-            self._side(sheet, area, after)
-            for seat, rect in places:
+            self._side(sheet, area, after, sums=False)
+            for seat, rect in enumerate(rows):
                 sheet.blit(self._row(seat, rect.size, reading, after, False), rect)
 
         yield curtain(table, "over", paint, 0.5)
         told = table.words("banner.daylight") if outcome == "surface" else table.words(f"result.{outcome}")
         yield banner(desk, area, told, 1.1, table.words(f"end.{outcome}"))
-        for seat, rect in reversed(places):
+        for seat in reversed(order):
             desk.play_sound("objective_reveal")
+            rect = rows[seat]
             picture = self._row(seat, rect.size, reading, after, True)
 
             def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> Painted:
@@ -304,6 +308,32 @@ class Over(Bare):
 
             yield shown(desk, ("unveil", seat), 0.35, draw, cubic_out, 0.55)
             lies(table, ("unveiled", seat), picture, rect)
+        yield from self._ranked(order, rows, reading, after)
+
+    def _ranked(self, order: Sequence[int], rows: Sequence[Rect], reading: Reading, after: Update) -> Motion:
+        """The rows change over to the order of places."""
+        table = self.table
+        moves = [
+            (rows[seat], rows[i], self._row(seat, rows[i].size, reading, after, True)) for i, seat in enumerate(order)
+        ]
+        if all(start == end for start, end, _ in moves):
+            return
+        ground = rows[0].unionall(list(rows))
+        bare = table.look.backdrop().subsurface(ground)
+
+        def draw(surface: Surface, t: float) -> Painted:
+            surface.blit(bare, ground)
+            for start, end, picture in reversed(moves):  # the winner on top
+                surface.blit(picture, (start.x, round(start.y + (end.y - start.y) * t)))
+            return ground
+
+        table.desk.play_sound("card_slide")
+        yield shown(table.desk, "ranked", 0.5, draw, sine_in_out)
+        sheet = Surface(ground.size)
+        sheet.blit(bare, (0, 0))
+        for _, end, picture in moves:
+            sheet.blit(picture, end.move(-ground.x, -ground.y))
+        lies(table, ("ranked",), sheet, ground)
 
     def _over(self, nouns: dict[str, Any], after: Update) -> Motion:
         table, words = self.table, self.table.words

@@ -245,7 +245,8 @@ class Route(Bare):
 
     @property
     def marches(self) -> bool:
-        return self.open() and self.table.asked == "route_vote" and not self.vote and not self.blank
+        open_ = self.open() and self.table.asked == "route_vote" and not self.table.live.voted
+        return open_ and not self.vote and not self.blank
 
     # moments
 
@@ -290,6 +291,7 @@ class Route(Bare):
         if not self.open():
             return
         area = table.ground.area
+        table.live.voted = True
         door = self.parts(area)[nouns["door"] - 1][0]
         table.desk.play_sound("drumroll" if nouns["tie"] else "vote_drop")
         if nouns["tie"] or not nouns["votes_cast"]:

@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
+from game.scenes.table_effects import in_turn
 from game.titles.slayer_slayer.table_asks import nouns_of, outcome_words, standing
 from game.titles.slayer_slayer.table_cards import GOBLINS, Facing
 from game.titles.slayer_slayer.table_room import Bare
@@ -156,21 +157,29 @@ class Votes(Bare):
     # drawing
 
     def paint_over(self, surface: Surface, area: Rect) -> Painted:
-        if not self.slip_open or self.table.live.voted:
+        decided = self.table.live.decided
+        if not self.slip_open or (self.table.live.voted and not decided):
             return NOTHING
         slip = self.table.ground.votes
         self.table.look.paper(surface, "panel", slip, 8)
         for answer, box in self.tiles().items():
-            self.table.look.paper(surface, "plain", box, 3, "glow" if answer == self.chosen else "")
-        surface.blit(self._slip(slip), slip)
+            self.table.look.paper(surface, "plain", box, 3, "glow" if answer == (decided or self.chosen) else "")
+        surface.blit(self._slip(slip, decided), slip)
         return [self.table.look.reach(rect) for rect in (slip, *self.tiles().values())]
 
-    def _slip(self, rect: Rect) -> Surface:
+    def decide(self, answer: str) -> Motion:
+        """The votes are in: the slip says what came of them while it is carried out."""
+        if self.slip_open and answer in self.tiles():
+            yield from in_turn(self.table.desk, lambda: self._slip(self.table.ground.votes, answer))
+            self.table.live.decided = answer
+            self.table.desk.touch()
+
+    def _slip(self, rect: Rect, decided: str = "") -> Surface:
         """Goblin, what the answers lead to, and the tiles."""
         table, look = self.table, self.table.look
         ask = table.desk.update.ask
         assert ask is not None
-        key = ("slip", ask.kind, repr(sorted(ask.nouns.items())), self.chosen, rect.size, table.asked,
+        key = ("slip", ask.kind, repr(sorted(ask.nouns.items())), decided or self.chosen, decided, rect.size, table.asked,
                table.words.language, look.inks, table.reading.count)  # fmt: skip
         found = look.baked(key)
         if found is not None:
@@ -187,7 +196,7 @@ class Votes(Bare):
         right = min(box.x for box in tiles.values()) - look.px(16)
         self._words(found, Rect(x, face.y, right - x, face.h), nouns_of(table, ask), card)
         for answer, box in tiles.items():
-            self._tile(found, box, ask.kind, answer)
+            self._tile(found, box, ask.kind, answer, decided)
         return look.keep(key, found)
 
     def _words(self, sheet: Surface, area: Rect, nouns: dict[str, Any], card: str | None) -> None:
@@ -221,10 +230,10 @@ class Votes(Bare):
             sheet.blit(part, (area.x, y))
             y += part.get_height() + gap
 
-    def _tile(self, sheet: Surface, box: Rect, kind: str, answer: str) -> None:
+    def _tile(self, sheet: Surface, box: Rect, kind: str, answer: str, decided: str) -> None:
         table, look = self.table, self.table.look
-        chosen = answer == self.chosen
-        live = table.asked in SLIPS
+        chosen = answer == (decided or self.chosen)
+        live = chosen if decided else table.asked in SLIPS
         ink = (
             look.palette.ink(INKS[answer]) if INKS[answer] != "c" else palette.mix(look.palette.c, look.palette.k, 0.3)
         )
@@ -243,7 +252,7 @@ class Votes(Bare):
             self.word(kind, answer).upper(),
             "display",
             look.caps(21),
-            look.palette.k,
+            look.palette.k if live or not decided else palette.DIM_TEXT,
             width=box.w - look.px(14),
             floor=11,
         )

@@ -9,7 +9,7 @@ Seed, numbers and flick are what all clients share; they see the same throw, eac
 `tray.result` when it is built anew. The tray draws only what changed: at rest it is one picture.
 """
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ from game.ui.dice.solids import D20, Solid
 from game.ui.dice.turning import apart
 from game.ui.dice.whirl import CLEAN, QUICK, cutting, draw_die
 from game.ui.look import Look
-from game.ui.motion import Motion, back_out, linear, next_frame, tween
+from game.ui.motion import Motion, Waits, back_out, linear, next_frame, tween
 from game.ui.palette import Colour
 from game.ui.widgets.base import Widget
 
@@ -139,9 +139,8 @@ class DiceTray(Widget):
         self._shaken = True
         self.look.play("dice_throw")
         try:
-            for _ in self.ahead(result.kinds, result.numbers, seed, flick):
-                yield next_frame()
-            source = self._played.pop(self._terms(result.kinds, seed, flick))
+            source = yield from _by_frames(self.ahead(result.kinds, result.numbers, seed, flick))
+            self._played.pop(self._terms(result.kinds, seed, flick), None)
             self.roll, self._shaken = self._shows or source.showing(result.numbers), False
             if self.roll.source is not source or self.roll.numbers != result.numbers:
                 self.roll = source.showing(result.numbers)
@@ -159,11 +158,13 @@ class DiceTray(Widget):
 
     def ahead(
         self, kinds: Sequence[Solid], numbers: Sequence[int], seed: int, flick: Flick | None = None
-    ) -> Iterator[None]:
+    ) -> Generator[None, None, Throw]:
         """Play a throw that is to come and print what it will end with, a little before each yield: the die under way
-        must not stumble over it. What has been done is not done again."""
+        must not stumble over it. What has been done is not done again. Several may be played side by side: each holds its own
+        throw, whatever the others put aside meanwhile."""
         terms = self._terms(kinds, seed, flick)
-        if terms not in self._played:
+        source = self._played.get(terms)
+        if source is None:
             for kind in dict.fromkeys(kinds):
                 yield from cutting(kind)
                 pictures.foot(kind)
@@ -175,7 +176,6 @@ class DiceTray(Widget):
                 self._played.pop(next(iter(self._played)))
             self._played[terms] = source
             yield
-        source = self._played[terms]
         if self._shows is None or self._shows.source is not source or self._shows.numbers != tuple(numbers):
             self._shows = source.showing(tuple(numbers))
             yield
@@ -187,6 +187,7 @@ class DiceTray(Widget):
             yield
         for kind, number in dict.fromkeys(zip(kinds, numbers)):
             yield from pictures.settling(self.look, kind, number, unit, self.ink)
+        return source
 
     @staticmethod
     def _terms(kinds: Sequence[Solid], seed: int, flick: Flick | None) -> tuple[object, ...]:
@@ -431,6 +432,17 @@ class DiceTray(Widget):
         if self._hand is not None:
             self._hand = None
             self.touch()
+
+
+def _by_frames(steps: Generator[None, None, Throw]) -> Generator[Waits, None, Throw]:
+    """A part of it in each frame."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Throw = end.value
+            return found
+        yield next_frame()
 
 
 def _some(steps: Generator[None, None, Throw], count: int) -> Throw | None:
