@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 DATA = ROOT / "game" / "titles" / "loot_and_recruit" / "data"
 PRINTS = ROOT / "art" / "prints" / "loot_and_recruit"
 TITLE = "loot_and_recruit"
-STAGE = ("platform", "stone", "burst", "banner", "banner_hit", "banner_chosen", "toppled", "crown")
+STAGE = ("platform", "stone", "burst", "banner", "banner_hit", "toppled", "crown")
 NAMED = {
     "dastardly_duo": 2,
     "troublesome_trio": 3,

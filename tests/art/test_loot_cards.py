@@ -14,8 +14,8 @@ DATA = ROOT / "game" / "titles" / "loot_and_recruit" / "data"
 PRINTS = ROOT / "art" / "prints" / "loot_and_recruit"
 CARD_SIZE, BACK_SIZE, SIGN_SIZE = [864, 772], [800, 1120], [192, 192]
 KB = 1024
-SIGNS = ("loot", "recruit", "attack", "vp", "defense", "first_player", "bodyguard", "attack_left", "attack_spent")
-SIGNS += ("deck", "discard", "trash", "crowd", "shop", "action", "hybrid", "event")
+SIGNS = ("loot", "recruit", "attack", "vp", "defense", "first_player", "bodyguard")
+SIGNS += ("deck", "discard", "crowd", "shop", "event")
 
 
 def plates() -> dict[str, dict]:

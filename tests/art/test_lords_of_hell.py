@@ -17,9 +17,7 @@ KB = 1024
 PLACES = ("souls", "earth", "unknown_powers", "throne", "ring", "council")
 THINGS = ("scale_post", "scale_beam", "scale_pan", "bars", "gong", "gong_mallet", "hit", "cage_key", "brazier")
 SEALS = ("waiting", "unsworn", "live", "due", "kept", "broken", "lapsed", "cancelled", "forsworn")
-SIGNS = ("starter", "nomination", "soul", "power", "protection", "vp", "earth", "captive", "fled", "downed", "wounded")
-SIGNS += ("home", "ring", "overlord", "hand", "deck", "discard", "promise", "unknown", "stop", "army", "fortress")
-SIGNS += ("artifact", "ritual", "special", "status", "attack", "helper", "loan", "sideways")
+SIGNS = ("nomination", "soul", "deck", "discard")
 SMALL = tuple(f"seal_{state}" for state in SEALS) + tuple(f"token_{name}" for name in SIGNS)
 
 

@@ -37,7 +37,7 @@ def test_files_match_the_manifest():
             assert hashlib.sha256(data).hexdigest() == said["sha256"], f"{name}: {file} was changed by hand"
 
 
-@pytest.mark.parametrize("folder", ["battlegoats", "portraits"])
+@pytest.mark.parametrize("folder", ["battlegoats", "loot_and_recruit", "lords_of_hell", "slayer_slayer", "portraits"])
 def test_no_print_without_a_recipe(folder: str):
     recipes = {name.split("/", 1)[1] for name in manifest() if name.startswith(f"{folder}/")}
     assert {path.stem for path in (PRINTS / folder).glob("*.png")} == recipes

@@ -164,11 +164,6 @@ def banner_hit(p: Pen) -> None:
     _banner(p, "b")
 
 
-def banner_own(p: Pen) -> None:
-    """Of a tier that one may choose."""
-    _banner(p, "c")
-
-
 # ------------------------------------------------------------------ honours
 def king_crown(p: Pen) -> None:
     stackers.crown(p.at(180, 196))
@@ -192,7 +187,6 @@ THINGS: dict[str, Thing] = {
     "burst": Thing((BURST, BURST), 1.6, burst),
     "banner": Thing(CLOTH, 0.8, banner, dict(CLOTH_ROOM)),
     "banner_hit": Thing(CLOTH, 0.8, banner_hit, dict(CLOTH_ROOM)),
-    "banner_chosen": Thing(CLOTH, 0.8, banner_own, dict(CLOTH_ROOM)),
     "toppled": Thing((640, 150), 0.8, toppled),
     "crown": Thing((360, 260), 1.0, king_crown),
 }

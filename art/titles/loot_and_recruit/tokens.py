@@ -92,29 +92,6 @@ def bodyguard(block: Block) -> None:
     iron(p, circle(48, 6, 6), rnd=4, halo=0)
 
 
-def attack_left(block: Block) -> None:
-    """A sword: this turn's attack has not been made."""
-    p = Pen(block)
-    q = p.at(48, 48, 45)
-    q.part("-8,22! -8,-44 0,-58! 8,-44 8,22!", None, rnd=10, outline=6, halo=0, shade=(0.5, 0.0))
-    q.line([(0, 18), (0, -40)], 4, start=3)
-    q.part(rect(-25, 18, 50, 12, 5), "b", rnd=8, outline=5, halo=0)
-    iron(q, rect(-6, 30, 12, 20, 3), rnd=4, halo=0)
-    q.part(circle(0, 53, 8), "c", rnd=6, outline=5, halo=0)
-
-
-def attack_spent(block: Block) -> None:
-    """The same sword, broken."""
-    p = Pen(block)
-    q = p.at(48, 48, 45)
-    q.part("-8,22! -8,-4! 0,-12! 3,-2! 8,-8! 8,22!", None, rnd=10, outline=6, halo=0, shade=(0.5, 0.0))
-    q.part(rect(-25, 18, 50, 12, 5), "b", rnd=8, outline=5, halo=0)
-    iron(q, rect(-6, 30, 12, 20, 3), rnd=4, halo=0)
-    q.part(circle(0, 53, 8), "c", rnd=6, outline=5, halo=0)
-    r = p.at(66, 18, 96)
-    r.part("-8,14! -2,6! 2,16! 8,10! 8,-16 0,-30! -8,-16", None, rnd=10, outline=5, halo=0, shade=(0.5, 0.0))
-
-
 def _card(p: Pen, x: float, y: float, turn: float, spot: str | None) -> Pen:
     q = p.at(x, y, turn)
     q.plain(rect(-25, -34, 50, 68, 6), outline_width=6, halo=3)
@@ -138,22 +115,6 @@ def discard(block: Block) -> None:
     _card(p, 60, 58, 20, None)
     p.cut(poly((33, 0), (63, 0), (63, 32), (80, 32), (48, 72), (16, 32), (33, 32)), None)
     p.part(poly((39, 4), (57, 4), (57, 38), (70, 38), (48, 64), (26, 38), (39, 38)), "b", rnd=14, outline=5, halo=0)
-
-
-def trash(block: Block) -> None:
-    """A card on fire."""
-    p = Pen(block)
-    _card(p, 46, 62, -8, None)
-    p.part(
-        "18,92 14,62 30,36 34,54 46,4! 64,34 62,52 74,40! 86,66 78,92",
-        "b",
-        rnd=26,
-        ang=88,
-        outline=6,
-        halo=3,
-        hi=(2, 3),
-    )
-    p.plain("34,92 32,72 48,44! 62,70 60,92", None, 4, halo=0)
 
 
 def crowd(block: Block) -> None:
@@ -182,23 +143,6 @@ def shop(block: Block) -> None:
     p.bar(5, 8, 86, 8, 3)
 
 
-def action(block: Block) -> None:
-    """A bolt: something that is done."""
-    p = Pen(block)
-    p.part("58,4! 16,54! 42,54! 30,92! 80,38! 54,38! 70,4!", "c", rnd=16, ang=40, spacing=9, outline=7, halo=0)
-
-
-def hybrid(block: Block) -> None:
-    """Half a coin against half a drumstick."""
-    p = Pen(block)
-    p.part("44,8! 44,88! 20,78 6,48 20,18", "c", rnd=20, ang=40, outline=7, halo=0)
-    p.line([(44, 28), (26, 48), (44, 68)], 8, start=6, end=6)
-    p.part("54,8! 84,16 92,38 84,58 66,64 54,62!", "b", rnd=20, ang=40, outline=7, halo=0)
-    bone(p, limb([(62, 66), (74, 80)], [13, 12]), rnd=6, outline=5, halo=0)
-    for x, y in ((84, 78), (72, 88)):
-        bone(p, circle(x, y, 8), rnd=8, outline=5, halo=0)
-
-
 def event(block: Block) -> None:
     """A horn, blown."""
     p = Pen(block)
@@ -217,15 +161,10 @@ TOKENS: dict[str, Draw] = {
     "token_defense": defense,
     "token_first_player": first_player,
     "token_bodyguard": bodyguard,
-    "token_attack_left": attack_left,
-    "token_attack_spent": attack_spent,
     "token_deck": deck,
     "token_discard": discard,
-    "token_trash": trash,
     "token_crowd": crowd,
     "token_shop": shop,
-    "token_action": action,
-    "token_hybrid": hybrid,
     "token_event": event,
 }
 

@@ -168,13 +168,6 @@ def token_foresight(block: Block) -> None:
     p.cut(circle(45, 59, 2.6), None)
 
 
-def token_horde(block: Block) -> None:
-    """Where the horde stands in the shaft."""
-    p = Pen(block)
-    _disc(p, "c")
-    _goblin_head(p, 48, 50, 0.46)
-
-
 def _rising(p: Pen) -> None:
     """Thrice: three steps up and an arrow."""
     for i, h in enumerate((14, 26, 40)):
@@ -215,7 +208,6 @@ MARKS: dict[str, Callable[[Block], None]] = {
 }
 TOKENS: dict[str, Callable[[Block], None]] = {
     **{name: partial(_inset, draw) for name, draw in MARKS.items()},
-    "token_horde": token_horde,
     "token_armour": token_armour,
     "token_weave": token_weave,
     "token_foresight": token_foresight,

@@ -21,6 +21,15 @@ from game.ui.widgets.inspector import Entry, Inspected
 if TYPE_CHECKING:
     from game.titles.loot_and_recruit.table import LootTable
 
+BACKS = {
+    "opening": "back_ceremony",
+    "morning": "back_morning",
+    "day": "back_day",
+    "night": "back_night",
+    "closing": "back_ceremony",
+}
+"""The back of an event card by its phase."""
+
 
 class Festival(Bare):
     """Event and track."""
@@ -51,7 +60,7 @@ class Festival(Bare):
         """An event at reading size."""
         table, words = self.table, self.table.words
         if not event:
-            return Inspected(name=words("event.now"), text=words("event.none"))
+            return Inspected(name=words("event.now"), picture="token_event", text=words("event.none"))
         row = EVENT_ROWS[event]
         entries: tuple[Entry, ...] = ()
         if event == table.reading.event:
@@ -72,7 +81,8 @@ class Festival(Bare):
         if past:
             entries += [Entry(words("event.past"), "", True), *past]
         name = words("round.of", n=reading.round, all=reading.rounds)
-        return Inspected(name=name, text=words("track.text"), entries=tuple(entries))
+        back = BACKS[reading.ahead[0]] if reading.ahead else ""  # all see the back of the next card
+        return Inspected(name=name, picture=back, text=words("track.text"), entries=tuple(entries))
 
     # drawing
 

@@ -208,13 +208,13 @@ class Pages:
         count = reading.seats[seat].deck
         if seat != table.desk.seat:
             name = words("deck.of", name=table.desk.name(seat), n=count)
-            return Inspected(name=name, text=words("deck.hidden"))
+            return Inspected(name=name, picture="token_deck", text=words("deck.hidden"))
         left = list(reading.hidden)
         for _, card in reading.hand:
             left.remove(card)
         entries = tuple(Entry(text) for text in table.listed(left))
-        return Inspected(name=words("deck.mine", n=count), text=words("deck.text" if count else "deck.empty"),
-                         entries=entries)  # fmt: skip
+        text = words("deck.text" if count else "deck.empty")
+        return Inspected(name=words("deck.mine", n=count), picture="token_deck", text=text, entries=entries)
 
     def _discard(self, seat: int) -> Inspected:
         table, words = self.table, self.table.words
@@ -223,7 +223,8 @@ class Pages:
         name = words("discard.mine", n=len(cards)) if mine else words(
             "discard.of", name=table.desk.name(seat), n=len(cards))  # fmt: skip
         text = "" if cards else words("discard.empty")
-        return Inspected(name=name, text=text, entries=tuple(Entry(told) for told in table.listed(cards)))
+        entries = tuple(Entry(told) for told in table.listed(cards))
+        return Inspected(name=name, picture="token_discard", text=text, entries=entries)
 
     def _lineup(self, name: str) -> Inspected:
         reading, words = self.table.reading, self.table.words
@@ -238,7 +239,7 @@ class Pages:
         if reading.gone and name == "shop":
             out += [Entry(words("market.gone", n=len(reading.gone)), "", True)]
             out += [Entry(told) for told in self.table.listed(card for _, card in reading.gone)]
-        return Inspected(name=words(f"market.{name}"), entries=tuple(out))
+        return Inspected(name=words(f"market.{name}"), picture=f"token_{name}", entries=tuple(out))
 
     def _seat(self, seat: int) -> Inspected:
         """A seat's public numbers."""

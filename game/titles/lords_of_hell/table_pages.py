@@ -166,6 +166,7 @@ class Pages:
         words, now = self.table.words, self.table.reading.seats[seat]
         return Inspected(
             name=words("fact.souls"),
+            picture="token_soul",
             kind_words=self.table.devil(seat),
             text=words("page.souls"),
             entries=(Entry(words("fact.souls"), str(now.souls), strong=True),),
@@ -244,6 +245,7 @@ class Pages:
         if kind == "deck":
             return Inspected(
                 name=words("page.deck"),
+                picture="token_deck",
                 text=words("page.deck.text"),
                 entries=(Entry(words("page.left"), str(reading.deck)),),
             )
@@ -253,8 +255,10 @@ class Pages:
                 names[table.named(card)] = names.get(table.named(card), 0) + 1
             return Inspected(
                 name=words("page.discard"),
+                picture="token_discard",
                 text=words("page.discard.text"),
                 entries=tuple(Entry(name, str(n)) for name, n in sorted(names.items())),
             )
         mark = table.mark(("powers",))
-        return Inspected(name=words("powers"), status="" if mark.open else mark.why, text=words("page.powers"))
+        status = "" if mark.open else mark.why
+        return Inspected(name=words("powers"), picture="unknown_powers", status=status, text=words("page.powers"))
