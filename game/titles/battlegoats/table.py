@@ -135,10 +135,15 @@ class BattleGoatsTable(Lie):
         if not self.picking and self.looking is not None:
             self.picking = [card for _, card in self.reading.piles[self.looking]]
 
+    def pile_name(self, seat: int) -> str:
+        if seat == self.desk.seat:
+            return self.words("pile.mine", n=len(self.reading.piles[seat]))
+        return self.words("pile.name", name=self.short_name(seat))
+
     @property
     def picking_heading(self) -> str:
         if self.looking is not None:
-            return self.words("pile.name", name=self.short_name(self.looking))
+            return self.pile_name(self.looking)
         return self.words("raise.heading")
 
     # words round the table
@@ -165,7 +170,13 @@ class BattleGoatsTable(Lie):
         reading, words = self.reading, self.words
         left = reading.left[seat]
         strip = (self.plate_rect(seat) or Rect(0, 0, 1, 99)).h < 62
-        if seat in reading.resigned:
+        result = self.desk.update.result
+        won = result is not None and seat in result.winners
+        if won:
+            status = self.desk.tr("results.winner")
+        elif self._final(seat):
+            status = words("phase.final")
+        elif seat in reading.resigned:
             status = words("plate.resigned")
         elif reading.out[seat]:
             status = words("plate.out")
@@ -186,8 +197,14 @@ class BattleGoatsTable(Lie):
         active = seat in self.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
         ready = reading.mode == "deploy" and reading.ready[seat] >= 0
         pips = (left, 9) if reading.mode == "battle" else (0, 0)
-        gone = bool(reading.out[seat])
+        active = won or (active and result is None)
+        gone = bool(reading.out[seat]) and not (won or self._final(seat))
         return facts._replace(status=status, pips=pips, active=active and not gone, ready=ready, out=gone)
+
+    def _final(self, seat: int) -> bool:
+        """Out with the last card, but one of those who vote on how it ends (BTG-9.3)."""
+        ask = self.desk.update.ask
+        return ask is not None and ask.kind == "vote" and seat in ask.seats
 
     def ask(self) -> tuple[str, str]:
         return acts_of.ask_words(self)

@@ -146,8 +146,7 @@ class Pages:
         table, words = self.table, self.table.words
         pile = table.reading.piles[seat]
         entries = tuple(Entry(table.card_name(card), str(card_of(card).power)) for _, card in reversed(pile))
-        return Inspected(name=words("pile.name", name=table.short_name(seat)), text="" if pile else words("pile.empty"),
-                         entries=entries)  # fmt: skip
+        return Inspected(name=table.pile_name(seat), text="" if pile else words("pile.empty"), entries=entries)
 
     def space(self, seat: int, space: str) -> Inspected:
         words = self.table.words
