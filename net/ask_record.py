@@ -49,12 +49,11 @@ def pack_ask(match: Match, seat: int) -> bytes:
     space, menu = ask.space, None
     if type(space) is Menu:
         menu, space = _folded(space), None
-    return pack_value(
-        AskRecord(
-            ask.id, ask.kind, ask.seats, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, space, menu, ask.default,
-            ask.answer, ask.take_back, ask.window,
-        )
-    )  # fmt: skip
+    # In the order of `AskRecord`: as a plain row it is packed without a record being made first.
+    return pack_value((
+        ask.id, ask.kind, ask.seats, ask.mode, ask.nouns, ask.clock, ask.running, ask.pace, space, menu, ask.default,
+        ask.answer, ask.take_back, ask.window,
+    ))  # fmt: skip
 
 
 def _folded(menu: Menu) -> tuple[Lines, ...]:

@@ -64,7 +64,12 @@ def _room(value: Any, depth: int, room: int) -> int:
         return -1
     room -= 1
     for item in value:
-        room = _room(item, depth - 1, room)
+        # The leaves at once: a call for each would cost more than all the rest of the reading.
+        kind = type(item)
+        if kind is int or (kind is str and len(item) <= 1000):
+            room -= 1
+        else:
+            room = _room(item, depth - 1, room)
         if room < 0:
             return -1
     return room

@@ -18,7 +18,6 @@ from typing import Any
 import msgspec
 
 from game.engine.cues import SeatCue
-from game.engine.spaces import Choice
 from game.engine.views import hash_of, whole
 from net import events as e
 from net import messages as m
@@ -26,8 +25,9 @@ from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import read_cues
 from net.fair import Collector, Shown
-from net.holding import PING, RETRY, Held, Pending, read_result
+from net.holding import PING, RETRY, read_result
 from net.security import Half, commitment, same
+from net.standby import Standby
 
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
@@ -37,7 +37,7 @@ RECORDED = {m.Opening, m.Update, m.Brief, m.Chat, m.Lobby, m.Commitments, m.Jour
 """What a recording is made of."""
 
 
-class Client(Held):
+class Client(Standby):
     """One client at one table."""
 
     # ------------------------------------------------------------------ the wire
@@ -100,12 +100,6 @@ class Client(Held):
         events = self._become("greeting")
         self.send(self._hello)
         return events
-
-    def _become(self, state: e.State) -> list[e.Event]:
-        if state == self.state:
-            return []
-        self.state = state
-        return [e.Connection(state)]
 
     def _greeting(self, message: m.Greeting) -> list[e.Event]:
         if self.state != "greeting":
@@ -378,107 +372,6 @@ class Client(Held):
             return []
         self._accounted = True
         return [e.AccountGiven(account)]
-
-    # ------------------------------------------------------------------ should the host be gone
-
-    def _lock_share(self, message: m.LockShare) -> list[e.Event]:
-        if self.opening is None or message.match != self.opening.match or self.key not in message.holders:
-            return []
-        self.kept.take_lock(message)
-        self.send(m.Holds(message.lock, len(self.kept.pieces)))
-        return []
-
-    def _copy(self, message: m.Copy) -> list[e.Event]:
-        if not self.kept.take(message):
-            self._want_pieces()
-        elif message.lock == self.kept.lock:
-            # What is too much for us we say we have: nobody need send it for ever.
-            told = message.first + len(message.bodies)
-            self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
-        return []
-
-    def _ride(self, message: m.Update | m.Brief) -> None:
-        """The pieces in an update, whatever becomes of the update itself."""
-        if message.lock and not self.kept.take_riding(message.lock, message.first, message.pieces):
-            self._want_pieces()
-
-    def _want_pieces(self) -> None:
-        if self._now - self._wanted_pieces >= RETRY:
-            self._wanted_pieces = self._now
-            self.send(m.Holds(self.kept.lock, len(self.kept.pieces)))
-
-    def _neighbours(self, message: m.Neighbours) -> list[e.Event]:
-        # A host that has just taken over knows few of them yet: what the last one told still holds.
-        known = {key: where for key, where in self.neighbours.items() if key in self.kept.holders}
-        told = {key: (address, port) for key, address, port in message.people if key != self.key}
-        self.neighbours = {**known, **told}
-        self.kept.before = message.before
-        return []
-
-    def reached_at(self, key: str, address: str, port: int) -> None:
-        """Another player's client says itself where it is."""
-        if key in self.kept.holders and key != self.key and address and port:
-            self.neighbours[key] = (address, port)
-
-    def _moved(self, message: m.Moved) -> list[e.Event]:
-        # Who sits at this host's table goes where it says: it could as well close it. The shell follows.
-        self.sent_on = message
-        return []
-
-    def _notice(self, message: m.Notice) -> list[e.Event]:
-        if message.code == "host_leaves":
-            self.host_left, self._left_at = True, self._now
-        return [e.Noticed(message.code, message.nouns)]
-
-    def reachable_at(self, port: int) -> None:
-        """The other players' clients may reach ours at `port`."""
-        self.reach = port
-        if self.state == "in":
-            self.send(m.Reach(port))
-
-    def goes_on(self, who: str, invite: str, proofs: tuple[tuple[bytes, bytes], ...]) -> None:
-        """Tell the host that we leave where the match goes on, and why it should believe us."""
-        if proofs and self.state == "in":
-            self.send(m.GoesOn(who, invite, proofs))
-
-    def moved_to(self, host_key: str) -> list[e.Event]:
-        """The table is another host's now, which the other players vouch for. The shell connects to it. Its door is the same:
-        who has a seat need prove nothing, who watches shows the passphrase again."""
-        self.host_key = host_key
-        self.sent_on = None
-        self._sure = True
-        if self.seat >= 0:
-            self._hello = msgspec.structs.replace(self._hello, proves="")
-            self._secret = ""
-        self._out.clear()
-        return self._become("away")
-
-    # ------------------------------------------------------------------ plays
-
-    def play(self, choice: Choice) -> int:
-        """Answer the ask. Returns the play's number; `Taken` or `Refused` with it follows. Raises ValueError when
-        nothing is asked of us or the last play is still on its way."""
-        return self._play(choice, "play")
-
-    def resign(self) -> int:
-        """Leave the match to the others."""
-        return self._play(None, "resign")
-
-    def take_back(self) -> int:
-        """Take the last play back (when `ask.take_back` says so)."""
-        return self._play(None, "take_back")
-
-    def _play(self, choice: Choice, kind: Any) -> int:
-        if self.opening is None or self.ask is None or self.seat < 0:
-            raise ValueError("nothing is asked of us")
-        if self.pending is not None:
-            raise ValueError("the last play is still on its way")
-        self._n += 1
-        message = m.Play(self.opening.match, self.ask.id, self._n, choice, kind)
-        self.pending = Pending(message, self._now)
-        if self.state == "in":
-            self.send(message)
-        return self._n
 
 
 HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {

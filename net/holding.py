@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from game.engine.ask import SeatAsk
+from game.engine.spaces import Choice
 from net import events as e
 from net import messages as m
 from net import wire
@@ -150,3 +151,36 @@ class Held(Wishes):
         kept apart and sent again)."""
         if self.state not in ("away", "closed"):
             self._out.append(wire.pack(message))
+
+    def _become(self, state: e.State) -> list[e.Event]:
+        if state == self.state:
+            return []
+        self.state = state
+        return [e.Connection(state)]
+
+    # ------------------------------------------------------------------ plays
+
+    def play(self, choice: Choice) -> int:
+        """Answer the ask. Returns the play's number; `Taken` or `Refused` with it follows. Raises ValueError when
+        nothing is asked of us or the last play is still on its way."""
+        return self._play(choice, "play")
+
+    def resign(self) -> int:
+        """Leave the match to the others."""
+        return self._play(None, "resign")
+
+    def take_back(self) -> int:
+        """Take the last play back (when `ask.take_back` says so)."""
+        return self._play(None, "take_back")
+
+    def _play(self, choice: Choice, kind: Any) -> int:
+        if self.opening is None or self.ask is None or self.seat < 0:
+            raise ValueError("nothing is asked of us")
+        if self.pending is not None:
+            raise ValueError("the last play is still on its way")
+        self._n += 1
+        message = m.Play(self.opening.match, self.ask.id, self._n, choice, kind)
+        self.pending = Pending(message, self._now)
+        if self.state == "in":
+            self.send(message)
+        return self._n

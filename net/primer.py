@@ -79,9 +79,9 @@ def _rehearse(rules: Rules, kinds: tuple[str, ...], options: dict[str, Any]) -> 
         cues = match.take_cues()
         moment = Moment(match, version, cues, shapes.numbers(cues, version))
         for view in views:
-            before = view.packed
+            before = view.sections
             view.refresh(moment)
-            for name, body in view.packed.items():
+            for name, body in view.sections.items():
                 if before.get(name) != body:
                     _count(_READ(body), shown)
         waiting = match.waiting_for()

@@ -105,6 +105,12 @@ class Running:
     def result(self) -> Result | None:
         return self.match.result
 
+    @property
+    def in_window(self) -> bool:
+        """Whether the ask is one in which nobody can tell passing from silence."""
+        ask = self.match.ask
+        return ask is not None and ask.window
+
     def view(self, seat: int) -> SeatSync:
         """What the clients of `seat` see. Made when first asked for: nobody packs a view that nobody looks at."""
         found = self.views.get(seat)

@@ -18,7 +18,7 @@ import msgspec
 from game.engine.cues import Cue
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
-from game.engine.views import hash_of, pack_value, raw, whole
+from game.engine.views import hash_of, joined, pack_raw, pack_value
 from net import wire
 from net.ask_record import pack_ask
 from net.cue_shapes import HostShapes, Story
@@ -44,38 +44,35 @@ class Moment:
         self.match = match
         self.version = version
         self.story = Story(cues, numbers)
-        self._public: dict[str, bytes] | None = None
-        self._course: dict[str, bytes] | None = None
-        self._onlookers_ask: bytes | None = None
+        self._course: dict[str, msgspec.Raw] | None = None
+        self._public: dict[str, msgspec.Raw] | None = None
+        self._onlookers_ask: msgspec.Raw | None = None
 
-    def view(self, seat: int) -> dict[str, bytes]:
+    def view(self, seat: int) -> dict[str, msgspec.Raw]:
         """The sections that `seat` sees, its ask among them."""
         match, rules = self.match, self.match.rules
         if rules.more is None:
-            packed = _packed(rules.view(match, seat))
+            sections = pack_raw(rules.view(match, seat))
         else:
             if self._public is None:
-                self._public = _packed(rules.view(match, SPECTATOR))
-            packed = self._public.copy()
+                self._public = pack_raw(rules.view(match, SPECTATOR))
+            sections = self._public.copy()
             if seat != SPECTATOR:
-                packed.update(_packed(rules.more(match, seat)))
+                sections.update(pack_raw(rules.more(match, seat)))
         if self._course is None:
-            self._course = _packed(match.course())
-        packed.update(self._course)
-        packed[ASK] = self._ask(seat)
-        return packed
+            self._course = pack_raw(match.course())
+        sections.update(self._course)
+        sections[ASK] = self.ask(seat)
+        return sections
 
-    def _ask(self, seat: int) -> bytes:
+    def ask(self, seat: int) -> msgspec.Raw:
+        """The ask as `seat` gets it."""
         ask = self.match.ask
         if ask is not None and seat in ask.seats:
-            return pack_ask(self.match, seat)
+            return msgspec.Raw(pack_ask(self.match, seat))
         if self._onlookers_ask is None:
-            self._onlookers_ask = pack_ask(self.match, SPECTATOR)
+            self._onlookers_ask = msgspec.Raw(pack_ask(self.match, SPECTATOR))
         return self._onlookers_ask
-
-
-def _packed(view: dict[str, object]) -> dict[str, bytes]:
-    return {name: pack_value(tree) for name, tree in view.items()}
 
 
 class SeatSync:
@@ -85,11 +82,11 @@ class SeatSync:
         """`primer`: what every client holds before its first update (primer.py)."""
         self.seat = seat
         self.version = 0
-        self.packed: dict[str, bytes] = {}
+        self.sections: dict[str, msgspec.Raw] = {}
         self.hash = b""
         self._stamp: dict[str, int] = {}
         self._gone: dict[str, int] = {}
-        self._cues: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._cues: deque[tuple[int, msgspec.Raw]] = deque(maxlen=KEPT)
         self._primer = primer
         self._whole: dict[int, bytes] = {0: b""}
         """Version -> the whole view; the nothing before the first among them."""
@@ -106,27 +103,34 @@ class SeatSync:
 
     def refresh(self, moment: Moment) -> None:
         """The match has come to this moment."""
-        old, stamp, version = self.packed, self._stamp, moment.version
-        packed = moment.view(self.seat)
-        for name, body in packed.items():
+        old, stamp, version = self.sections, self._stamp, moment.version
+        sections = moment.view(self.seat)
+        for name, body in sections.items():
             if old.get(name) != body:
                 stamp[name] = version
-        if self._gone or len(packed) < len(stamp):
-            self._note_gone(packed, version)
-        self.packed = packed
-        held = whole(packed)
+        if self._gone or len(sections) < len(stamp):
+            self._note_gone(sections, version)
+        self.sections = sections
+        held = joined(sections)
         self.hash = hash_of(held)
         self._keep(version, held)
         self.version = version
         self._frames.clear()
         cues = moment.story.told(self.seat)
         if cues:
-            self._cues.append((version, cues))
+            self._cues.append((version, msgspec.Raw(cues)))
+
+    @property
+    def packed(self) -> dict[str, bytes]:
+        """The view as its receivers hold it."""
+        return {name: bytes(body) for name, body in self.sections.items()}
 
     def _cues_since(self, base: int) -> tuple[msgspec.Raw, ...]:
-        told = {version: msgspec.Raw(cues) for version, cues in self._cues if version > base}
-        if not told:
+        if not self._cues or self._cues[-1][0] <= base:
             return ()
+        if base == self.version - 1:
+            return (self._cues[-1][1],)
+        told = {version: cues for version, cues in self._cues if version > base}
         last = self.version + 1
         return tuple([told.get(version, SILENT) for version in range(max(min(told), last - KEPT), last)])
 
@@ -136,11 +140,11 @@ class SeatSync:
             # The oldest but the nothing: versions only grow.
             del self._whole[next(kept for kept in self._whole if kept)]
 
-    def _note_gone(self, packed: dict[str, bytes], version: int) -> None:
+    def _note_gone(self, sections: dict[str, msgspec.Raw], version: int) -> None:
         """Sections that have left the view, or come back."""
-        for name in [name for name in self._gone if name in packed]:
+        for name in [name for name in self._gone if name in sections]:
             del self._gone[name]
-        for name in [name for name in self._stamp if name not in packed]:
+        for name in [name for name in self._stamp if name not in sections]:
             del self._stamp[name]
             self._gone[name] = version
 
@@ -165,14 +169,14 @@ class SeatSync:
         if base <= 0 or base > self.version:
             # Nothing of an unknown past can be built upon.
             return Update(
-                run, 0, self.version, raw(self.packed), (), waiting_for, (), self.hash, clock, taken, shapes.since(0)
+                run, 0, self.version, self.sections, (), waiting_for, (), self.hash, clock, taken, shapes.since(0)
             )  # fmt: skip
         stamp = self._stamp
         return Update(
             run,
             base,
             self.version,
-            {name: msgspec.Raw(body) for name, body in self.packed.items() if stamp[name] > base},
+            {name: body for name, body in self.sections.items() if stamp[name] > base},
             tuple([name for name, at in self._gone.items() if at > base]) if self._gone else (),
             waiting_for,
             self._cues_since(base),

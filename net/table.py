@@ -213,7 +213,12 @@ class Table(Powers):
                 raise Refused("duplicate")
             self._stand_together()
             self._seat_back(person, now)
-            if message.kind == "play" and self._unseen(person.key) and running.holds(seat, message.ask, message.choice):
+            if (
+                running.in_window
+                and message.kind == "play"
+                and self._unseen(person.key)
+                and running.holds(seat, message.ask, message.choice)
+            ):
                 # Nobody else may learn that somebody passed, not even by a message more or less.
                 running.taken[person.key] = message.n
                 self._update(person, now)

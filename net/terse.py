@@ -33,7 +33,9 @@ class Words:
                 return value
             return -1 - number
         if kind is list or kind is tuple:
-            return [self.terse(item) for item in value]
+            numbers = self._numbers
+            # What is known already at once, without a call for each.
+            return [-1 - numbers[item] if type(item) is str and item in numbers else self.terse(item) for item in value]
         return _PACK(value) if kind is int and value < 0 else value
 
     def told(self, value: Any) -> Any:

@@ -32,7 +32,7 @@ UNPACKED = 8 * 1024 * 1024
 SQUEEZE = 10 * 1024
 """Below this size packing harder costs more time than the wire saves."""
 
-BRIEF = 96
+BRIEF = 120
 """Updates whose row is up to this size are sent as they are: there is little to win, and every play waits for its update."""
 _HASH = 8
 """Bytes of a hash: nothing makes them fewer, so they stand before what is deflated."""

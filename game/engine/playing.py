@@ -24,6 +24,7 @@ from game.engine.spaces import Choice, Space
 
 RUNAWAY = 1000
 """Steps without an ask after which a match is stopped: a fault of the title."""
+_SECRET = frozenset((Face, Only))
 _NOBODY: dict[str, Any] = {}
 """The masks and faces of all cues that keep nothing from anybody: shared, never written to."""
 
@@ -100,10 +101,9 @@ class Match:
         """Say what happened. `Face(handle, value)` and `Only(seats, value)` nouns are redacted per seat."""
         if self.quiet:
             return
-        for value in nouns.values():
-            if type(value) is Face or type(value) is Only:
-                self._cue_secret(kind, rule, nouns)
-                return
+        if not _SECRET.isdisjoint(map(type, nouns.values())):
+            self._cue_secret(kind, rule, nouns)
+            return
         self.cues.append(Cue(kind, self._beat, nouns, rule, _NOBODY, _NOBODY))
 
     def _cue_secret(self, kind: str, rule: str, nouns: dict[str, Any]) -> None:

@@ -340,16 +340,20 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
     def contains(self, choice: Choice) -> bool:
         if not isinstance(choice, list) or not choice:
             return False
-        verb = choice[0]
+        verb, size, nouns, said = choice[0], len(choice), -1, ()
         for branch in self.branches:
-            if branch.verb != verb:
+            if branch.verb != verb or size != 1 + len(branch.nouns) + len(branch.parts):
                 continue
-            fixed = 1 + len(branch.nouns)
-            if len(choice) != fixed + len(branch.parts):
+            if nouns != len(branch.nouns):
+                nouns = len(branch.nouns)
+                said = tuple(choice[1 : nouns + 1])
+            # Plain equality first: it is a fraction of the work, and mostly a no.
+            if said != branch.nouns or not all(map(_same, said, branch.nouns)):
                 continue
-            if all(map(_same, choice[1:fixed], branch.nouns)) and all(
-                part.contains(value) for part, value in zip(branch.parts, choice[fixed:])
-            ):
+            for part, value in zip(branch.parts, choice[nouns + 1 :]):
+                if not part.contains(value):
+                    break
+            else:
                 return True
         return False
 

@@ -24,12 +24,22 @@ def pack_value(value: Any) -> bytes:
 
 def whole(packed: dict[str, bytes]) -> bytes:
     """All sections as one map from name to tree, in the order of the names: equal views give equal bytes."""
-    return _ENCODE(raw(packed))
+    return joined(raw(packed))
 
 
 def raw(packed: dict[str, bytes]) -> dict[str, msgspec.Raw]:
     """Packed sections as they stand in a larger record: as they are, with no length before them."""
     return {name: msgspec.Raw(body) for name, body in packed.items()}
+
+
+def pack_raw(view: View) -> dict[str, msgspec.Raw]:
+    """Each section packed, ready to stand in a larger record."""
+    return {name: msgspec.Raw(_ENCODE(tree)) for name, tree in view.items()}
+
+
+def joined(sections: dict[str, msgspec.Raw]) -> bytes:
+    """`whole` of sections that are ready to stand in a larger record."""
+    return _ENCODE(sections)
 
 
 def hash_of(whole: bytes) -> bytes:
