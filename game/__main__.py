@@ -201,6 +201,16 @@ def checked_port(port: int) -> None:
         raise Usage(f"{PROGRAM} host: --port wants a number from 0 (a free one) to 65534, not {port}")
 
 
+def journal_kept(match: str) -> bool:
+    """Whether a match of that id has a journal here."""
+    from net.journal import BrokenJournal, path_of
+
+    try:
+        return path_of(match).exists()
+    except BrokenJournal:
+        return False
+
+
 def checked_bots(text: str | None, seats: int) -> tuple[int, str]:
     """`K:LEVEL` as a pair. Raises Usage."""
     if not text:
@@ -260,9 +270,8 @@ def run_host(chosen: argparse.Namespace) -> int:
             raise Usage(f"{PROGRAM} host: no match here can be taken up; name a game to begin one")
     if chosen.resume is not None:
         from game import hosting
-        from net.journal import path_of
 
-        if not path_of(chosen.resume).exists():
+        if not journal_kept(chosen.resume):
             raise Usage(f"{PROGRAM} host: there is no journal of a match {chosen.resume[:60]!r}")
         return hosting.resume(chosen)
     title = checked_title(chosen.title)
@@ -325,16 +334,19 @@ def run_simulate(chosen: argparse.Namespace) -> int:
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
+    from net.recording import BrokenRecording, find, frames
+
+    if not (chosen.verify and journal_kept(chosen.recording)):
+        try:
+            found = find(chosen.recording)
+            if not chosen.verify:
+                next(frames(found), None)
+        except BrokenRecording as error:
+            raise Usage(f"{PROGRAM} replay: {error}") from None
     if chosen.verify:
         from game import hosting
 
         return hosting.verify(chosen.recording)
-    from net.recording import BrokenRecording, find, frames
-
-    try:
-        next(frames(find(chosen.recording)), None)
-    except BrokenRecording as error:
-        raise Usage(f"{PROGRAM} replay: {error}") from None
     from game import app
 
     return app.run(app.replay(chosen.recording))

@@ -32,6 +32,8 @@ WRONG = [
     (["replay", __file__], "no recording of ours"),
     (["host", "battlegoats", "--port", "65535"], "--port wants a number"),
     (["host", "--resume", "nonsense"], "no journal"),
+    (["host", "--resume", "../x"], "no journal"),
+    (["replay", "nonsense", "--verify"], "no recording"),
 ]
 
 
