@@ -140,8 +140,6 @@ class Board:
             self._label(surface, text, 20, area.w, topleft=(area.x + 2, area.y))
         if place.reserve is not None:
             self._reserve(surface, place.reserve)
-        if table.fight_shown is None:
-            self._idle_stage(surface, place.stage)
 
     def _reserve(self, surface: Surface, rect: Rect) -> None:
         table, look = self.table, self.table.look
@@ -159,7 +157,15 @@ class Board:
                        (rect.right - x, rect.bottom + look.px(24) - y), CREAM, lines=5)  # fmt: skip
         surface.blit(words, (x, y))
 
-    def _idle_stage(self, surface: Surface, rect: Rect) -> None:
+    def idle(self) -> tuple[object, ...]:
+        """What the idle stage shows."""
+        reading = self.table.reading
+        return (
+            self.table.stage_heading(),
+            *[(seat, reading.left[seat], *[card for _, card in reading.piles[seat]]) for seat in reading.around()],
+        )
+
+    def idle_stage(self, surface: Surface, rect: Rect) -> None:
         """Between fights the stage counts: who has how many left, and who has fallen, as pictures."""
         table, look, reading = self.table, self.table.look, self.table.reading
         inks = look.palette

@@ -37,6 +37,11 @@ class Over:
         """What stands over all that: the stage, a fan, the vote."""
         table = self.table
         look, fight, words = table.look, table.fight_shown, table.words.language
+        bare = table.ground.duel and table.reading.mode == "battle" and table.chooser.kind != "vote"
+        if bare and not table.picking and (fight is None or fight.slide < 1):
+            rect = table.ground.stage
+            shows = ("idle", tuple(rect), *table.board.idle(), words)
+            yield Still(look.reach(rect), shows, partial(table.board.idle_stage, rect=rect))
         if fight is not None:
             overlay = not table.ground.duel
             aside = overlay and table.fight_aside
