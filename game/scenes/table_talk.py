@@ -104,7 +104,8 @@ class Talk:
             row, column = divmod(i, columns)
             box = Rect(rect.x + column * (wide + gap), top + row * (emote + gap), wide, emote)
             add(Button(look, box, words[name], partial(scene.feed.say, emote=name),
-                       size=17, id=f"emote.{name}", order=3))  # fmt: skip
+                       size=17, id=f"emote.{name}", order=3,
+                       beside=max(words.values(), key=len)))  # fmt: skip
         if maytype:
             line = Rect(rect.x, rect.bottom - field, rect.w, field)
             self.entry = add(TextEntry(look, line, self.draft, submit=self.say,

@@ -39,8 +39,11 @@ class Button(Widget):
         order: int = 0,
         enabled: bool = True,
         sound: str = "button",
+        beside: str = "",
     ) -> None:
+        """`beside`: the longest words among buttons that stand together; they are all lettered like these."""
         super().__init__(look, rect, id or text, tip=tip, why=why, order=order)
+        self.beside = beside
         self.text, self.act, self.kind, self.small, self.key, self.icon = text, act, kind, small, key, icon
         self.size = size
         self.sound = sound
@@ -85,7 +88,10 @@ class Button(Widget):
         gap = round(px * 0.35) if mark and self.text else 0
         left = room - (mark.get_width() + gap if mark else 0)
         # League Gothic where the words would be cut in Alfa even at the smallest size
-        role: Role = "display" if look.lettering.width(self.text.upper(), "display", 12) <= left else "label"
+        longest = (self.beside or self.text).upper()
+        role: Role = "display" if look.lettering.width(longest, "display", 12) <= left else "label"
+        if self.beside:
+            px = look.lettering.fit(longest, role, px, left)
         words = look.lettering.line(self.text.upper(), role, px, colour, drop=drop, width=left) if self.text else None
         wide = (words.get_width() if words else 0) + (mark.get_width() + gap if mark else 0)
         high = words.get_height() if words else mark.get_height() if mark else 0
