@@ -149,10 +149,9 @@ def full(look: Look, face: CardFace, width: int) -> Surface:
     right = 388 if face.kind else 456
     room = round((right - left) * u)
     px = max(9, round(34 * u))
-    low = max(8, px * 5 // 9)
+    low = max(12, px * 5 // 9)
     role = _role(look, face if small else face._replace(longest=""), low, room)
-    if role == "label":
-        px = max(13, round(44 * u))
+    px = max(13, round(44 * u)) if role == "label" else max(px, low)
     title = look.lettering.line(face.name.upper(), role, px, inks.paper, width=room, floor=low)
     card.blit(title, title.get_rect(center=(round((left + right) / 2 * u), band.centery)))
     if face.numeral:

@@ -23,7 +23,7 @@ from game.titles.battlegoats.table_lie import Lie
 from game.titles.battlegoats.table_moments import Moments
 from game.titles.battlegoats.table_over import Over
 from game.titles.battlegoats.table_pages import Pages
-from game.titles.battlegoats.table_reading import Reading, card_of, recalled
+from game.titles.battlegoats.table_reading import RESERVE, Reading, card_of, recalled
 from game.titles.battlegoats.table_spots import spots_of, why_not
 from game.titles.battlegoats.table_things import Things
 from game.ui.areas import Painted
@@ -133,9 +133,11 @@ class BattleGoatsTable(Lie):
         cards = [handle[1] for handle in chooser.open() if isinstance(handle, tuple) and handle[0] == "card"]
         self.picking = [] if chooser.kind == "draft" else [str(card) for card in cards]
         if not self.picking and self.looking is not None:
-            self.picking = [card for _, card in self.reading.piles[self.looking]]
+            self.picking = [card for _, card in self.reading.pile(self.looking)]
 
     def pile_name(self, seat: int) -> str:
+        if seat == RESERVE:
+            return self.words("reserve")
         if seat == self.desk.seat:
             return self.words("pile.mine", n=len(self.reading.piles[seat]))
         return self.words("pile.name", name=self.short_name(seat))

@@ -152,7 +152,8 @@ class Board:
         self._label(surface, table.words("reserve"), 22, rect.right - x, topleft=(x, rect.bottom - high - look.px(4)))
         count = 55 - 9 * table.reading.seats
         y = rect.bottom - high + look.caps(22) + look.px(4)
-        text = table.words("reserve.text" if count > 1 else "reserve.text.one", n=count)
+        key = "reserve.open" if table.reading.reserve else "reserve.text" if count > 1 else "reserve.text.one"
+        text = table.words(key, n=count)
         words = fitted(look, text, "text_medium", look.text(15),
                        (rect.right - x, rect.bottom + look.px(24) - y), CREAM, lines=5)  # fmt: skip
         surface.blit(words, (x, y))

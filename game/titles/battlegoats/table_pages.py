@@ -144,7 +144,7 @@ class Pages:
     def pile(self, seat: int) -> Inspected:
         """A discard pile: every card that fell."""
         table, words = self.table, self.table.words
-        pile = table.reading.piles[seat]
+        pile = table.reading.pile(seat)
         entries = tuple(Entry(table.card_name(card), str(card_of(card).power)) for _, card in reversed(pile))
         return Inspected(name=table.pile_name(seat), text="" if pile else words("pile.empty"), entries=entries)
 

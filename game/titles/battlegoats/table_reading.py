@@ -69,6 +69,10 @@ class Reading:
         """Your nine cards before the battle, hero first."""
         return [*([self.hero] if self.hero else []), *self.hand]
 
+    def pile(self, seat: int) -> list[tuple[int, str]]:
+        """A discard pile, or the reserve."""
+        return self.reserve if seat == RESERVE else self.piles[seat]
+
     def at(self, seat: int, space: str) -> Lying | None:
         return self.field.get((seat, space))
 
@@ -88,6 +92,10 @@ class Reading:
                 base = (base + 1) % self.seats
             return [base, next(seat for seat in alive if seat != base)]
         return [(base + step) % self.seats for step in range(self.seats)]
+
+
+RESERVE = -1
+"""Stands for a seat where the cards that were not dealt are looked at, once the match is over (BTG-8.2)."""
 
 
 def card_of(card: str) -> Card:

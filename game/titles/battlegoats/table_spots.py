@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.table_contract import Spot
 from game.titles.battlegoats.table_choose import Handle
-from game.titles.battlegoats.table_reading import card_of
+from game.titles.battlegoats.table_reading import RESERVE, card_of
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -70,6 +70,8 @@ def _battle(table: BattleGoatsTable) -> list[Spot]:
         for seat, rect in place.piles.items():
             if reading.piles[seat]:
                 out.append(Spot(("pile", seat), rect, True, order=PILE))
+        if place.reserve is not None and reading.reserve:
+            out.append(Spot(("pile", RESERVE), place.reserve, True, order=PILE))
     for panel, seats in place.fallen:
         rows = -(-len(seats) // 3) if panel.h < table.look.frame.size[1] * 0.2 else len(seats)
         columns = 3 if rows < len(seats) else 1
