@@ -359,7 +359,7 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
 
     def sample(self, chance: AnyChance) -> Choice:
         branch = chance.pick(STREAM, self.branches)
-        return [branch.verb, *branch.nouns, *(part.sample(chance) for part in branch.parts)]
+        return [branch.verb, *branch.nouns, *[part.sample(chance) for part in branch.parts]]
 
     def count(self) -> int:
         total = 0

@@ -1,5 +1,8 @@
 """Random play and copies of BattleGoats against a plain trick game, python-chess and copying the same lists by hand.
 
+Random play is `Match.playout`, the act by which search plays on: what it leaves is what drawing and taking by turns
+leaves (the tests hold it to that). Play by play has a row of its own, without a budget.
+
 python -m tests.bench.bench_rules
 """
 
@@ -67,21 +70,33 @@ GOATS = titles.rules("battlegoats")
 OPTIONS = titles.options_for("battlegoats", {})
 
 
+def laid(seats: int = 2) -> Match:
+    """A match dealt and laid: layouts as dealt, they are random."""
+    match = new(GOATS, seats, OPTIONS, 0, CHANCE, quiet=True)
+    while match.ask is not None and match.ask.mode == "open":
+        seat = match.ask.seats[0]
+        match.take(seat, match.default(seat))
+    return match
+
+
 def play_on(match: Match) -> int:
-    """Each seat plays any legal choice to the end (layouts as dealt: they are random). The plays made."""
+    """Any legal choices to the end, by the act that search uses. The plays made."""
+    return match.playout(CHANCE)
+
+
+def play_by_play(match: Match) -> int:
+    """The same by what every learner and test does: a choice is drawn, in words, and taken."""
     plays = 0
     while match.result is None:
-        ask = match.ask
-        assert ask is not None
-        seat = ask.seats[0] if len(ask.seats) == 1 else match.waiting_for()[0]
-        match.take(seat, match.default(seat) if ask.kind == "deploy" else match.sample(seat, CHANCE))
+        seat = match.waiting_for()[0]
+        match.take(seat, match.sample(seat, CHANCE))
         plays += 1
     return plays
 
 
 def battlegoats(seats: int = 2) -> int:
     """A match from the deal to the end."""
-    return play_on(new(GOATS, seats, OPTIONS, 0, CHANCE, quiet=True))
+    return seats + play_on(laid(seats))
 
 
 def chess_game() -> int:
@@ -98,10 +113,8 @@ def chess_game() -> int:
 
 
 def in_battle() -> Match:
-    match = new(GOATS, 2, OPTIONS, 0, CHANCE, quiet=True)
-    while match.ask is not None and match.ask.kind != "orders":
-        seat = match.waiting_for()[0]
-        match.take(seat, match.default(seat))
+    match = laid()
+    match.take(match.waiting_for()[0], 0)
     return match
 
 
@@ -120,6 +133,7 @@ def by_hand(state: Any) -> Any:
 def rows() -> list[Row]:
     start = in_battle()
     plays: dict[str, Any] = {"tricks": tricks, "goats": battlegoats, "battle": lambda: play_on(start.copy())}
+    plays["by play"] = lambda: 2 + play_by_play(laid())
     try:
         import chess  # noqa: F401
     except ModuleNotFoundError:
@@ -131,6 +145,7 @@ def rows() -> list[Row]:
     out = [
         Row("plain trick game, random play", rate(found, "tricks")),
         Row("BattleGoats, random play / trick game", rate(found, "goats"), ratio(found, "goats", "tricks"), 1 / 8),
+        Row("  play by play, every choice drawn in words", rate(found, "by play"), ratio(found, "by play", "tricks")),
         Row("  its battle alone / trick game", rate(found, "battle"), ratio(found, "battle", "tricks")),
     ]
     if "chess" in found:

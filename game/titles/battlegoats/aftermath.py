@@ -8,7 +8,7 @@ from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
 from game.titles.battlegoats.cards import IDS, IN, SHOUTS, SPACE_INDEX, SPIES, TATTLES
-from game.titles.battlegoats.state import State, clockwise, look, space_of, turn_up
+from game.titles.battlegoats.state import NAMES, State, clockwise, look, space_of, turn_up
 
 KINDS = {"tattle": 9, "look": 10, "shout": 11}
 """Kind of ask -> its row in BTG-4.22."""
@@ -65,7 +65,7 @@ class Aftermath(Step, frozen=True, tag="aftermath"):
 
     def space(self, match: Match, seat: int) -> Space:
         found = hidden_places(match.state, self.seat, self.foe)
-        return Pick(tuple(space_of(place) for place in found), self.n, self.n)
+        return Pick(tuple([NAMES[place] for place in found]), self.n, self.n)
 
     def default(self, match: Match, seat: int) -> Choice:
         """BTG-4.22: the first in space order, of the next opponent clockwise who has one; asked only when there are

@@ -29,8 +29,8 @@ from game.titles.battlegoats.bot_weigh import (
     worth,
 )
 from game.titles.battlegoats.cards import CANNOT_ATTACK, COUNT, IDS, IN, INDEX, SPACE_INDEX, SPACES, UNKNOWN
+from game.titles.battlegoats.choices import in_reach
 from game.titles.battlegoats.deploy import TIMERS
-from game.titles.battlegoats.orders import in_reach
 from game.titles.battlegoats.state import State, exchange, left
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}

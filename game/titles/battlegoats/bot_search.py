@@ -26,7 +26,7 @@ from game.titles.battlegoats.cards import (
 )
 from game.titles.battlegoats.cards import REACH as _REACH
 from game.titles.battlegoats.cards import VOLLEY as _VOLLEY
-from game.titles.battlegoats.orders import in_reach
+from game.titles.battlegoats.choices import in_reach
 from game.titles.battlegoats.power import power
 from game.titles.battlegoats.state import State
 

@@ -230,6 +230,8 @@ _check_deck()
 
 # ---------------------------------------------------------------- the compiled tables; the last entry is UNKNOWN's
 
+BIT: tuple[int, ...] = tuple(1 << card for card in range(UNKNOWN + 1))
+"""A card as a set of cards."""
 POWER: tuple[int, ...] = (*(card.power for card in CARDS), 0)
 TYPES: tuple[int, ...] = (*map(_types, CARDS), 0)
 KIN: tuple[int, ...] = (*(1 + _FAMILIES.index(card.family) if card.family else 0 for card in CARDS), 0)

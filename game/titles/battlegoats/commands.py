@@ -29,6 +29,7 @@ from game.titles.battlegoats.cards import (
     SPACES,
 )
 from game.titles.battlegoats.state import (
+    NAMES,
     State,
     conceal,
     exchange,
@@ -71,7 +72,7 @@ def branches_of(s: State, seat: int, space: int) -> list[Branch]:
         found = stealable(s, seat)
         if not found:
             return []
-        return [Branch("command", name, (One(tuple(map(space_of, found))), One(empty_spaces(s, seat))))]
+        return [Branch("command", name, (One(tuple([NAMES[place] for place in found])), One(empty_spaces(s, seat))))]
     if verb == "raise":
         cards, empty = raisable(s, seat), empty_spaces(s, seat)
         return [Branch("command", name, (One(tuple(IDS[c] for c in cards)), One(empty)))] if cards and empty else []
@@ -87,7 +88,7 @@ def branches_of(s: State, seat: int, space: int) -> list[Branch]:
 
 
 def _places(places: list[int], n: int) -> Pick:
-    return Pick(tuple(map(space_of, places)), n, n)
+    return Pick(tuple([NAMES[place] for place in places]), n, n)
 
 
 def carry_out(match: Match, s: State, place: int, named: list[Choice]) -> None:

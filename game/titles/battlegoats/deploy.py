@@ -6,9 +6,10 @@ from typing import Any
 
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
+from game.engine.chance import AnyChance
 from game.engine.cues import Only
 from game.engine.match import Match
-from game.engine.spaces import Arrange, Branch, Choice, Menu, One, Space
+from game.engine.spaces import STREAM, Arrange, Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
 from game.titles.battlegoats.state import State, in_match
 
@@ -16,6 +17,8 @@ TIMERS: dict[str, int] = SETTINGS["timers"]
 WHOLE = (1 << len(SPACES)) - 1
 """The mask of all nine spaces."""
 _NOTHING_LAID = [EMPTY] * len(SPACES)
+_STREAMS = tuple(f"deploy:handles:{seat}" for seat in range(6))
+_NO_NOUNS: dict[str, object] = {}
 _CLOCKS = ("draft_pick", "deploy", "choose_first", "turn", "decision", "veil", "final_choice")
 _PACE = {"relaxed": 2.0, "normal": 1.0, "quick": 0.5}
 
@@ -42,10 +45,10 @@ class Deploy(Step, frozen=True, tag="deploy"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         if s.phase != "deploy":
-            match.then(OpenDeploy(), Deploy())
+            match.then(_OPEN, _DEPLOY)
             return None
-        seats = tuple(seat for seat in in_match(s) if s.ready[seat] < 0)
-        return Ask("deploy", seats, "open", clock="deploy", pace="long") if seats else None
+        seats = tuple([seat for seat, at in enumerate(s.ready) if at < 0 and not s.out[seat]])
+        return Ask("deploy", seats, "open", _NO_NOUNS, "deploy", 0, "long") if seats else None
 
     def space(self, match: Match, seat: int) -> Space:
         cards = tuple(IDS[card] for card in nine(match.state, seat))
@@ -55,7 +58,7 @@ class Deploy(Step, frozen=True, tag="deploy"):
 
     def default(self, match: Match, seat: int) -> Choice:
         """BTG-4.5: the last sketch; unplaced cards fill the empty spaces in space order."""
-        return ["ready", [[SPACES[n], IDS[card]] for n, card in enumerate(filled(match.state, seat))]]
+        return ["ready", [[space, IDS[card]] for space, card in zip(SPACES, filled(match.state, seat))]]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         """BTG-4.5, 10.1."""
@@ -82,9 +85,12 @@ class Deploy(Step, frozen=True, tag="deploy"):
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
         s: State = match.state
         for seat, (verb, laid) in answers.items():
-            layout = [EMPTY] * 9
-            for space, card in laid:
-                layout[SPACE_INDEX[space]] = INDEX[card]
+            if len(laid) == len(SPACES):  # in space order
+                layout = [INDEX[card] for _, card in laid]
+            else:
+                layout = [EMPTY] * len(SPACES)
+                for space, card in laid:
+                    layout[SPACE_INDEX[space]] = INDEX[card]
             s.sketch[seat] = layout
             if verb == "ready":
                 s.ready[seat] = finishing_time(match, seat)
@@ -106,12 +112,13 @@ def finishing_time(match: Match, seat: int) -> int:
     """BTG-4.5, 4.7, 4.9: the host's stamp, no earlier than the minimum and no later than the limit; a bot that was
     ready only after every human counts as the full limit."""
     s: State = match.state
-    limit = deploy_limit(match.options)
     kinds = match.seat_kinds
     if kinds[seat] == "bot" and all(s.ready[other] >= 0 for other in in_match(s) if kinds[other] != "bot"):
-        return limit
-    at = match.at if match.options.get("pace") == "untimed" else min(match.at, limit)
-    return max(TIMERS["deploy_minimum_ms"], at)
+        return deploy_limit(match.options)
+    soonest, at = TIMERS["deploy_minimum_ms"], match.at
+    if at > soonest and match.options.get("pace") != "untimed":
+        at = min(at, deploy_limit(match.options))
+    return at if at > soonest else soonest
 
 
 class OpenDeploy(Step, frozen=True, tag="open_deploy"):
@@ -120,18 +127,22 @@ class OpenDeploy(Step, frozen=True, tag="open_deploy"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase = "deploy"
+        dealt = s.handle
         for seat in in_match(s):
-            handles = list(range(s.next_handle, s.next_handle + 9))
-            match.chance.shuffle(f"deploy:handles:{seat}", handles)
+            handles = [*range(s.next_handle, s.next_handle + 9)]
+            match.chance.shuffle(_STREAMS[seat], handles)
             s.next_handle += 9
             for card, handle in zip(nine(s, seat), handles):
-                s.handle[card] = handle
+                dealt[card] = handle
         if not match.quiet:
             match.beat()
             for seat in in_match(s):
                 cards = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
                 match.cue("deploy_open", "BTG-4.4", seat=seat, cards=Only((seat,), cards))
         return None
+
+
+_OPEN, _DEPLOY = OpenDeploy(), Deploy()
 
 
 class Photo(Step, frozen=True, tag="photo"):
@@ -148,7 +159,7 @@ class Photo(Step, frozen=True, tag="photo"):
         if match.options.get("first_attacker", "fastest") == "drawn":
             tied, rule = seats, "BTG-4.6"
         else:
-            earliest = min(s.ready[seat] for seat in seats)
+            earliest = min([s.ready[seat] for seat in seats])
             tied = [seat for seat in seats if s.ready[seat] <= earliest + TIMERS["photo_finish_ms"]]
             rule = "BTG-4.8"
         s.chooser = match.chance.pick("photo_finish", tied) if len(tied) > 1 else tied[0]
@@ -172,6 +183,9 @@ class First(Step, frozen=True, tag="first"):
 
     def space(self, match: Match, seat: int) -> Space:
         return One(tuple(in_match(match.state)))
+
+    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
+        return chance.pick(STREAM, in_match(match.state))
 
     def default(self, match: Match, seat: int) -> Choice:
         return seat

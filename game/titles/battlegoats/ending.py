@@ -7,7 +7,7 @@ from game.engine.ask import Ask
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice, One, Space
-from game.titles.battlegoats.cards import EMPTY, IDS
+from game.titles.battlegoats.cards import COUNT, EMPTY, IDS
 from game.titles.battlegoats.state import (
     State,
     can_attack,
@@ -16,7 +16,6 @@ from game.titles.battlegoats.state import (
     end_looks_of,
     holders,
     in_match,
-    left,
     next_with_cards,
     places_of,
     space_of,
@@ -51,7 +50,8 @@ def settle_match(match: Match, s: State) -> bool:
             playing.append(seat)
         elif not s.out[seat]:
             s.out[seat] = s.ends
-            end_looks_of(s, seat)  # from now on it sees what everybody sees (BTG-13.4)
+            if s.looks:
+                end_looks_of(s, seat)  # from now on it sees what everybody sees (BTG-13.4)
             if not match.quiet:
                 match.beat()
                 match.cue("out", "BTG-9.1", seat=seat)
@@ -122,8 +122,8 @@ def _win(
     `first`: who shares place 1 without having won."""
     top = winners if first is None else first
     worth = [s.ends + 1 if seat in top else s.out[seat] or s.ends for seat in range(s.seats)]
-    places = tuple(1 + sum(1 for other in worth if other > mine) for mine in worth)
-    tally = {"left": tuple(left(s, seat) for seat in range(s.seats)), "defeated": tuple(s.felled)}
+    places = tuple([1 + sum([other > mine for other in worth]) for mine in worth])
+    tally = {"left": tuple([COUNT[mask] for mask in s.occupied]), "defeated": tuple(s.felled)}
     s.phase = "over"
     if not match.quiet:
         match.beat()

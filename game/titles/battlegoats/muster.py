@@ -9,7 +9,7 @@ from game.engine.ask import Ask
 from game.engine.cues import Face, Only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.battlegoats.cards import CARDS, HEROES, IDS, INDEX, POWER, SETTINGS
+from game.titles.battlegoats.cards import BIT, CARDS, HEROES, IDS, INDEX, POWER, SETTINGS
 from game.titles.battlegoats.state import State, fresh, in_match
 
 EACH: int = SETTINGS["muster"]["cards_each"]
@@ -29,18 +29,18 @@ class Muster(Step, frozen=True, tag="muster"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        heroes, others = _HEROES[:], _OTHERS[:]
-        match.chance.shuffle("muster:heroes", heroes)
-        match.chance.shuffle("muster:cards", others)
-        match.chance.shuffle("muster:handles", s.handle)
+        heroes, others, seats, shuffle = _HEROES[:], _OTHERS[:], s.seats, match.chance.shuffle
         draft = match.options.get("muster", "basic") == "draft"
-        dealt = 0
-        for seat in range(s.seats):
-            s.hero[seat] = heroes[seat]
-            cards = others[seat * EACH : (seat + 1) * EACH]
-            (s.packet if draft else s.hand)[seat] = cards
-            dealt |= sum([1 << card for card in cards]) | 1 << heroes[seat]
-        s.reserve &= ~dealt
+        shuffle("muster:heroes", heroes, seats)
+        shuffle("muster:cards", others, seats * EACH)
+        shuffle("muster:handles", s.handle, None if draft else 0)  # DEPLOY deals them anew before anyone looks
+        s.hero = heroes[:seats]
+        hands = [others[n : n + EACH] for n in range(0, seats * EACH, EACH)]
+        if draft:
+            s.packet = hands
+        else:
+            s.hand = hands
+        s.reserve -= sum([BIT[card] for card in heroes[:seats] + others[: seats * EACH]])
         if draft:
             s.phase = "draft"
             s.round = 1

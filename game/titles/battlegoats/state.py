@@ -55,7 +55,8 @@ if TYPE_CHECKING:
     from game.engine.match import Match
 
 
-_MOST_IDLE = CANNOT_ATTACK.bit_count()
+MOST_IDLE = CANNOT_ATTACK.bit_count()
+"""A seat with more cards than these can attack."""
 
 
 class State(msgspec.Struct):
@@ -108,6 +109,10 @@ class State(msgspec.Struct):
 
 def fresh(seats: int, chronicle: bool) -> State:
     """The table before setup: every card in the reserve."""
+    return copy(_BARE[seats, chronicle])
+
+
+def _bare(seats: int, chronicle: bool) -> State:
     return State(
         seats=seats,
         chronicle=chronicle,
@@ -127,6 +132,9 @@ def fresh(seats: int, chronicle: bool) -> State:
         sketch=[[EMPTY] * 9 for _ in range(seats)],
         ready=[-1] * seats,
     )
+
+
+_BARE = {(seats, chronicle): _bare(seats, chronicle) for seats in range(1, 7) for chronicle in (False, True)}
 
 
 def copy(s: State) -> State:
@@ -207,10 +215,11 @@ def turn_down(s: State, cards: int) -> None:
 
 def discard(s: State, place: int) -> int:
     """BTG-2.11, 5.11, 7.10: to the pile of the player in whose battlefield it lay, seen, slain, its marks gone."""
-    card = s.field[place]
+    field = s.field
+    card = field[place]
     bit = 1 << card
     seat = place // 9
-    s.field[place] = EMPTY
+    field[place] = EMPTY
     s.occupied[seat] ^= 1 << place % 9
     s.pile[seat].append(card)
     s.slain |= bit
@@ -303,7 +312,7 @@ _AFTER = tuple(tuple(tuple((seat + n) % seats for n in range(1, seats)) for seat
 def can_attack(s: State, seat: int) -> bool:
     """BTG-4.17: whether any card of the seat may be chosen as attacker."""
     mask = s.occupied[seat]
-    if COUNT[mask] > _MOST_IDLE:
+    if COUNT[mask] > MOST_IDLE:
         return True
     return any(not CANNOT_ATTACK >> s.field[seat * 9 + space] & 1 for space in IN[mask])
 
@@ -316,9 +325,13 @@ def next_with_cards(s: State, seat: int) -> int:
     return seat
 
 
+NAMES: tuple[list[Any], ...] = tuple([place // 9, SPACES[place % 9]] for place in range(6 * 9))
+"""[seat, "F1"] for every place: shared by all spaces of choices, so nobody may change one."""
+
+
 def space_of(place: int) -> list[Any]:
     """A place as choices and cues name it: [seat, "F1"]."""
-    return [place // 9, SPACES[place % 9]]
+    return NAMES[place][:]
 
 
 # ---------------------------------------------------------------- sight (BTG section 8)
