@@ -1,7 +1,7 @@
 """Small printed shapes drawn at run time: stars, ticks, medals, clock rings, dashes. Baked once per size and colour."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 import pygame
@@ -202,29 +202,52 @@ def _dashes(corner: tuple[int, int], size: tuple[int, int], phase: float, width:
     around = 2 * (w + h)
     count = max(4, round(around / max(6, width * 4)))
     step = around / count
+    long = step * 0.56
+    whole = round(long) or 1
+    across, down = (0, 0, whole, width), (0, 0, width, whole)
+    starts = [(i * step + phase) % around for i in range(count)]
     found: list[Piece] = []
-    for i in range(count):
-        start, length = (i * step + phase) % around, step * 0.56
-        while length > 0.5:
-            if start >= around:
-                start -= around
-            if start < w:
-                room = min(length, w - start)
-                found.append(((round(x + start), y), (0, 0, round(room) or 1, width)))
-            elif start < w + h:
-                room = min(length, w + h - start)
-                found.append(((right - width, round(y + start - w)), (0, 0, width, round(room) or 1)))
-            elif start < 2 * w + h:
-                room = min(length, 2 * w + h - start)
-                at = round(right - (start - w - h) - room)
-                found.append(((at, bottom - width), (0, 0, round(room) or 1, width)))
-            else:
-                room = min(length, around - start)
-                at = round(bottom - (start - 2 * w - h) - room)
-                found.append(((x, at), (0, 0, width, round(room) or 1)))
-            start += room
-            length -= room
+    for start in starts:
+        if start < w:
+            if long <= w - start:
+                found.append(((round(x + start), y), across))
+                continue
+        elif start < w + h:
+            if long <= w + h - start:
+                found.append(((right - width, round(y + start - w)), down))
+                continue
+        elif start < 2 * w + h:
+            if long <= 2 * w + h - start:
+                found.append(((round(right - (start - w - h) - long), bottom - width), across))
+                continue
+        elif long <= around - start:
+            found.append(((x, round(bottom - (start - 2 * w - h) - long)), down))
+            continue
+        found += _bent(Rect(corner, size), start, long, width)
     return found, max(max(piece[2:]) for _, piece in found)
+
+
+def _bent(rect: Rect, start: float, length: float, width: int) -> Iterator[Piece]:
+    """The pieces of a dash that goes round a corner."""
+    (x, y), (w, h) = rect.topleft, rect.size
+    around = 2 * (w + h)
+    while length > 0.5:
+        if start >= around:
+            start -= around
+        if start < w:
+            room = min(length, w - start)
+            yield (round(x + start), y), (0, 0, round(room) or 1, width)
+        elif start < w + h:
+            room = min(length, w + h - start)
+            yield (rect.right - width, round(y + start - w)), (0, 0, width, round(room) or 1)
+        elif start < 2 * w + h:
+            room = min(length, 2 * w + h - start)
+            yield (round(rect.right - (start - w - h) - room), rect.bottom - width), (0, 0, round(room) or 1, width)
+        else:
+            room = min(length, around - start)
+            yield (x, round(rect.bottom - (start - 2 * w - h) - room)), (0, 0, width, round(room) or 1)
+        start += room
+        length -= room
 
 
 @lru_cache(64)

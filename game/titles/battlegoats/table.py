@@ -26,7 +26,7 @@ from game.titles.battlegoats.table_pages import Pages
 from game.titles.battlegoats.table_reading import RESERVE, Reading, card_of, recalled
 from game.titles.battlegoats.table_spots import spots_of, why_not
 from game.titles.battlegoats.table_things import Things
-from game.ui.areas import Painted
+from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
@@ -353,7 +353,7 @@ class BattleGoatsTable(Lie):
         return self.things.facing(self.reading, handle[1])  # type: ignore[index]
 
     def paint_over(self, surface: Surface) -> Painted:
-        return self.over.paint(surface)
+        return NOTHING
 
     def overs(self) -> Iterator[Still]:
         return self.over.sheets()

@@ -13,7 +13,6 @@ from pygame import Rect, Surface
 from game.scenes.table_contract import Still
 from game.titles.battlegoats.table_choose import Handle
 from game.ui import palette, shapes
-from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 
 if TYPE_CHECKING:
@@ -26,15 +25,18 @@ class Over:
     def __init__(self, table: BattleGoatsTable) -> None:
         self.table = table
 
-    def paint(self, surface: Surface) -> Painted:
+    def marks(self) -> Iterator[Still]:
+        """Dashes, arrow and stars."""
         table = self.table
-        if table.playing_fight is not None or table.desk.sent:
-            return NOTHING
-        told = [*self._spaces(surface), *self._fields(surface)]
-        return told + self._arrow(surface) + self._stars(surface)
+        if table.playing_fight is None and not table.desk.sent:
+            yield from self._spaces()
+            yield from self._fields()
+            yield from self._arrow()
+            yield from self._stars()
 
     def sheets(self) -> Iterator[Still]:
-        """What stands over all that: the stage, a fan, the vote."""
+        """What stands over the cards: the marks, the stage, a fan, the vote."""
+        yield from self.marks()
         table = self.table
         look, fight, words = table.look, table.fight_shown, table.words.language
         bare = table.ground.duel and table.reading.mode == "battle" and table.chooser.kind != "vote"
@@ -68,18 +70,24 @@ class Over:
             surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
         )
 
-    def _spaces(self, surface: Surface) -> list[Rect]:
-        """Spaces and plates that may be named: cards show their own dashes."""
-        table, look = self.table, self.table.look
-        told = []
-        for handle in table.targets:
-            rect = table.rect_of(handle)
-            if rect is None or table.card_at(handle) is not None:
-                continue
-            if isinstance(handle, tuple) and handle[0] == "at":
+    def _marched(self, rect: Rect, straw: bool = False) -> Still:
+        """Dashes round something; `straw` lies within them."""
+        look, phase = self.table.look, self.table.desk.marching
+
+        def draw(surface: Surface) -> None:
+            if straw:
                 surface.blit(look.panel("tile_target", rect.size), rect)
-            told.append(self.march(surface, rect))
-        return told
+            self.march(surface, rect)
+
+        wide = 4 * max(3, look.px(5))
+        return Still(rect.inflate(wide, wide), ("dashes", tuple(rect), straw, phase), draw)
+
+    def _spaces(self) -> Iterator[Still]:
+        """Spaces and plates that may be named: cards show their own dashes."""
+        table = self.table
+        for handle in table.targets:
+            if table.card_at(handle) is None and (rect := table.rect_of(handle)) is not None:
+                yield self._marched(rect, isinstance(handle, tuple) and handle[0] == "at")
 
     def drop_mark(self, surface: Surface) -> Sequence[Rect]:
         """Where a dragged card would go: straw and dashes, under the card."""
@@ -91,13 +99,12 @@ class Over:
             return (self.march(surface, rect),)
         return ()
 
-    def _fields(self, surface: Surface) -> list[Rect]:
+    def _fields(self) -> Iterator[Still]:
         """Where every card of a field may be named, the dashes go round the field, and round the card pointed at."""
-        table = self.table
-        told = []
+        table, cells = self.table, self.table.ground.cells
         for seat in table.whole_fields:
-            rects = [rect for (owner, _), rect in table.ground.cells.items() if owner == seat]
-            told.append(self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6)))
+            rects = [rect for (owner, _), rect in cells.items() if owner == seat]
+            yield self._marched(rects[0].unionall(rects[1:]).inflate(6, 6))
         hovered = table.desk.hovered
         if (
             hovered in table.targets
@@ -107,29 +114,24 @@ class Over:
         ):
             rect = table.rect_of(hovered)
             if rect is not None:
-                told.append(self.march(surface, rect))
-        return told
+                yield self._marched(rect)
 
-    def _stars(self, surface: Surface) -> list[Rect]:
+    def _stars(self) -> Iterator[Still]:
         """What is chosen: a tick, or its number when there are several."""
         table, look = self.table, self.table.look
-        told = []
-        chosen = [handle for handle in table.chooser.chosen() if table.rect_of(handle) is not None]
-        many = table.chooser.need[1] > 1 or len(chosen) > 1
-        for i, handle in enumerate(chosen):
-            rect = table.rect_of(handle)
-            assert rect is not None
+        rects = [rect for handle in table.chooser.chosen() if (rect := table.rect_of(handle)) is not None]
+        many = table.chooser.need[1] > 1 or len(rects) > 1
+        for i, rect in enumerate(rects):
             px = max(30, min(look.px(62), rect.h * 3 // 5))
-            star = stamp(look, str(i + 1) if many else "tick", px, look.palette.a, 11)
-            told.append(surface.blit(star, star.get_rect(center=(rect.right - px // 5, rect.bottom - px // 5))))
-        return told
+            text = str(i + 1) if many else "tick"
+            star = stamp(look, text, px, look.palette.a, 11)
+            box = star.get_rect(center=(rect.right - px // 5, rect.bottom - px // 5))
+            yield Still(box, ("star", text, tuple(box)), partial(_put, star, box))
 
-    def _arrow(self, surface: Surface) -> list[Rect]:
-        table = self.table
-        told: list[Rect] = []
-        chooser = table.chooser
+    def _arrow(self) -> Iterator[Still]:
+        table, chooser = self.table, self.table.chooser
         if chooser.source is None or chooser.verb != "attack":
-            return told
+            return
         start = table.rect_of(("at", chooser.me, chooser.source))
         for handle in chooser.chosen():
             end = table.rect_of(handle)
@@ -137,11 +139,12 @@ class Over:
                 if table.ground.duel:  # from the lane, so that no card of one's own is crossed out
                     front = table.ground.cells[chooser.me, "F1"]
                     start = Rect(start.x, front.top - 2, start.w, 1)
-                told.append(self.arrow(surface, start, end))
-        return told
+                room = 8 * max(10, table.look.px(17))
+                area = start.union(end).inflate(room, room)
+                yield Still(area, ("arrow", tuple(start), tuple(end)), partial(self.arrow, start=start, end=end))
 
-    def arrow(self, surface: Surface, start: Rect, end: Rect) -> Rect:
-        """A printed arrow from the upper edge of one tile to the edge of another; where."""
+    def arrow(self, surface: Surface, start: Rect, end: Rect) -> None:
+        """A printed arrow from the upper edge of one tile to the edge of another."""
         look = self.table.look
         x0, y0 = start.centerx, start.top + start.h // 6
         dx, dy = end.centerx - x0, end.centery - y0
@@ -154,11 +157,9 @@ class Over:
         shape = ((0, -w * 0.24), (length - w * 1.5, -w * 0.44), (length - w * 1.7, -w * 1.05), (length, 0),
                  (length - w * 1.7, w * 1.05), (length - w * 1.5, w * 0.44), (0, w * 0.24))  # fmt: skip
         points = [(x0 + x * math.cos(a) - y * math.sin(a), y0 + x * math.sin(a) + y * math.cos(a)) for x, y in shape]
-        wide = max(8, look.px(13))
-        told = pygame.draw.lines(surface, look.palette.paper, True, points, wide)
+        pygame.draw.lines(surface, look.palette.paper, True, points, max(8, look.px(13)))
         pygame.draw.polygon(surface, look.palette.b, points)
         pygame.draw.lines(surface, look.palette.k, True, points, max(3, look.px(4)))
-        return told.inflate(2 * wide, 2 * wide)
 
     # a fan of cards to choose from, or to look at
 
@@ -245,3 +246,7 @@ class Over:
             label = look.lettering.line(table.words(f"vote.{handle[1]}"), "display", look.caps(24), look.palette.k,
                                         width=rect.w - 20)  # fmt: skip
             surface.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(18))))
+
+
+def _put(picture: Surface, box: Rect, surface: Surface) -> None:
+    surface.blit(picture, box)
