@@ -122,6 +122,7 @@ class Match:
         elif what < 0.291:
             harness.surface = harness.loop.surface = pygame.display.set_mode(chance.choice(SIZES))
             stack.resize(harness.surface.get_size())
+            stack.dirty = True  # as the program does: the window is a new one
         elif what < 0.292:
             self.context.change(language=chance.choice(("en", "fi", "es")))
         elif what < 0.293:
