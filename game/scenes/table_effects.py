@@ -26,7 +26,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Desk, Stood
+from game.scenes.table_contract import Desk, Still, Stood
 from game.ui import lettering, palette, shapes
 from game.ui.areas import Painted, together
 from game.ui.cards import stamp
@@ -240,6 +240,13 @@ def sheet(desk: Desk, key: Hashable, picture: Surface, rect: Rect, seconds: floa
         return surface.blit(picture, rect.move(0, drop))
 
     yield shown(desk, ("sheet", key), 0.2, draw, cubic_out, seconds)
+
+
+def lies(desk: Desk, key: Hashable, picture: Surface, at: Rect | tuple[int, int]) -> None:
+    """A picture that stays where it is until the next update, or until its effect is taken away."""
+    box = picture.get_rect(topleft=at.topleft if isinstance(at, Rect) else at)
+    desk.effects[key] = Still(box, object(), lambda surface: surface.blit(picture, box))
+    desk.touch()
 
 
 def dropped(desk: Desk, rect: Rect, bare: Surface | None = None) -> Motion:

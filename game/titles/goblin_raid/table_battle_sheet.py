@@ -3,7 +3,7 @@ be it in the making, or told by a cue."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -149,13 +149,3 @@ def _totals(surface: Surface, table: GoblinTable, rect: Rect, strike: Strike) ->
         told = look.lettering.paragraph(w("attack.no_roll"), "text", look.text(15), rect.w - 4, palette.RED_TEXT,
                                         align="centre", lines=2).surface  # fmt: skip
         put(surface, told, midtop=(rect.centerx, y + burst // 2 + 4 + label.get_height()))
-
-
-def lies(table: GoblinTable, key: Hashable, picture: Surface, at: Rect) -> None:
-    """A picture that stays until the next update, or until its effect is taken away."""
-
-    def draw(surface: Surface) -> None:
-        surface.blit(picture, at.topleft)
-
-    table.desk.effects[key] = draw
-    table.desk.touch()

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.titles.goblin_raid.table_odds import die_parts
 from game.titles.goblin_raid.table_sheet import parts_of
+from game.ui.areas import NOTHING, Painted
 from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
 
@@ -66,7 +67,8 @@ class Dice:
     def away(self) -> None:
         self.table.desk.effects.pop(TRAY, None)
 
-    def _paint(self, surface: Surface) -> None:
-        if self._tray is not None:
-            self._tray.draw(surface)
-            self._tray.changed = False
+    def _paint(self, surface: Surface) -> Painted:
+        if self._tray is None:
+            return NOTHING
+        self._tray.changed = False
+        return self._tray.paint(surface)

@@ -13,11 +13,11 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.scenes.table_effects import carried, shown, stamped
+from game.scenes.table_effects import carried, lies, shown, stamped
 from game.titles.goblin_raid.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.state import commander
 from game.titles.goblin_raid.table_battle_facts import Prospect, armour_of, class_check, outcome
-from game.titles.goblin_raid.table_battle_sheet import Strike, lies, paint_strike
+from game.titles.goblin_raid.table_battle_sheet import Strike, paint_strike
 from game.titles.goblin_raid.table_dice import Dice
 from game.titles.goblin_raid.table_effects import banner
 from game.titles.goblin_raid.table_moments_flight import FlightMoments
@@ -28,6 +28,7 @@ from game.titles.goblin_raid.table_sheet import Chip, Row
 from game.titles.goblin_raid.table_stacks import missiles
 from game.titles.goblin_raid.tables import CHECK_ORDER, missile_armor
 from game.ui import palette
+from game.ui.areas import Painted
 from game.ui.hexmap.overlays import Ring
 from game.ui.motion import Motion, all_of, linear, staggered, wait
 
@@ -84,7 +85,7 @@ class BattleMoments(FlightMoments):
         if self.cards:
             leader, add = self.helped
             cards(sheet, self.table, self.battle.parts(local).morale, self.cards, leader, add)
-        lies(self.table, SHEET, sheet, area)
+        lies(self.desk, SHEET, sheet, area)
 
     def rows(self, pieces: Sequence[str], words: Sequence[str] = ()) -> tuple[Row, ...]:
         """Pieces by the hex where they stand."""
@@ -214,15 +215,17 @@ class BattleMoments(FlightMoments):
         shift = (n - 1) * look.px(12)
         length = look.px(26)
 
-        def draw(surface: Surface, t: float) -> None:
+        def draw(surface: Surface, t: float) -> Painted:
             x0, y0 = start[0] + shift, start[1] + shift // 2
             x1, y1 = end[0] + shift, end[1] + shift // 2
             dx, dy = x1 - x0, y1 - y0
             far = max(1.0, (dx * dx + dy * dy) ** 0.5)
             x, y = x0 + dx * t, y0 + dy * t - look.px(26) * 4 * t * (1 - t) * (not self.desk.reduced)
             tail = (x - dx / far * length, y - dy / far * length)
-            pygame.draw.line(surface, palette.TIP_PAPER, tail, (x, y), max(3, look.px(7)))
+            wide = max(3, look.px(7))
+            told = pygame.draw.line(surface, palette.TIP_PAPER, tail, (x, y), wide)
             pygame.draw.line(surface, palette.PLANK_GRAIN, tail, (x, y), max(1, look.px(3)))
+            return told.inflate(wide, wide)
 
         yield shown(self.desk, ("arrow", here, n), 0.34, draw, linear)
 

@@ -21,6 +21,7 @@ from game.titles.goblin_raid.table_room import NO_MARKS, Bare, HexMarks
 from game.titles.goblin_raid.table_setup import dragged
 from game.titles.goblin_raid.table_stacks import melee, missiles
 from game.ui import palette
+from game.ui.areas import Painted
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
@@ -289,8 +290,8 @@ class GoblinSetup(Bare):
             surface.blit(picture, (x, y))
             y += picture.get_height()
 
-    def paint_corner(self, surface: Surface) -> None:
-        dragged(self.table, surface, self.table.look.px(58))
+    def paint_corner(self, surface: Surface) -> Painted:
+        return dragged(self.table, surface, self.table.look.px(58))
 
 
 def _strip(area: Rect, count: int, most: int, look: Look) -> list[Rect]:

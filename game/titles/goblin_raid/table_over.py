@@ -12,9 +12,9 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
+from game.scenes.table_effects import lies
 from game.titles.goblin_raid.ending import rows as score_rows
 from game.titles.goblin_raid.land import TABLES
-from game.titles.goblin_raid.table_battle_sheet import lies
 from game.titles.goblin_raid.table_effects import banner
 from game.titles.goblin_raid.table_names import halves_text
 from game.titles.goblin_raid.table_room import Bare
@@ -220,7 +220,7 @@ class Over(Bare):
                 score, lines=score.lines[: n + 1], total=score.total if whole else "", foot=score.foot if whole else ""
             )
             score_sheet(sheet, table, inner, shown)
-            lies(table, SCORE, sheet, area)
+            lies(desk, SCORE, sheet, area)
             desk.play_sound("bag_count", min(6, n + 1)) if not whole else desk.play_sound("stamp")
             yield wait(STEP)
         yield wait(2.2)

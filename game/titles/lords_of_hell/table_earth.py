@@ -19,6 +19,7 @@ from game.titles.lords_of_hell.table_layout import CARD
 from game.titles.lords_of_hell.table_room import Bare
 from game.titles.lords_of_hell.table_signs import pips, sign
 from game.ui import palette
+from game.ui.areas import NOTHING, Painted
 from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
 
@@ -198,10 +199,11 @@ class Earth(Bare):
         spot = (tray.rect.right - look.px(60), tray.rect.y + look.px(60))
         yield stamped(desk, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)
 
-    def _paint(self, surface: Surface) -> None:
-        if self._tray is not None:
-            self._tray.draw(surface)
-            self._tray.changed = False
+    def _paint(self, surface: Surface) -> Painted:
+        if self._tray is None:
+            return NOTHING
+        self._tray.changed = False
+        return self._tray.paint(surface)
 
     def ask(self) -> tuple[str, str] | None:
         return None

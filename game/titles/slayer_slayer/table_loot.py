@@ -11,10 +11,10 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
-from game.scenes.table_effects import banner, carried, shown, stamped
+from game.scenes.table_effects import banner, carried, lies, shown, stamped
 from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
-from game.titles.slayer_slayer.table_tokens import CREAM, SUMS, curtain, lies, march, print_of, seat_disc, token
+from game.titles.slayer_slayer.table_tokens import CREAM, SUMS, curtain, march, print_of, seat_disc, token
 from game.ui import palette
 from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
@@ -276,7 +276,7 @@ class Loot(Bare):
                 return surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not desk.reduced)))
 
             yield shown(desk, ("lot", i), 0.22, draw, cubic_out)
-            lies(table, ("lot", i), picture, rect)
+            lies(table.desk, ("lot", i), picture, rect)
         yield wait(0.2)
 
     def _rect(self, lot: int) -> Rect | None:
@@ -316,7 +316,7 @@ class Loot(Bare):
         table.desk.play_sound(SUMS[nouns["resource"]])
         cover = table.desk.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)
-        lies(table, ("gone", nouns["lot"]), cover, rect)
+        lies(table.desk, ("gone", nouns["lot"]), cover, rect)
         px = max(34, table.look.px(70))
         mark = token(table, print_of(nouns["resource"]), px)
         yield carried(table.desk, mark, rect.center, plate.center, 0.5, 50, ("lot", nouns["lot"]))

@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
-from game.scenes.table_effects import banner, shown
+from game.scenes.table_effects import banner, lies, shown
 from game.titles.slayer_slayer.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.table_asks import objective_words
 from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
-from game.titles.slayer_slayer.table_tokens import curtain, lies, plate, print_of, seat_disc, token
+from game.titles.slayer_slayer.table_tokens import curtain, plate, print_of, seat_disc, token
 from game.ui import palette
 from game.ui.areas import Painted
 from game.ui.cards import stamp
@@ -307,7 +307,7 @@ class Over(Bare):
                 return surface.blit(p, r.topleft, Rect(0, 0, wide, r.h))
 
             yield shown(desk, ("unveil", seat), 0.35, draw, cubic_out, 0.55)
-            lies(table, ("unveiled", seat), picture, rect)
+            lies(table.desk, ("unveiled", seat), picture, rect)
         yield from self._ranked(order, rows, reading, after)
 
     def _ranked(self, order: Sequence[int], rows: Sequence[Rect], reading: Reading, after: Update) -> Motion:
@@ -333,7 +333,7 @@ class Over(Bare):
         sheet.blit(bare, (0, 0))
         for _, end, picture in moves:
             sheet.blit(picture, end.move(-ground.x, -ground.y))
-        lies(table, ("ranked",), sheet, ground)
+        lies(table.desk, ("ranked",), sheet, ground)
 
     def _over(self, nouns: dict[str, Any], after: Update) -> Motion:
         table, words = self.table, self.table.words

@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
-from game.scenes.table_effects import banner, shown, stamped
+from game.scenes.table_effects import banner, lies, shown, stamped
 from game.titles.slayer_slayer.cards import TIERS
 from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
-from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, lies, march, pips, plate, token
+from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, march, pips, plate, token
 from game.ui import palette
 from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
@@ -283,7 +283,7 @@ class Route(Bare):
             return surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not desk.reduced))))
 
         yield shown(desk, key, 0.2, draw, cubic_out)
-        lies(self.table, ("lies", key), picture, corner)
+        lies(self.table.desk, ("lies", key), picture, corner)
 
     def _route_chosen(self, cue: SeatCue) -> Motion:
         """The door with the most votes; nobody learns who wanted it."""
@@ -313,19 +313,19 @@ class Route(Bare):
         desk.play_sound("door_creak_open")
         name = nouns["id"] or "store"
         for step in ("door_ajar", "door_open"):
-            lies(table, ("opens", step), self._standing(step, number, door.size), door)
+            lies(table.desk, ("opens", step), self._standing(step, number, door.size), door)
             yield wait(0.3)
         inside = self._standing("door_open", number, door.size)
         who = token(table, name, round(door.w * 0.62))
         inside.blit(who, who.get_rect(center=(door.w // 2, round(door.h * 0.52))))
-        lies(table, ("opened",), inside, door)
+        lies(table.desk, ("opened",), inside, door)
         told = self.name_of(nouns["room"], nouns["id"])
         look, inks = table.look, table.look.palette
         caption = look.lettering.line(told, "display", look.caps(24), inks.k, width=round(door.w * 1.5), floor=13)
         slip = Surface((caption.get_width() + look.px(56), caption.get_height() + look.px(34)), pygame.SRCALPHA)
         slip.blit(look.panel("plain", slip.get_size()), (0, 0))
         slip.blit(caption, caption.get_rect(center=slip.get_rect().center))
-        lies(table, ("opened", "name"), slip, slip.get_rect(center=(door.centerx, door.y + round(door.h * 0.88))))
+        lies(table.desk, ("opened", "name"), slip, slip.get_rect(center=(door.centerx, door.y + round(door.h * 0.88))))
         desk.disclose()
         yield wait(0.9)
 

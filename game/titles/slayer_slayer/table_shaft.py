@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
-from game.scenes.table_effects import banner, shown
+from game.scenes.table_effects import banner, lies, shown
 from game.titles.slayer_slayer.table_cards import EVENT_ROWS, FOE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
-from game.titles.slayer_slayer.table_tokens import lies, token
+from game.titles.slayer_slayer.table_tokens import token
 from game.ui import palette, shapes
 from game.ui.areas import Painted
 from game.ui.motion import Motion, cubic_out
@@ -114,7 +114,7 @@ class Shaft(Bare):
     def _floor(self, floor: int) -> Motion:
         table, box = self.table, self.table.ground.shaft
         picture = self._picture(floor)
-        lies(table, ("shaft",), picture, box)
+        lies(table.desk, ("shaft",), picture, box)
         last = floor == 10
         text = table.words("banner.final" if last else "banner.floor", n=floor)
         small = table.words("log.floor.final", floor=floor) if last else ""

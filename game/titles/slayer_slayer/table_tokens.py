@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.table_effects import lies
 from game.ui import palette, shapes
 from game.ui.areas import Painted
 from game.ui.cards import stamp
@@ -182,16 +183,6 @@ def march(table: SlayerTable, surface: Surface, rect: Rect) -> Rect:
     return shapes.dashes(surface, round_it, table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
 
 
-def lies(table: SlayerTable, key: Hashable, picture: Surface, at: Rect | tuple[int, int]) -> None:
-    """A picture that stays where it is until the next update, or until its effect is taken away."""
-
-    def draw(surface: Surface) -> Painted:
-        return surface.blit(picture, at)
-
-    table.desk.effects[key] = draw
-    table.desk.touch()
-
-
 def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None], seconds: float = 0.25) -> Motion:
     """The middle is cleared, and a new picture lies on it until the next update: `paint` draws it on the bare plank, in
     window coordinates."""
@@ -208,12 +199,11 @@ def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None],
         desk.touch()
 
     def draw(surface: Surface) -> Painted:
-        if at >= 1.0 or desk.reduced:
+        if desk.reduced:
             return surface.blit(picture, area)
         high = round(area.h * at)
         return surface.blit(picture, area.topleft, Rect(0, 0, area.w, high))
 
     desk.effects[("curtain", key)] = draw
     yield tween(seconds, put, cubic_out)
-    at = 1.0
-    desk.touch()
+    lies(desk, ("curtain", key), picture, area)
