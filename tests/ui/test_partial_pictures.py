@@ -28,8 +28,6 @@ LONG = os.environ.get("GOBSMACK_LONG") == "1"
 SIZES = ((1280, 720), (1920, 1080))
 SEATS = {"battlegoats": 4, "slayer_slayer": 4, "goblin_raid": 2, "loot_and_recruit": 4, "lords_of_hell": 4}
 FRAMES = 4000 if LONG else 260
-WHOLE = ("goblin_raid", "loot_and_recruit", "lords_of_hell")
-"""Titles of which not every painter tells where it paints."""
 PACES = ("normal", "fast", "instant")
 
 
@@ -161,4 +159,4 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
 def test_the_screen_shows_the_whole_picture_after_every_frame(title: str, seed: int, screen: Screen) -> None:
     match = Match(title, SIZES[seed % 2], seed, screen)
     match.play(FRAMES)
-    assert screen.partly or title in WHOLE
+    assert screen.partly

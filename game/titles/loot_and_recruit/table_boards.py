@@ -46,6 +46,7 @@ class Boards(Bare):
         self._look: Look | None = None
         self._stale = True
         self._columns: dict[Key, tuple[Rect, Place]] = {}
+        self._platforms: dict[Key, tuple[object, Platform]] = {}
 
     def open(self) -> bool:
         return True
@@ -91,8 +92,13 @@ class Boards(Bare):
         return Rect(column.x, max(column.y, top - self.sign_high), column.w, self.sign_high)
 
     def platform_of(self, key: Key, cards: Sequence[Card]) -> Platform:
-        """A platform with these cards on it."""
-        return self.figures.platform(self.tower_rect(key), cards, max(22, round(self.banner_high(key[0]) * 0.9)))
+        """A platform with these cards on it: the same one as long as they are."""
+        figures = self.figures
+        terms = (tuple(cards), tuple(self.tower_rect(key)), max(22, round(self.banner_high(key[0]) * 0.9)))
+        kept = self._platforms.get(key)
+        if kept is None or kept[0] != terms:
+            self._platforms[key] = kept = terms, figures.platform(self.tower_rect(key), cards, terms[2])
+        return kept[1]
 
     @property
     def figures(self) -> Figures:
@@ -115,6 +121,7 @@ class Boards(Bare):
         look = self.table.look
         if self._look is not look:
             self._look, self._stale = look, True
+            self._platforms.clear()
             self._figures, self._towers = Figures(look), Towers(look, self.table.desk.touch)
 
     def put(self, key: Key, card: Card) -> None:

@@ -38,6 +38,7 @@ class Towers:
     def __init__(self, look: Look, touch: Callable[[], object]) -> None:
         self.look, self.touch = look, touch
         self.stands: dict[Key, list[Stand]] = {}
+        self._platforms: dict[Key, Platform] = {}
         self.sways: dict[Key, Sway] = {}
         self.tumbles: dict[int, tuple[Tumble, list[Stand], float]] = {}
         self.hopping: dict[Hashable, tuple[float, float]] = {}
@@ -57,7 +58,11 @@ class Towers:
 
     def stand(self, platforms: Mapping[Key, Platform]) -> None:
         """What stands where now. Towers that changed stop swaying."""
-        found = {key: stand(platform) for key, platform in platforms.items()}
+        before, self._platforms = self._platforms, dict(platforms)
+        found = {
+            key: self.stands[key] if before.get(key) is platform else stand(platform)
+            for key, platform in platforms.items()
+        }
         for key in set(self.stands) | set(found):
             if self.stands.get(key) != found.get(key):
                 self.sways.pop(key, None)

@@ -104,8 +104,15 @@ class AskLine(Widget):
 
     def _tick(self) -> None:
         shown = None if self._seconds is None else -int(-self._seconds // 1)
-        if shown != self._shown:
-            self._shown = shown
+        if shown == self._shown:
+            return
+        stays = shown is not None and self._shown is not None
+        self._shown = shown
+        if stays:  # the clock alone goes on
+            face = self.look.content("ask" if self.yours else "panel", self.rect)
+            d = self._clock_size(face) + 4
+            self.touch_part(Rect(face.x - 2, self.rect.centery - d // 2, d, d))
+        else:
             self.touch()
 
     def draw(self, surface: Surface) -> None:
@@ -134,13 +141,15 @@ class AskLine(Widget):
         if small:
             surface.blit(small.surface, (x, y + words.surface.get_height()))
 
+    def _clock_size(self, face: Rect) -> int:
+        return min(round(face.h * 1.12), self.look.px(110))
+
     def _clock(self, face: Rect) -> Surface:
         assert self._seconds is not None
-        look, inks = self.look, self.look.palette
+        inks = self.look.palette
         left = -int(-self._seconds // 1)
         part = min(60, max(0, round(60 * self._seconds / max(1, self.limit))))
-        d = min(round(face.h * 1.12), look.px(110))
-        return shapes.clock(d, part, inks.paper, inks.b if left <= 10 else palette.STRAW, inks.k)
+        return shapes.clock(self._clock_size(face), part, inks.paper, inks.b if left <= 10 else palette.STRAW, inks.k)
 
     def ahead(self, text: str) -> Iterator[None]:
         """Letter a sentence that will stand here without a clock and without stakes, a word before each yield."""
