@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.scenes.table_effects import banner, carried, sheet, stamped
+from game.scenes.table_effects import banner, carried, lies, sheet, stamped
 from game.titles.slayer_slayer.table_cards import BACK, EVENT_ROWS
 from game.titles.slayer_slayer.table_room import Bare
-from game.titles.slayer_slayer.table_tokens import SUMS, curtain, lies, print_of, token
+from game.titles.slayer_slayer.table_tokens import SUMS, curtain, print_of, token
 from game.ui import cards
 from game.ui.motion import Motion, staggered, wait
 from game.ui.places import Place
@@ -100,7 +100,7 @@ class EventMoments(Bare):
         rect = self.stake_rect(area)
         sheet = table.look.backdrop().copy()
         self.paint_stake(sheet, area, count, backs)
-        lies(table, ("stake",), sheet.subsurface(rect).copy(), rect)
+        lies(table.desk, ("stake",), sheet.subsurface(rect).copy(), rect)
 
     def _event_side(self, cue: SeatCue) -> Motion:
         table, nouns = self.table, cue.nouns
