@@ -147,7 +147,7 @@ def full(look: Look, face: CardFace, width: int) -> Surface:
     pygame.draw.rect(card, inks.k, band)
     left = 136 if face.numeral else 44
     right = 388 if face.kind else 456
-    room = round((right - left) * u)
+    room = round((right - left - 14) * u)
     px = max(9, round(34 * u))
     low = max(12, px * 5 // 9)
     role = _role(look, face if small else face._replace(longest=""), low, room)

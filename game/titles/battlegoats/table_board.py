@@ -11,6 +11,7 @@ from game.titles.battlegoats.table_layout import Ground, kept_slot
 from game.titles.battlegoats.table_things import BACK
 from game.ui import cards, palette
 from game.ui.fitting import fitted, largest
+from game.ui.fonts import Role
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -240,16 +241,17 @@ class Board:
             rows = -(-len(seats) // columns)
             high = (face.bottom - top) / rows
             wide = face.w / columns
+            rest = round(wide) - look.px(10) - look.lettering.width("9", "display", px + 1) - 4
+            names = [table.short_name(seat) for seat in seats]
+            narrow = any(look.lettering.width(name, "text", 13) > rest for name in names)
             for i, seat in enumerate(seats):
                 row, column = divmod(i, columns)
                 box = Rect(face.x + round(column * wide), top + round(row * high), round(wide) - look.px(10),
                            round(high))  # fmt: skip
                 number = look.lettering.line(str(len(reading.piles[seat])), "display", px + 1, look.palette.k)
-                room, words = box.w - number.get_width() - 4, table.short_name(seat)
-                narrow = look.lettering.width(words, "text", 13) > room
-                name = look.lettering.line(
-                    words, "label" if narrow else "text", px, look.palette.k, width=room, floor=13
-                )
+                room = box.w - number.get_width() - 4
+                role: Role = "label" if narrow else "text"
+                name = look.lettering.line(names[i], role, px, look.palette.k, width=room, floor=13)
                 surface.blit(name, name.get_rect(midleft=box.midleft))
                 surface.blit(number, number.get_rect(midright=box.midright))
             return
