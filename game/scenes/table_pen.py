@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 WORDS = 3  # so many words of a sentence are lettered in a frame
 PATIENCE = 6  # so many frames a sentence waits at most for one in which nothing else is printed
+MANY = 8  # so many sentences may wait to be written one by one
 GAUGED: tuple[Role, ...] = ("display", "text")  # the faces of a caption
 
 
@@ -56,6 +57,9 @@ class Pen:
         """Letter caption and log, a word before each yield; each is shown when it is whole. Before something larger it
         yields True: that wants a frame of its own."""
         scene, on = self.scene, self.furniture
+        if on.log is not None and len(scene.log.coming()) > MANY:  # more comes than is written: at once, or it never is
+            on.log.extend(scene.log.fresh())
+            yield True
         text = on.caption()
         if on.ask is not None and scene.updates.playing and text != on.ask.text:
             for _ in on.ask.ahead(text):

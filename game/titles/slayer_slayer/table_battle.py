@@ -16,6 +16,7 @@ from game.titles.slayer_slayer.table_cards import BACK
 from game.titles.slayer_slayer.table_foe import FoeSheet
 from game.titles.slayer_slayer.table_layout import Field, field, parted, rows
 from game.titles.slayer_slayer.table_room import Bare
+from game.titles.slayer_slayer.table_tokens import seat_disc
 from game.ui import cards, palette
 from game.ui.areas import Painted, together
 from game.ui.places import Handle, Place
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
+NAMED = 11
+"""Pixels of the smallest letters of a name over a place; the mark stands there where even those are too large."""
 
 
 class Battle(Bare):
@@ -298,6 +301,13 @@ class Battle(Bare):
             told.append(surface.blit(self._slot(seat, rect.size, ready, play.pledges[seat]), rect))
         return told
 
+    def _who(self, seat: int, name: str, room: int) -> Surface:
+        """A name in so much room; where it would be cut, the mark of the seat."""
+        look = self.table.look
+        if look.lettering.width(name, "display", NAMED) <= room:
+            return look.lettering.line(name, "display", look.caps(18), CREAM, width=room, floor=NAMED)
+        return seat_disc(self.table, seat, max(NAMED + 5, look.px(28)))
+
     def _slot(self, seat: int, size: tuple[int, int], ready: bool, pledge: str) -> Surface:
         table, look, words = self.table, self.table.look, self.table.words
         name = table.short_name(seat)
@@ -308,7 +318,7 @@ class Battle(Bare):
         found = Surface(size, pygame.SRCALPHA)
         found.blit(look.panel("tile_empty", size), (0, 0))
         pad = look.px(8)
-        label = look.lettering.line(name, "display", look.caps(18), CREAM, width=size[0] - 2 * pad, floor=11)
+        label = self._who(seat, name, size[0] - 2 * pad)
         found.blit(label, label.get_rect(midtop=(size[0] // 2, pad)))
         top = pad + label.get_height()
         if pledge:

@@ -90,6 +90,7 @@ class Counter:
         rect = Rect(0, 0, *size)
         inks = look.palette
         px = max(20, round(rect.h * 0.56))
+        head = min(look.caps(18), max(12, round(rect.h * 0.28)))  # large letters stay over the numbers
         parts: list[tuple[str, str, Any]] = [(words("ledger.total"), totals.horde, palette.GREEN_TEXT)]
         for number in totals.dice:
             parts += [("", "+", inks.k), ("d20", str(number), palette.mix(inks.c, inks.k, 0.25))]
@@ -100,7 +101,11 @@ class Counter:
             small = not name
             role: Role = "map" if small else "display"
             digits = look.lettering.line(figure, role, round(px * 0.6) if small else px, colour)
-            label = look.label(name, 18, inks.k, 1.0) if name else None
+            label = (
+                look.lettering.line(name.upper(), "label", head, inks.k, tracking=max(0.6, look.frame.s))
+                if name
+                else None
+            )
             box = digits.get_bounding_rect()
             wide = max(box.w, label.get_width() if label is not None else 0)
             if label is not None:
@@ -218,9 +223,9 @@ class Counter:
                 [str(base)]
                 + [f"{self.reason(why, foe)} {by:+d}" if by else self.reason(why, foe) for why, by in changes]
             )
-            part = 0.46 if changes else 0.86
+            part = 0.5 if changes else 0.86
             name = look.lettering.line(self.table.card_name(card), "text_bold", px, inks.k, width=round(box.w * part),
-                                       how="ellipsis")  # fmt: skip
+                                       floor=12)  # fmt: skip
             sheet.blit(name, name.get_rect(midleft=(box.x, box.centery)))
             room = box.w - name.get_width() - number.get_width() - look.px(22)
             if changes and room > 30:

@@ -312,7 +312,7 @@ class Loot(Bare):
             table.desk.play_sound("loot_contested")
             names = table.and_(table.short_name(seat) for seat in nouns["contested"])
             told = f"{table.amount(nouns['resource'], nouns['amount'])}: {names}"
-            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told, high=0.86)
+            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told, high=0.1)
         table.desk.play_sound(SUMS[nouns["resource"]])
         cover = table.desk.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)

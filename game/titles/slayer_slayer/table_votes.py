@@ -194,12 +194,12 @@ class Votes(Bare):
             x = tile.right + look.px(14)
         tiles = {answer: box.move(-rect.x, -rect.y) for answer, box in self.tiles().items()}
         right = min(box.x for box in tiles.values()) - look.px(16)
-        self._words(found, Rect(x, face.y, right - x, face.h), nouns_of(table, ask), card)
+        self._words(found, Rect(x, face.y, right - x, face.h), nouns_of(table, ask), card, decided)
         for answer, box in tiles.items():
             self._tile(found, box, ask.kind, answer, decided)
         return look.keep(key, found)
 
-    def _words(self, sheet: Surface, area: Rect, nouns: dict[str, Any], card: str | None) -> None:
+    def _words(self, sheet: Surface, area: Rect, nouns: dict[str, Any], card: str | None, decided: str) -> None:
         """The two ways it can end, in two colours."""
         table, look, words = self.table, self.table.look, self.table.words
         px = look.text(17)
@@ -213,7 +213,8 @@ class Votes(Bare):
             lines = [(words("die.joins", n=min(20, horde)), palette.GREEN_TEXT)]
             if horde < 20:
                 lines.append((words("die.spoils", n=horde + 1), palette.RED_TEXT))
-            lines.append((words("votes.open"), look.palette.k))
+            if not decided:
+                lines.append((words("votes.open"), look.palette.k))
         elif self.kind == "weave_window":
             told, good = standing(table, nouns)
             lines = [(told, palette.GREEN_TEXT if good else look.palette.k if good is None else palette.RED_TEXT),
