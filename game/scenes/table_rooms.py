@@ -1,7 +1,8 @@
 """Tables made of rooms: what a table shows or asks is divided into rooms, and the table asks them in their order.
 
 A room that shows a thing does not say what a click on it means: it asks `table.mark(handle)`, and the rooms that ask
-something answer, wherever the thing lies. Two titles are built so; each says in its own `table_room` what its handles are.
+something answer, wherever the thing lies. A title says in its own `table_room` what its handles are, and what its rooms
+can do besides.
 """
 
 from __future__ import annotations
@@ -88,6 +89,10 @@ class Room(Protocol):
         """What changes only with update, selection or size."""
         ...
 
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        """The same, a part of it before each yield, where it is much for one frame."""
+        ...
+
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
         """A thing of its own `layout` or `stills`; whether it was this room's."""
         ...
@@ -162,6 +167,10 @@ class Bare(Generic[T]):
 
     def paint_ground(self, surface: Surface) -> None:
         """Nothing lies here."""
+
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        self.paint_ground(surface)
+        yield
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
         return False
@@ -328,8 +337,7 @@ class RoomTable(BareTable, Generic[R]):
     def print_ground(self, surface: Surface) -> Iterator[None]:
         """The ground, room by room."""
         for room in reversed(self.present):
-            room.paint_ground(surface)
-            yield
+            yield from room.print_ground(surface)
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         if not any(room.paint_thing(surface, handle, place) for room in self.present):

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.scenes.table_bare import BareTable
 from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
+from game.scenes.table_rooms import RoomTable
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer import table_lines as lines_of
 from game.titles.slayer_slayer.table_ahead import ahead
@@ -49,7 +48,6 @@ from game.ui.dice import DiceTray
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
-from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
 CREAM = palette.rgb("#D9CFB4")
@@ -75,11 +73,13 @@ class Live:
     """Seats whose plates glow."""
 
 
-class SlayerTable(BareTable, Names):
+class SlayerTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "slayer_slayer"
     reading: Reading
+    cards: Cards
+    pages: Pages
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -98,8 +98,7 @@ class SlayerTable(BareTable, Names):
         self.moments_of = Moments(self)
         self.event = Event(self)
         self.purse = Purse(self)
-        self._places: dict[tuple[int, int, int, int], Place] = {}
-        self.rooms: list[Room] = [
+        self.rooms = [
             self.votes, self.battle, self.event, Route(self), Loot(self), Store(self), Over(self),
             Survivor(self), Shaft(self), Seats(self), self.purse, self.hints,
         ]  # fmt: skip
@@ -167,7 +166,7 @@ class SlayerTable(BareTable, Names):
 
     # updates
 
-    def shown(self) -> None:
+    def read(self) -> None:
         self.reading = Reading(self.desk.update, self.desk.seat)
         self.live = Live(side=self.reading.die[1] if self.reading.die is not None else "")
         self.cards.shown.clear()
@@ -175,15 +174,11 @@ class SlayerTable(BareTable, Names):
         if self.reading.phase != "battle" or (self.reading.play is not None and self.asked == "play_cards"):
             self.counter.open = self.counter.open and self.reading.phase in ("battle", "loot")
         self.hand.shown()
-        for room in self.rooms:
-            room.shown()
+
+    def shown(self) -> None:
+        super().shown()
         if hasattr(self.desk, "look"):
             self.dice.shown(self.reading)
-
-    @property
-    def present(self) -> list[Room]:
-        """The rooms that are shown now."""
-        return [room for room in self.rooms if room.open()]
 
     def phases(self) -> Sequence[Phase]:
         """Floor, route, a side room, battle with its round, loot."""
@@ -210,12 +205,7 @@ class SlayerTable(BareTable, Names):
 
     def acts(self) -> Sequence[Act]:
         """The first room that has an answer; resigning where there is room for it."""
-        out: list[Act] = []
-        for room in self.rooms:
-            out = list(room.acts())
-            if out:
-                break
-        own = self.reading.own
+        out, own = self.answers(), self.reading.own
         if not out and own is not None and own.out and self.only_bots() and self.desk.update.result is None:
             out = [Act("hurry", self.words("verb.hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
         if not out:
@@ -233,11 +223,8 @@ class SlayerTable(BareTable, Names):
     # what lies where
 
     def layout(self) -> Mapping[Handle, Place]:
-        area = self.ground.area
-        out: dict[Handle, Place] = dict(self.hand.layout(self.ground.hand))
-        for room in self.present:
-            out.update(room.layout(area))
-        return out
+        """The hand, and what the rooms lay, which may be cards of the hand."""
+        return {**self.hand.layout(self.ground.hand), **super().layout()}
 
     def supply(self, which: str) -> Rect:
         """The Minion deck ("deck") or the Pile ("pile")."""
@@ -246,11 +233,7 @@ class SlayerTable(BareTable, Names):
     def appear(self, handle: Handle) -> Place | None:
         """Cards come from the deck; those of the Horde are there at once, for a moment has carried them."""
         if isinstance(handle, tuple) and handle[0] == "c":
-            for room in self.present:
-                place = room.layout(self.ground.area).get(handle)
-                if place is not None:
-                    return place
-            return Place.of(self.supply("deck"), face_up=False)
+            return super().layout().get(handle) or Place.of(self.supply("deck"), face_up=False)
         return None
 
     def leave(self, handle: Handle) -> Place | None:
@@ -264,21 +247,10 @@ class SlayerTable(BareTable, Names):
     # pointing
 
     def spots(self) -> Sequence[Spot]:
-        area = self.ground.area
-        out: list[Spot] = []
-        for room in reversed(self.present):
-            out += room.spots(area)
-        taken = {spot.handle for spot in out}
-        out[:0] = [spot for spot in self.hand.spots(self.ground.hand) if spot.handle not in taken]
-        out += [Spot((which,), self.supply(which), order=4) for which in ("deck", "pile")]
-        return out
-
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        for room in self.rooms:
-            found = room.inspect(handle)
-            if found is not None:
-                return found
-        return self.pages.of(handle)
+        rooms = super().spots()
+        taken = {spot.handle for spot in rooms}
+        free = [spot for spot in self.hand.spots(self.ground.hand) if spot.handle not in taken]
+        return [*free, *rooms, *(Spot((which,), self.supply(which), order=4) for which in ("deck", "pile"))]
 
     def page(self) -> Hashable | None:
         """The foe's page, the event's, at the end the winner's."""
@@ -291,17 +263,14 @@ class SlayerTable(BareTable, Names):
     def click(self, handle: Hashable) -> None:
         if handle != ("hint",):
             self.hints.told = False
-        if self.hand.click(handle):
-            return
-        for room in self.present:
-            if room.click(handle):
-                return
+        if not self.hand.click(handle):
+            super().click(handle)
 
     def back(self) -> bool:
         if self.counter.open:
             self.counter.open = False
             return True
-        return any(room.back() for room in self.present) or self.hand.back()
+        return super().back() or self.hand.back()
 
     def throws(self) -> DiceTray | None:
         """The tray, while a throw answers what is asked."""
@@ -332,56 +301,13 @@ class SlayerTable(BareTable, Names):
     # drawing
 
     def print_ground(self, surface: Surface) -> Iterator[None]:
-        """The ground, room by room."""
-        area = self.ground.area
+        """The supplies, then room by room."""
         paint_supplies(self, surface)
-        for room in reversed(self.present):
-            yield from room.paint_ground(surface, area)
-
-    def stills(self) -> Iterator[tuple[Handle, Place, Hashable]]:
-        """What lies over everything at rest: seals, the note, the running totals."""
-        for room in reversed(self.rooms):
-            found = room.still() if room.open() else None
-            if found is not None:
-                yield ("still", room), self._standing(found[0]), found[1]
-
-    def _standing(self, rect: Rect) -> Place:
-        """Where that lies: the same place as long as it lies there."""
-        key = (rect.x, rect.y, rect.w, rect.h)
-        place = self._places.get(key)
-        if place is None:
-            self._places[key] = place = Place.of(rect)
-        return place
-
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        if isinstance(handle, tuple) and handle[0] == "still":
-            handle[1].paint_still(surface)
-            return
-        sprites = self.sprites
-        sprites.phase = self.desk.marching
-        sprites.signs = self._signs()
-        sprites.one(surface, handle, place)
-
-    def _signs(self) -> dict[Hashable, Any]:
-        if self.desk.sent or self.asked != "survivor_pick":
-            return {}
-        return {("c", handle): "legal" for handle in self.battle.pickable() if handle != self.battle.saving}
-
-    def rest(self, handle: Handle) -> Hashable | None:
-        if not isinstance(handle, tuple):
-            return None
-        if handle in self._signs():
-            return None
-        return self.cards.facing(handle[1]) if handle[0] == "c" else handle
+        yield from super().print_ground(surface)
 
     def paint_over(self, surface: Surface) -> Painted:
-        area = self.ground.area
-        told = [room.paint_over(surface, area) for room in reversed(self.present)]
-        return together([*told, self.hand.paint_over(surface)])
-
-    @property
-    def marches(self) -> bool:
-        return any(room.marches for room in self.present)
+        """The card that is held up lies over all rooms."""
+        return together([super().paint_over(surface), self.hand.paint_over(surface)])
 
 
 def _at_once() -> Motion:

@@ -72,7 +72,7 @@ class Battle(Bare):
         found = rows(self._inside(self.now_area()), len(handles))
         return {("c", handle): Place.of(rect, z=10.0 + i) for i, (handle, rect) in enumerate(zip(handles, found))}
 
-    def layout(self, area: Rect) -> Mapping[Handle, Place]:
+    def layout(self) -> Mapping[Handle, Place]:
         table, reading = self.table, self.table.reading
         out = self.line([lying.handle for lying in reading.horde.cards])
         out = {h: replace(p, face_up=reading.horde.up) for h, p in out.items()}
@@ -197,7 +197,7 @@ class Battle(Bare):
 
     # pointing
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         table, reading, parts = self.table, self.table.reading, self.field
         out = [Spot(("foe",), parts.foe)]
         out += [Spot(("ability", i), rect) for i, rect in enumerate(self.sheet.rects())]
@@ -205,7 +205,7 @@ class Battle(Bare):
         out.append(Spot(("totals",), parts.totals, ledger, table.words("ledger.none")))
         can = self.pickable()
         picking = table.asked == "survivor_pick"
-        for handle, place in self.layout(area).items():
+        for handle, place in self.layout().items():
             number = handle[1]  # type: ignore[index]
             why = self.why_not_saved(number) if picking else table.why_not()
             out.append(Spot(handle, place.rect, number in can, "" if number in can else why))
@@ -233,7 +233,7 @@ class Battle(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         table, look, reading, parts = self.table, self.table.look, self.table.reading, self.field
         foe = reading.foe
         if foe is None:
@@ -266,7 +266,7 @@ class Battle(Bare):
             label = look.label(text, 18, CREAM, 1.2, width=before.w)
             surface.blit(label, label.get_rect(topleft=(before.x + 2, before.y - look.px(2))))
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         table = self.table
         told: list[Painted] = []
         if table.reading.play is not None and not table.live.locked:

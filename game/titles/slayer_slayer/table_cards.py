@@ -15,6 +15,7 @@ from game.titles.slayer_slayer.table_reading import DISABLED, OWN, RAISED, ZEROE
 from game.ui import cards, shapes
 from game.ui.cards import CardFace
 from game.ui.look import Look
+from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
 
 if TYPE_CHECKING:
@@ -137,6 +138,25 @@ class Cards:
         if self._sprites is None or self._sprites.look is not look:
             self._sprites = Sprites(look, self._picture)
         return self._sprites
+
+    def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
+        sprites = self.sprites(self.table.look)
+        sprites.phase = self.table.desk.marching
+        sprites.signs = self._signs()
+        sprites.one(surface, handle, place)
+
+    def rest(self, handle: Handle) -> Hashable | None:
+        """None while dashes walk round it."""
+        if not isinstance(handle, tuple) or handle in self._signs():
+            return None
+        return self.facing(handle[1]) if handle[0] == "c" else handle
+
+    def _signs(self) -> dict[Hashable, Any]:
+        """The dashes round the cards of which one may be saved."""
+        table = self.table
+        if table.desk.sent or table.asked != "survivor_pick":
+            return {}
+        return {("c", handle): "legal" for handle in table.battle.pickable() if handle != table.battle.saving}
 
     def _picture(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
         if isinstance(handle, tuple) and handle[0] == "c":

@@ -196,24 +196,24 @@ class Event(EventSheet):
         wide, high = tray.x - self.table.look.px(14) - left, (tray.h - gap) // 2
         return {side: Rect(left, tray.y + i * (high + gap), wide, high) for i, side in enumerate(SIDES)}
 
-    def layout(self, area: Rect) -> Mapping[Handle, Place]:
+    def layout(self) -> Mapping[Handle, Place]:
         """The own stake lies open for its owner."""
         staked = self.table.reading.hand.staked
         if not staked:
             return {}
-        found = rows(self._slot(area), len(staked))
+        found = rows(self._slot(self.area), len(staked))
         return {("c", handle): Place.of(rect, z=20.0 + i) for i, ((handle, _), rect) in enumerate(zip(staked, found))}
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         table = self.table
-        out = [Spot(("event",), self.card_rect(area))]
-        out += [Spot(("need", i + 1), rect) for i, rect in enumerate(self.columns(area))]
+        out = [Spot(("event",), self.card_rect(self.area))]
+        out += [Spot(("need", i + 1), rect) for i, rect in enumerate(self.columns(self.area))]
         if self.voting:
             can = table.asked == "representative_vote"
             why = "" if can else table.why_not()
-            out += [Spot(("candidate", seat), rect, can, why) for seat, rect in self.people(area).items()]
-        out += [Spot(("side", side), rect, True) for side, rect in self.sides(area).items()]
-        out += [Spot(handle, place.rect, False, table.why_not()) for handle, place in self.layout(area).items()]
+            out += [Spot(("candidate", seat), rect, can, why) for seat, rect in self.people(self.area).items()]
+        out += [Spot(("side", side), rect, True) for side, rect in self.sides(self.area).items()]
+        out += [Spot(handle, place.rect, False, table.why_not()) for handle, place in self.layout().items()]
         return out
 
     def inspect(self, handle: Hashable) -> Inspected | None:
@@ -231,15 +231,15 @@ class Event(EventSheet):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
-        self.card(surface, self.card_rect(area), self.row)
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        self.card(surface, self.card_rect(self.area), self.row)
         yield
-        self._needs(surface, area)
+        self._needs(surface, self.area)
         yield
         if self.voting:
-            self._people(surface, area)
+            self._people(surface, self.area)
         else:
-            self.paint_stake(surface, area)
+            self.paint_stake(surface, self.area)
 
     def _people(self, surface: Surface, area: Rect) -> None:
         """The living as tiles; votes are secret, so only the own one shows."""
@@ -286,9 +286,9 @@ class Event(EventSheet):
         for rect in rows(slot, staked):
             surface.blit(cards.back(look, BACK, rect.size), rect)
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         table, look = self.table, self.table.look
-        sides = self.sides(area)
+        sides = self.sides(self.area)
         told: list[Painted] = [] if self.voting else [table.dice.paint(surface)]
         for side, rect in sides.items():
             chosen = self.side == side
@@ -304,7 +304,7 @@ class Event(EventSheet):
                 star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
                 surface.blit(star, star.get_rect(center=(rect.right - look.px(6), rect.y + look.px(8))))
         if self.voting and self.marches:
-            told += [march(table, surface, rect) for rect in self.people(area).values()]
+            told += [march(table, surface, rect) for rect in self.people(self.area).values()]
         return together(told)
 
     @property

@@ -82,7 +82,7 @@ class Hints(Bare):
         text = self.table.words(f"hint.{self.key}")
         return look.lettering.paragraph(text, "text_bold", look.text(18), width, look.palette.k, leading=1.2).surface
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         rect = self._note() if self.told else self._sign()
         return [Spot(("hint",), rect, True, "", order=6)]
 

@@ -122,14 +122,14 @@ class Loot(Bare):
             out.append(Rect(x, y, wide, high))
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         loot = self.table.reading.loot
         if loot is None:
             return ()
         can = self.table.asked == "loot_division"
         why = "" if can else self.table.why_not()
-        out = [Spot(("lot", i + 1), rect, can, why) for i, rect in enumerate(self.tiles(area, len(loot.lots)))]
-        return [*out, Spot(("foe",), self.foe_rect(area))]
+        out = [Spot(("lot", i + 1), rect, can, why) for i, rect in enumerate(self.tiles(self.area, len(loot.lots)))]
+        return [*out, Spot(("foe",), self.foe_rect(self.area))]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         loot = self.table.reading.loot
@@ -164,10 +164,10 @@ class Loot(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         reading = self.table.reading
         if reading.loot is not None:
-            yield from self._room(surface, area, reading)
+            yield from self._room(surface, self.area, reading)
 
     def _room(self, surface: Surface, area: Rect, reading: Reading) -> Iterator[None]:
         """The beaten foe, the heading and the lots."""
@@ -235,11 +235,11 @@ class Loot(Bare):
             star = stamp(look, "tick", max(36, look.px(56)), "moss", 13)
             surface.blit(star, star.get_rect(center=(rect.right - look.px(16), rect.y + look.px(20))))
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         loot = self.table.reading.loot
         if loot is None or not self.marches:
             return NOTHING
-        return [march(self.table, surface, rect) for rect in self.tiles(area, len(loot.lots))]
+        return [march(self.table, surface, rect) for rect in self.tiles(self.area, len(loot.lots))]
 
     @property
     def marches(self) -> bool:

@@ -100,9 +100,9 @@ class Over(Bare):
         high = min((area.h - gap * (count - 1)) // count, self.table.look.px(150))
         return [Rect(left, area.y + i * (high + gap), area.right - left, high) for i in range(count)]
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         order = self.places(self.table.desk.update)
-        return [Spot(("score", seat), rect) for seat, rect in zip(order, self.rows(area, len(order)))]
+        return [Spot(("score", seat), rect) for seat, rect in zip(order, self.rows(self.area, len(order)))]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         reading = self.table.reading
@@ -132,12 +132,12 @@ class Over(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         update, reading = self.table.desk.update, self.table.reading
-        self._side(surface, area, update)
+        self._side(surface, self.area, update)
         yield
         order = self.places(update)
-        for seat, rect in zip(order, self.rows(area, len(order))):
+        for seat, rect in zip(order, self.rows(self.area, len(order))):
             surface.blit(self._row(seat, rect.size, reading, update, True), rect)
             yield
 

@@ -99,7 +99,7 @@ class Purse(Bare):
             "objective": Rect(face.x, face.bottom - high, face.w, high),
         }
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         parts = self.parts()
         purse = parts["gold"].union(parts["held"])
         return [Spot(("purse",), purse, order=4), Spot(("objective",), parts["objective"], True, order=4)]
@@ -157,7 +157,7 @@ class Purse(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         table, look, words = self.table, self.table.look, self.table.words
         purse = table.reading.purse
         assert purse is not None
@@ -203,7 +203,7 @@ class Purse(Bare):
             told = look.label(key, 17, palette.STRAW, 1.0, width=rect.right - x - 4)
             surface.blit(told, told.get_rect(midleft=(x, rect.centery + rect.h // 4)))
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         if not self.peeking:
             return NOTHING
         box = self._sheet_rect()

@@ -114,10 +114,12 @@ class Route(Bare):
             out.append((door, Rect(centre - broad // 2, door.bottom + look.px(10), broad, slip)))
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         can = self.table.asked == "route_vote"
         why = "" if can else self.table.why_not()
-        return [Spot(("door", i + 1), door.union(slip), can, why) for i, (door, slip) in enumerate(self.parts(area))]
+        return [
+            Spot(("door", i + 1), door.union(slip), can, why) for i, (door, slip) in enumerate(self.parts(self.area))
+        ]
 
     # words
 
@@ -164,9 +166,9 @@ class Route(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         hints = self.table.reading.doors
-        for i, ((door, slip), hint) in enumerate(zip(self.parts(area), hints)):
+        for i, ((door, slip), hint) in enumerate(zip(self.parts(self.area), hints)):
             self.door(
                 surface, door, i + 1, "door_ajar" if self.chosen == i + 1 else "door_closed", self.chosen == i + 1
             )
@@ -238,10 +240,10 @@ class Route(Bare):
             spy = token(table, seen[i][1] or "store", max(40, round(door.w * 0.44)))
             surface.blit(spy, spy.get_rect(center=(door.centerx, door.y + round(door.h * 0.56))))
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         if not self.marches or self.chosen:
             return NOTHING
-        return [march(self.table, surface, door.union(slip)) for door, slip in self.parts(area)]
+        return [march(self.table, surface, door.union(slip)) for door, slip in self.parts(self.area)]
 
     @property
     def marches(self) -> bool:

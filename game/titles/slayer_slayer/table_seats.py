@@ -67,7 +67,7 @@ class Seats(Bare):
     def open(self) -> bool:
         return True
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         plates = self.table.ground.regions.plates
         return [Spot(("plate", seat), rect, order=4) for seat, rect in plates.items()]
 

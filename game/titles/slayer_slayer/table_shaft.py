@@ -33,7 +33,7 @@ class Shaft(Bare):
         rows = [Rect(box.x, round(box.y + i * high), box.w, round((i + 1) * high) - round(i * high)) for i in range(12)]
         return [rows[0], *(rows[11 - n] for n in range(1, 11)), rows[11]]
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         return [Spot(("shaft",), self.table.ground.shaft, order=4)]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
@@ -51,7 +51,7 @@ class Shaft(Bare):
         return Inspected(name=words("shaft"), picture="shaft_landing", text=words("shaft.text"), entries=tuple(entries),
                          rule=words("rule", id="GSS-4.1"))  # fmt: skip
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         box = self.table.ground.shaft
         surface.blit(self._picture(self.table.reading.floor), box)
         yield

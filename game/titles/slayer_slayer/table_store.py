@@ -263,12 +263,12 @@ class Store(StoreMoments):
             out[seat] = Rect(left + column * (wide + gap), top + line * (high + gap), wide, high)
         return out
 
-    def layout(self, area: Rect) -> Mapping[Handle, Place]:
+    def layout(self) -> Mapping[Handle, Place]:
         """The cards that a purchase shows to its buyer."""
         offered = self.table.reading.mind.offered
         if not self.offering:
             return {}
-        face = self.table.look.content("dialog", self.slip_rect(area))
+        face = self.table.look.content("dialog", self.slip_rect(self.area))
         head = self.table.look.caps(28) + self.table.look.px(14)
         found = rows(Rect(face.x, face.y + head, face.w, face.h - head), len(offered))
         out: dict[Handle, Place] = {}
@@ -277,15 +277,15 @@ class Store(StoreMoments):
             out["c", handle] = replace(place, glow=1.0, raised=0.6, z=80.0) if handle == self.card else place
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         table = self.table
         if self.offering:
             can = table.asked == "store_choice"
-            return [Spot(h, p.rect, can, "" if can else table.why_not()) for h, p in self.layout(area).items()]
+            return [Spot(h, p.rect, can, "" if can else table.why_not()) for h, p in self.layout().items()]
         if self.bribing:
-            return [Spot(("bribe", seat), rect, True) for seat, rect in self.people(area).items()]
+            return [Spot(("bribe", seat), rect, True) for seat, rect in self.people(self.area).items()]
         out = []
-        for item, tile in self.tiles(area).items():
+        for item, tile in self.tiles(self.area).items():
             prices = self.prices(tile)
             out.append(Spot(("item", item), Rect(tile.x, tile.y, tile.w, prices["gold"].y - tile.y)))
             for currency, rect in prices.items():
@@ -313,12 +313,12 @@ class Store(StoreMoments):
 
     # drawing
 
-    def paint_ground(self, surface: Surface, area: Rect) -> Iterator[None]:
-        for item, tile in self.tiles(area).items():
+    def print_ground(self, surface: Surface) -> Iterator[None]:
+        for item, tile in self.tiles(self.area).items():
             self._tile(surface, tile, item)
             yield
         if self.bribing or self.offering:
-            self._slip(surface, area)
+            self._slip(surface, self.area)
 
     def _tile(self, surface: Surface, tile: Rect, item: str) -> None:
         """Picture, name, what it does in a word, both prices."""
@@ -379,10 +379,10 @@ class Store(StoreMoments):
                 told = words("plate.cards", n=table.reading.seats[seat].cards)
                 surface.blit(person(table, seat, rect.size, small=told, chosen=self.target == seat), rect)
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         if not self.bribing or self.target is not None or self.offering:
             return NOTHING
-        return [march(self.table, surface, rect) for rect in self.people(area).values()]
+        return [march(self.table, surface, rect) for rect in self.people(self.area).values()]
 
     @property
     def marches(self) -> bool:

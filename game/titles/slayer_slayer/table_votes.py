@@ -134,7 +134,7 @@ class Votes(Bare):
         left = inner.right - (wide + gap) * len(answers) + gap
         return {answer: Rect(left + i * (wide + gap), inner.y, wide, inner.h) for i, answer in enumerate(answers)}
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Spot]:
         can = self.table.asked in SLIPS
         why = "" if can else self.table.why_not()
         return [Spot(("vote", answer), rect, can, why, order=1) for answer, rect in self.tiles().items()]
@@ -156,7 +156,7 @@ class Votes(Bare):
 
     # drawing
 
-    def paint_over(self, surface: Surface, area: Rect) -> Painted:
+    def paint_over(self, surface: Surface) -> Painted:
         decided = self.table.live.decided
         if not self.slip_open or (self.table.live.voted and not decided):
             return NOTHING

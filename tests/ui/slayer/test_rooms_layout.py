@@ -76,9 +76,8 @@ def test_a_room_is_the_same_whenever_it_is_asked(kind):
     harness, scene = open_table(feed_at(match))
     harness.frames(4)
     for one in scene.table.present:
-        area = scene.table.ground.area
-        assert one.layout(area) == one.layout(area)
-        assert list(one.spots(area)) == list(one.spots(area))
+        assert one.layout() == one.layout()
+        assert list(one.spots()) == list(one.spots())
     spots = scene.table.spots()
     assert len({spot.handle for spot in spots}) == len(spots)
 
