@@ -25,6 +25,7 @@ from game.scenes.table_hearing import Hearing
 from game.scenes.table_log import Chronicle
 from game.scenes.table_marks import ring
 from game.scenes.table_past import Past
+from game.scenes.table_pointing import Pointing
 from game.scenes.table_print import Printer
 from game.scenes.table_spots import SpotWidget, TableGroup, TrayWidget
 from game.scenes.table_updates import Updates
@@ -66,6 +67,7 @@ class TableScene(Scene):
         self.away = Away(self)
         self.updates = Updates(self)
         self.past = Past(self)
+        self.pointing = Pointing(self)
         self.regions: Regions
         self.spots: list[Spot] = []
         self.clock: tuple[float, float] | None = None
@@ -75,7 +77,6 @@ class TableScene(Scene):
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
-        self._inspected: object = None
 
     # the contract of a scene
 
@@ -89,7 +90,7 @@ class TableScene(Scene):
         desk.disclose = self.updates.disclose
         desk.copy_of, desk.print_on = self.copy_of, self.printer.put
         desk.play_sound, desk.key_name = self.sound, self.key_name
-        desk.inspect, desk.pressed = self.inspect, self.pressed
+        desk.inspect, desk.pressed = self.pointing.inspect, self.pointing.pressed
         desk.aid = lambda: self.context.settings.aid
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
@@ -133,11 +134,11 @@ class TableScene(Scene):
             group.add(widget)
         self.spots = list(self.table.spots()) if not self.updates.playing else []
         for spot in self.spots:
-            group.add(SpotWidget(self.look, spot, self))
+            group.add(SpotWidget(self.look, spot, self.pointing))
         throws: Callable[[], DiceTray | None] | None = getattr(self.table, "throws", None)
         tray = throws() if throws is not None and not self.updates.playing else None
         if tray is not None:
-            group.add(TrayWidget(self.look, tray, self))
+            group.add(TrayWidget(self.look, tray, self.pointing))
         group.take_over(before)
         self.desk.hovered = group.pointed
         if resized:
@@ -296,93 +297,6 @@ class TableScene(Scene):
         if rect is not None:
             self.sound("chat")
             self.motion.start(ring(self.desk, rect, said))
-
-    # spots
-
-    def spot_hovered(self, spot: Spot, on: bool) -> None:
-        if on:
-            self.desk.hovered = spot.handle
-        elif self.desk.hovered == spot.handle:
-            self.desk.hovered = None
-        self.dirty = True
-        if on:
-            self.inspect(spot.handle)
-
-    def inspect(self, handle: object) -> None:
-        """Show a thing in the inspector; it stays until something else is pointed at."""
-        page = self.table.inspect(handle)
-        if page is not None:
-            self._inspected = handle
-            self.furniture.show(page)
-
-    def inspect_again(self) -> None:
-        """The numbers may have changed."""
-        if self._inspected is not None:
-            page = self.table.inspect(self._inspected)
-            if page is not None:
-                self.furniture.show(page, keep=True)
-
-    def spot_clicked(self, spot: Spot) -> None:
-        if self.updates.playing:
-            self.skip()
-        elif self.furniture.pinging:
-            self.furniture.ping(spot.handle)
-        elif self.desk.sent:
-            return
-        elif spot.open:
-            self.table.click(spot.handle)
-        elif spot.why:
-            self.sound("error")
-            self.furniture.shake(spot)
-
-    def pressed(self, handle: object) -> bool:
-        """A press on a widget of the title's own: it skips what moves, or points the thing out to all; else False."""
-        if self.updates.playing:
-            self.skip()
-        elif self.furniture.pinging:
-            self.furniture.ping(handle)
-        else:
-            return self.desk.sent
-        return True
-
-    def spot_dragged(self, spot: Spot, point: tuple[int, int], start: tuple[int, int]) -> None:
-        if self.updates.playing or self.desk.sent or not spot.open:
-            return
-        if self.desk.dragging != spot.handle:
-            self.desk.dragging = spot.handle
-            self.sound("card_slide")
-            place = self.desk.stage.place_of(spot.handle)
-            self.desk.held = (start[0] - place.x, start[1] - place.y) if place is not None else (0, 0)
-        place = self.desk.stage.place_of(spot.handle)
-        self.desk.pointer = point
-        if place is not None:
-            goal = self.desk.stage.goal(spot.handle) or place
-            to = goal.moved(point[0] - self.desk.held[0] - goal.x, point[1] - self.desk.held[1] - goal.y,
-                            angle=4.0, raised=1.0, glow=1.0, z=900.0, w=goal.w * 1.07, h=goal.h * 1.07)  # fmt: skip
-            self.desk.stage.put(spot.handle, to)
-        over = self.spot_at(point, spot)
-        now = over.handle if over is not None else None
-        if now != self.desk.over:
-            self.desk.over = now
-            self.inspect(spot.handle)
-        self.dirty = True
-
-    def spot_dropped(self, spot: Spot, point: tuple[int, int]) -> None:
-        over = self.spot_at(point, spot)
-        if self.desk.dragging is None:
-            return
-        self.desk.dragging = self.desk.over = None
-        self.sound("land_card")
-        dropped: Callable[[object, tuple[int, int]], object] | None = getattr(self.table, "dropped", None)
-        if over is not None:
-            self.table.drop(spot.handle, over.handle)
-        elif dropped is not None:
-            dropped(spot.handle, point)
-        self.refresh()
-
-    def spot_at(self, point: tuple[int, int], but: Spot) -> Spot | None:
-        """The spot under the pointer, the dragged one aside."""
-        return next((s for s in reversed(self.spots) if s is not but and s.rect.collidepoint(point)), None)
 
     # events
 

@@ -261,7 +261,7 @@ class Furniture:
 
     def _named(self, link: str) -> None:
         if link:
-            self.scene.inspect(("card", link))
+            self.scene.pointing.inspect(("card", link))
 
     def _picked(self, line: LogLine) -> None:
         self.scene.look_back(line.key)
@@ -398,7 +398,7 @@ class Furniture:
         found = scene.table.inspect(handle) if handle is not None else None
         if found is not None and (handle, found.name) != self._opened:
             self._opened = (handle, found.name)
-            scene.inspect(handle)
+            scene.pointing.inspect(handle)
 
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""

@@ -233,7 +233,7 @@ class Updates:
             scene.clock = (update.clock_left, update.clock_whole or update.clock_left)
         scene.desk.words.timed = scene.clock is not None
         scene.table.shown()
-        scene.inspect_again()
+        scene.pointing.again()
         scene.hearing.adopted()
         scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
