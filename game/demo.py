@@ -19,7 +19,7 @@ from game import titles
 from game.bots.players import idle, make
 from game.engine import match as matches
 from game.scenes.context import Context
-from game.scenes.feed import Notice, Player, Said, Update
+from game.scenes.feed import Notice, Player, Said, Update, Watched
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.ui.loop import Loop, open_window
@@ -34,15 +34,11 @@ LAST_LOOK = 180
 """Frames shown after the result."""
 
 
-class BotsAtPlay:
+class BotsAtPlay(Watched):
     """A feed on a match between bots, seen from one seat. Bots decide from their views alone."""
 
-    live = False
-
     def __init__(self, title: str, seats: int, level: str, options: dict[str, Any], seed: int, seat: int = 0) -> None:
-        self.title = title
-        self.options = titles.options_for(title, options)
-        self.seat = seat
+        super().__init__(title, titles.options_for(title, options), seat)
         self.kinds = ("bot",) * seats
         self.match = matches.new(titles.rules(title), self.kinds, self.options, seed)
         self.bots = [make(title, level, s, self.options, self.kinds, seed=seed * 97 + s) for s in range(seats)]
@@ -50,7 +46,6 @@ class BotsAtPlay:
         self.version = 0
         self.shown = True
         """The scene has shown everything it was given."""
-        self._out: list[Update | Said | Notice] = []
         self._said: dict[int, Any] = {}
         """What each seat saw after its last word in an open ask: with nothing new it has nothing to add."""
         self._tell()
@@ -61,7 +56,7 @@ class BotsAtPlay:
             bot.observe(self.match.view(seat), self.match.cues_for(cues, seat))
         view, ask = self.match.view(self.seat), self.match.seat_ask(self.seat)
         told = tuple(self.match.cues_for(cues, self.seat))
-        self._out.append(Update(self.version, view, told, ask, None, None, self.match.result))
+        self.items.append(Update(self.version, view, told, ask, None, None, self.match.result))
         self.version += 1
 
     def _play_one(self) -> None:
@@ -93,31 +88,12 @@ class BotsAtPlay:
         ]
 
     def poll(self) -> list[Update | Said | Notice]:
-        if not self._out and self.shown and self.match.result is None:
+        if not self.items and self.shown and self.match.result is None:
             self._play_one()
-        out, self._out = self._out, []
-        return out
-
-    def play(self, choice: Any) -> None:
-        """Bots play here."""
-
-    def throw(self, angle: int, strength: int) -> None:
-        """Bots play here."""
-
-    def take_back(self) -> None:
-        """Bots play here."""
-
-    def resign(self) -> None:
-        """Bots play here."""
-
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
-        """Nobody listens."""
+        return super().poll()
 
     def verified(self) -> str:
         return "unknown" if self.match.result is not None else ""
-
-    def close(self) -> None:
-        """Nothing to leave."""
 
 
 def run(

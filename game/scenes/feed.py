@@ -116,3 +116,31 @@ class Feed(Protocol):
     def close(self) -> None:
         """Leave the table. The match goes on by the table's rule for absent players."""
         ...
+
+
+class Watched:
+    """A source that is only watched: what it has to tell lies in `items`, and whatever is done there goes nowhere."""
+
+    def __init__(self, title: str, options: dict[str, Any], seat: int) -> None:
+        self.title, self.options, self.seat = title, options, seat
+        self.live = False
+        self.items: list[Update | Said | Notice] = []
+
+    def poll(self) -> list[Update | Said | Notice]:
+        items, self.items = self.items, []
+        return items
+
+    def play(self, choice: Any) -> None: ...
+
+    def throw(self, angle: int, strength: int) -> None: ...
+
+    def take_back(self) -> None: ...
+
+    def resign(self) -> None: ...
+
+    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None: ...
+
+    def verified(self) -> str:
+        return ""
+
+    def close(self) -> None: ...

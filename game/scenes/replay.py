@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
@@ -15,7 +15,7 @@ from game import titles
 from game.engine.cues import SeatCue
 from game.engine.match import Result
 from game.scenes.failure import Failure
-from game.scenes.feed import Notice, Player, Said, Update
+from game.scenes.feed import Player, Update, Watched
 from game.scenes.replay_line import TimeLine
 from game.scenes.table import TableScene
 from game.scenes.table_contract import Regions
@@ -32,21 +32,17 @@ BREATH = 0.45
 """Seconds between one play's end and the next one's beginning, at normal speed."""
 
 
-class ReplayFeed:
+class ReplayFeed(Watched):
     """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was."""
-
-    live = False
 
     def __init__(self, found: recording.Recording) -> None:
         assert found.opening is not None
         opening = found.opening
+        super().__init__(opening.title, dict(opening.options), opening.seat)
         self.recording = found
-        self.title = opening.title
-        self.options: dict[str, Any] = dict(opening.options)
-        self.seat = opening.seat
         self.match = opening.match
         self.at = 0
-        self._items: list[Update | Said | Notice] = [self.update(0)]
+        self.items.append(self.update(0))
         self._cast = players_of(found.lobby, opening.names, opening.kinds)
         self._players = [replace(player, connected=True, sitter=False) for player in self._cast]
 
@@ -72,37 +68,12 @@ class ReplayFeed:
     def step(self) -> None:
         """The next play, with all that happened."""
         if self.at < self.last:
-            self._items.append(self.go(self.at + 1))
+            self.items.append(self.go(self.at + 1))
 
     # the feed
 
     def players(self) -> list[Player]:
         return self._players
-
-    def poll(self) -> list[Update | Said | Notice]:
-        items, self._items = self._items, []
-        return items
-
-    def play(self, choice: Any) -> None:
-        return
-
-    def throw(self, angle: int, strength: int) -> None:
-        return
-
-    def take_back(self) -> None:
-        return
-
-    def resign(self) -> None:
-        return
-
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
-        return
-
-    def verified(self) -> str:
-        return ""
-
-    def close(self) -> None:
-        return
 
 
 class ReplayTable(TableScene):

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.feed import Notice, Player, Said, Update
+from game.scenes.feed import Player, Update, Watched
 from game.scenes.table import TableScene
 from game.scenes.table_contract import Regions
 from game.ui import palette
@@ -27,44 +27,17 @@ LOW = 84
 """An ask line under this height has room for one sentence."""
 
 
-class PastFeed:
+class PastFeed(Watched):
     """One kept update as a table's source."""
-
-    live = False
 
     def __init__(self, table: TableScene, update: Update) -> None:
         feed = table.feed
+        super().__init__(feed.title, feed.options, feed.seat)
         self._now = feed
-        self.title, self.options, self.seat = feed.title, feed.options, feed.seat
-        self._items: list[Update | Said | Notice] = [update]
+        self.items.append(update)
 
     def players(self) -> list[Player]:
         return self._now.players()
-
-    def poll(self) -> list[Update | Said | Notice]:
-        items, self._items = self._items, []
-        return items
-
-    def play(self, choice: Any) -> None:
-        return
-
-    def throw(self, angle: int, strength: int) -> None:
-        return
-
-    def take_back(self) -> None:
-        return
-
-    def resign(self) -> None:
-        return
-
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
-        return
-
-    def verified(self) -> str:
-        return ""
-
-    def close(self) -> None:
-        return
 
 
 class LookBack(TableScene):
