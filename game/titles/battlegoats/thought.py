@@ -147,34 +147,23 @@ def _plain_turns(match: Match, s: State, most: int, chance: AnyChance | None, or
                 if helped >> target & 1:
                     theirs += auras(s, defender, target, attacker, False, 0)
         lost, hit = theirs >= mine or mine <= 0, mine >= theirs or theirs <= 0
-        stays = tangled = asked = 0
+        stays = tangled = asked = raised = 0
         if mores or theirs_more:
-            if theirs_more & _MINE and not mores & _PROOF:
-                lost = hit = True
-            lost, hit = (
-                lost or (hit and theirs_more & _BOMB != 0 and not mores & _PROOF),
-                hit or (lost and mores & _BOMB != 0 and not theirs_more & _PROOF),
-            )
             if theirs_more & _DODGE:
                 break
-            if not lost:
-                tangled = theirs_more & _TANGLE
-                stays = BIT[attacker] if mores & _PROUD or tangled else 0
-            elif not hit:
-                tangled = mores & _TANGLE
-                stays = BIT[defender] if theirs_more & _PROUD or tangled else 0
-            asked = mores & (_BEATEN if lost else _WON) | theirs_more & (_BEATEN if hit else _WON)
+            lost, hit, stays, tangled, asked = _outcome(mores, theirs_more, lost, hit)
         if goats and _stood_in(field, place if lost else -1, target if hit else -1):
             break
-        if asked:  # who has won stays up until it is answered
-            winner = (place,) if not lost else (target,) if not hit else ()
-            settle = Settle(() if stays else winner, winner if stays else (), winner if tangled else (), winner)
-            stays = BIT[attacker] if not lost else BIT[defender] if not hit else 0
+        if stays or asked:
+            winner = () if lost and hit else (target,) if lost else (place,)
+            if asked:  # who has won stays up until that is answered
+                settle = Settle(() if stays else winner, winner if stays else (), winner if tangled else (), winner)
+            raised = BIT[field[winner[0]]] if winner else 0
         if up and up & (BIT[attacker] | BIT[defender]):
-            turn_down(s, (BIT[attacker] | BIT[defender]) & ~stays)
+            turn_down(s, (BIT[attacker] | BIT[defender]) & ~raised)
             up = s.up
-        if stays:
-            s.up = up = up | stays
+        if raised:
+            s.up = up = up | raised
         foe = target // 9
         fallen = 0
         if lost:
@@ -237,6 +226,23 @@ def _plain_turns(match: Match, s: State, most: int, chance: AnyChance | None, or
         marked = [at for at, falls in ((place, lost), (target, hit)) if falls]
         match.then(*aftermath(s, lineup, marked, list(settle.won), silent), settle)
     return made, again, order
+
+
+def _outcome(mores: int, theirs: int, lost: bool, hit: bool) -> tuple[bool, bool, int, int, int]:
+    """What comes of a fight of cards that do more than to count (attacker's and defender's `_MORE`) when by their powers
+    the attacker has `lost`, the defender is `hit`: who falls (BTG-5.8, 5.10); whether the winner stays face up, for pride
+    or tangled (BTG-5.14, 7.11), tangled; whether something may be asked (BTG-5.12)."""
+    if theirs & _MINE and not mores & _PROOF:
+        return True, True, 0, 0, (mores | theirs) & _BEATEN
+    if lost and mores & _BOMB and not theirs & _PROOF:
+        hit = True
+    elif hit and theirs & _BOMB and not mores & _PROOF:
+        lost = True
+    asked = mores & (_BEATEN if lost else _WON) | theirs & (_BEATEN if hit else _WON)
+    if lost and hit:
+        return lost, hit, 0, 0, asked
+    winner, loser = (theirs, mores) if lost else (mores, theirs)
+    return lost, hit, winner & _PROUD | loser & _TANGLE, loser & _TANGLE, asked
 
 
 def _gone(s: State) -> int:
