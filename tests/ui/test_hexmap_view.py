@@ -63,16 +63,42 @@ def test_what_is_not_ready_is_shown_rough_and_work_finishes_what_is_in_view_firs
     keys = picture.keys(scale, area)
     rough = picture.chunk(keys[0])
     assert not picture.has(keys[0]) and rough.get_size() == (picture.chunk_px(scale),) * 2
-    steps = 0
+    parts = 0
     while not all(picture.has(key) for key in keys):
         made = picture.made
-        assert picture.work(scale, area, seconds=0.0)
-        assert picture.made == made + 1  # at least one, and with no time left no more
-        steps += 1
-    assert steps == len(keys)
+        told = picture.work(scale, area, seconds=0.0, ahead=0.0)
+        assert picture.made - made == told  # a part of one, and with no time left no more
+        parts += 1
+    assert picture.made == len(keys) and parts >= 3 * len(keys)
     assert picture.chunk(keys[0]) is picture.chunk(keys[0])
-    assert not picture.work(scale, area, seconds=0.0)  # goes on with neighbours: nothing in view has changed
-    assert picture.made == steps + 1
+    while picture.made == len(keys):  # goes on with neighbours: nothing in view has changed
+        assert not picture.work(scale, area, seconds=0.0, ahead=0.0)
+    while picture.made < len(picture.keys(scale, area, 1)):
+        assert not picture.work(scale, area)
+    assert not picture.work(scale, area) and picture._whole is not None, "nothing is left to do"
+    picture.dress([Label("Lake Shore", (900.0, 600.0), "town")])
+    made = picture.made
+    while not picture.work(scale, area):
+        pass
+    assert picture.made > made, "what is printed otherwise is printed anew"
+
+
+def test_a_chunk_printed_in_parts_is_the_chunk_printed_at_once(picture):
+    """Also when something else comes into view meanwhile, or the names change."""
+    parts, at_once = (MapPicture("goblin_raid", LAYOUT, Lettering()) for _ in range(2))
+    scale = parts.fitting(1.146)
+    here, there = (600.0, 600.0, 10.0, 10.0), (1500.0, 600.0, 10.0, 10.0)
+    parts.work(scale, here, seconds=0.0, ahead=0.0)
+    parts.dress([Label("Lake Shore", (900.0, 600.0), "town")])
+    at_once.dress([Label("Lake Shore", (900.0, 600.0), "town")])
+    for area in (here, there):
+        parts.work(scale, area, seconds=0.0, ahead=0.0)
+    keys = [picture.keys(scale, area)[0] for area in (here, there)]
+    while not all(parts.has(key) for key in keys):
+        parts.work(scale, there, seconds=0.0, ahead=0.0)
+        parts.work(scale, here, seconds=0.0, ahead=0.0)
+    for key in keys:
+        assert seen(parts.chunk(key)) == seen(at_once._finish(key))
 
 
 def test_what_is_kept_stays_within_its_bound():

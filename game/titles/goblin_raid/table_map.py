@@ -135,6 +135,7 @@ class TableMap:
             look, rect, self._picture, self._drawn, on_hex=self.table.hex_pressed, on_point=self._pointed,
             at=start, centre=centre, level=level, id="map", order=1,
         )  # fmt: skip
+        self.view.rests = lambda: not self.table.desk.scope.busy
         self.small = None
 
     def _first_look(self) -> str:

@@ -1,8 +1,8 @@
 """The print of a map, in chunks: inked, scaled and dressed when first asked for, kept while there is room.
 
 Two plates lie on disk in tiles: `near`, and `far`, with one bold stamp a hex. A chunk is one tile at one scale. What is
-not ready is shown from a small overview; `work` makes a few chunks a frame, first those in view, then their neighbours,
-then the levels next to this one, so that no frame stalls.
+not ready is shown from a small overview; `work` makes a few chunks a frame, or a part of one, first those in view, then
+their neighbours, then the levels next to this one, so that no frame stalls.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ from game.ui.lettering import Lettering
 
 BUDGET = 96 * 1024 * 1024  # bytes of finished chunks
 TILES_KEPT = 72  # plates' tiles, a quarter of a megabyte each
+WORK = 0.006  # seconds of a frame in which nothing else moves
 FAR_BELOW = 58.0  # pixels a hex: smaller ones are shown from the far plate
 OVERVIEW = 512  # pixels: the width of the overview
 TONE_MIDDLE = 192  # the value of the tone picture that leaves the paper as it is
@@ -98,12 +100,18 @@ class MapPicture:
         self._keep: tuple[Point, ...] = ()
         self._ruined: frozenset[str] = frozenset()
         self._chunks: OrderedDict[Key, Surface] = OrderedDict()
+        self._job: tuple[Key, Generator[None, None, Surface]] | None = None
+        """The chunk of which a part has been printed."""
+        self._whole: tuple[object, ...] | None = None
+        """For what was wanted nothing was left to do."""
         self._rough: dict[Key, Surface] = {}
         self._bytes = 0
         self._tiles: OrderedDict[tuple[str, int, int], Surface] = OrderedDict()
         self._patches: dict[tuple[str, str], Surface] = {}
         self._names: dict[float, tuple[list[Stamp], Iterator[Stamp]]] = {}  # those set so far, and the rest
         self._overview: Surface | None = None
+        self._sketch: Iterator[None] | None = None
+        """The overview, under way."""
         self._tone = self._load_tone()
 
     # ---- what is printed
@@ -121,7 +129,7 @@ class MapPicture:
         if not changed:
             return
         self._ruined = frozenset(sites)
-        self._overview = None
+        self._overview = self._sketch = None
         self._rough.clear()
         touched = [
             key for key in self._chunks if any(self._touches(self.plate_of(key.scale), site, key) for site in changed)
@@ -131,6 +139,7 @@ class MapPicture:
     def _forget(self, keys: Iterable[Key]) -> None:
         for key in list(keys):
             self._bytes -= _bytes(self._chunks.pop(key))
+        self._job = self._whole = None
         self.version += 1
 
     def _touches(self, plate: PlateFacts, site: str, key: Key) -> bool:
@@ -187,22 +196,53 @@ class MapPicture:
         for key in self.keys(scale, area):
             self._finish(key)
 
-    def work(self, scale: float, area: Area, others: Iterable[float] = (), seconds: float = 0.006) -> bool:
-        """Make chunks for about so long, at least one if any in view is missing. True if one in view was made."""
-        end = time.perf_counter() + seconds
+    def work(
+        self, scale: float, area: Area, others: Sequence[float] = (), seconds: float = WORK, ahead: float | None = WORK
+    ) -> bool:
+        """Make chunks in view for about so long, and others while less than `ahead` has passed (None: none of them), a
+        part of one at least. True if one in view was finished."""
+        wanted = (scale, area, *others)
+        if self._whole == wanted:
+            return False
+        begun = time.perf_counter()
         seen, first = False, True
-        for key, visible in self._wanted(scale, area, others):
+        for key, visible in self._in_turn(scale, area, others):
             if key in self._chunks:
                 continue
-            if not visible and not self._names_ready(key.scale, end):
-                break
+            if not visible and ahead is None:
+                return seen
+            end = begun + (seconds if visible else ahead or 0.0)
+            if not visible and not (self._sketched(end) and self._names_ready(key.scale, end)):
+                return seen
             if not first and time.perf_counter() >= end:
-                break
+                return seen
             if self._bytes > self.budget * 0.9 and not visible:
                 break  # what is kept would be thrown out for what may never be seen
-            self._finish(key)
-            seen, first = seen or visible, False
+            first = False
+            while not (made := self._part(key)) and time.perf_counter() < end:
+                pass
+            if not made:
+                return seen
+            seen = seen or visible
+        if first:
+            self._whole = wanted
         return seen
+
+    def _in_turn(self, scale: float, area: Area, others: Sequence[float]) -> Iterator[tuple[Key, bool]]:
+        """What is wanted, and whether it is in view; what is half done goes before what is not begun."""
+        wanted = self._wanted(scale, area, others)
+        if self._job is None:
+            return wanted
+        half = self._job[0]
+        return chain([(half, half in self.keys(scale, area))], wanted)
+
+    def _sketched(self, end: float) -> bool:
+        """Go on with the overview until the time is out; True when it is there."""
+        while self._overview is None:
+            self._sketch_on()
+            if time.perf_counter() >= end:
+                return self._overview is not None
+        return True
 
     def _names_ready(self, scale: float, end: float) -> bool:
         """Set names of a scale until the time is out; True when all are set."""
@@ -211,7 +251,7 @@ class MapPicture:
                 return False
         return True
 
-    def _wanted(self, scale: float, area: Area, others: Iterable[float]) -> Iterator[tuple[Key, bool]]:
+    def _wanted(self, scale: float, area: Area, others: Sequence[float]) -> Iterator[tuple[Key, bool]]:
         inside = self.keys(scale, area)
         yield from ((key, True) for key in inside)
         yield from ((key, False) for key in self.keys(scale, area, 1))
@@ -223,27 +263,55 @@ class MapPicture:
 
     def overview(self) -> Surface:
         """The whole map, small."""
-        if self._overview is None:
-            plate = self.plates["far"]
-            scale = OVERVIEW / plate.size[0] * plate.scale
-            made = Surface((OVERVIEW, round(plate.size[1] * OVERVIEW / plate.size[0])), 0, opaque())
-            n = plate.tile * OVERVIEW / plate.size[0]
-            for row in range(-(-plate.size[1] // plate.tile)):
-                for column in range(-(-plate.size[0] // plate.tile)):
-                    left, top = round(column * n), round(row * n)
-                    size = (round((column + 1) * n) - left, round((row + 1) * n) - top)
-                    made.blit(pygame.transform.smoothscale(self._inked(plate, column, row), size), (left, top))
-            self._paper(made, (0, 0), scale)
-            self._overview = made
+        while self._overview is None:
+            self._sketch_on()
         return self._overview
+
+    def _sketch_on(self) -> None:
+        """A part of the overview."""
+        if self._sketch is None:
+            self._sketch = self._sketching()
+        next(self._sketch, None)
+
+    def _sketching(self) -> Iterator[None]:
+        plate = self.plates["far"]
+        scale = OVERVIEW / plate.size[0] * plate.scale
+        made = Surface((OVERVIEW, round(plate.size[1] * OVERVIEW / plate.size[0])), 0, opaque())
+        n = plate.tile * OVERVIEW / plate.size[0]
+        for row in range(-(-plate.size[1] // plate.tile)):
+            for column in range(-(-plate.size[0] // plate.tile)):
+                left, top = round(column * n), round(row * n)
+                size = (round((column + 1) * n) - left, round((row + 1) * n) - top)
+                made.blit(pygame.transform.smoothscale(self._inked(plate, column, row), size), (left, top))
+                yield
+        self._paper(made, (0, 0), scale)
+        self._overview = made
+        self._sketch = None
 
     # ---- making
     def _finish(self, key: Key) -> Surface:
         found = self._chunks.get(key)
         if found is not None:
             return found
-        made = self._print(key)
+        if self._job is not None and self._job[0] == key:
+            self._job = None
+        return self._store(key, self._print(key))
+
+    def _part(self, key: Key) -> bool:
+        """Print a part of a chunk; True when it is done."""
+        if self._job is None or self._job[0] != key:
+            self._job = key, self._printing(key)
+        try:
+            next(self._job[1])
+        except StopIteration as end:
+            self._job = None
+            self._store(key, end.value)
+            return True
+        return False
+
+    def _store(self, key: Key, made: Surface) -> Surface:
         self._chunks[key] = made
+        self._whole = None
         self._rough.pop(key, None)
         self._bytes += _bytes(made)
         self.made += 1
@@ -262,8 +330,23 @@ class MapPicture:
         return Rect(left, top, max(1, right - left), max(1, bottom - top))
 
     def _print(self, key: Key) -> Surface:
+        job = self._printing(key)
+        while True:
+            try:
+                next(job)
+            except StopIteration as end:
+                made: Surface = end.value
+                return made
+
+    def _printing(self, key: Key) -> Generator[None, None, Surface]:
+        """Print a chunk, a part before each yield."""
         plate, n, box = self.plate_of(key.scale), self.chunk_px(key.scale), self._box(key)
-        inked = pygame.transform.smoothscale(self._inked(plate, key.column, key.row), (n, n))
+        self._tile(plate, key.column, key.row)
+        yield
+        inked = self._inked(plate, key.column, key.row)
+        yield
+        inked = pygame.transform.smoothscale(inked, (n, n))
+        yield
         made = inked if box.size == (n, n) else inked.subsurface(Rect((0, 0), box.size)).copy()
         names = self.names(key.scale)
         taken = [stamp.box for stamp in names]
@@ -271,6 +354,7 @@ class MapPicture:
         for stamp in (*numbers, *names):
             if stamp.box.colliderect(box):
                 made.blit(stamp.picture, stamp.box.move(-box.x, -box.y))
+        yield
         self._paper(made, box.topleft, key.scale)
         return _native(made)
 

@@ -30,6 +30,9 @@ CURSOR: Colour = (239, 227, 196)
 PLAY = 110.0  # pixels a hex at the play level of a 1920 x 1080 window
 CLOSEST = 192.0  # times the window's scale, but never under this: the plate's own size
 HOP_SECONDS, HOP = 0.14, 7.0  # a counter's step from hex to hex, and how high it hops (units)
+STILL = 2  # frames without motion that are more than a breath between two moments
+SELDOM = 4  # of so many frames in which something moves one prints ahead
+HURRIED = 0.001  # seconds of a frame in which something moves, for what has come into view
 RIM = 26  # pixels at the edge that draw the map along
 
 
@@ -74,7 +77,11 @@ class HexmapView(Widget):
         self.routes: tuple[Route, ...] = ()
         self.pointed: str | None = None  # the hex under the pointer or the keyboard's cursor
         self.edge_scroll = True
+        self.rests: Callable[[], bool] = lambda: True
+        """Whether nothing else moves: there is time to print what may come into view."""
         self.drawn_pieces = 0  # of the last frame; tests and the bench watch it
+        self._still = self._frames = 0
+        """For so many frames nothing has moved; all frames."""
         self._away: dict[Hashable, Point] = {}  # pieces on their way: where they are (units)
         self._fan: tuple[str, Surface] | None = None
         self.overlays = Overlays(self.layout, self.marks, look.caps(20))
@@ -297,7 +304,14 @@ class HexmapView(Widget):
                 for level in (self.camera.level - 1, self.camera.level + 1)
                 if 0 <= level < len(self.camera.scales)
             ]
-            if self.map.work(self.camera.scale, self.camera.area, others):
+            scale, area = self.camera.scale, self.camera.area
+            self._still = self._still + 1 if self.rests() and not self._away else 0
+            self._frames += 1
+            if self._still >= STILL:
+                made = self.map.work(scale, area, others)
+            else:  # what moves must not stumble: what has come into view, and now and then a part of what may
+                made = self.map.work(scale, area, (), HURRIED, 0.0 if self._frames % SELDOM == 0 else None)
+            if made:
                 self.touch()
 
     def _edge(self, dt: float) -> bool:
