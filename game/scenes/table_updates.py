@@ -119,7 +119,8 @@ class Updates:
                 yield next_frame()  # the next moment has enough to begin with
         if update.cues:
             self.lay(update)
-            yield next_frame()  # things are laid in the one, widgets made in the other
+            if not (scene.printer.pending or scene.printer.stale):  # a ground goes on only while all is as it began
+                yield next_frame()  # things are laid in the one, widgets made in the other
             scene.refresh()
             yield wait(SETTLE)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -294,3 +295,23 @@ def test_a_table_looks_the_same_whether_its_widgets_stayed_or_are_new() -> None:
         harness.seconds(1)
         pictures.append(pygame.image.tobytes(scene.printer.ground(whole=True), "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_no_ground_is_printed_half_with_one_update_and_half_with_the_next() -> None:
+    feed = LocalFeed(seats=2, seed=12, clock=None)
+    harness, scene = open_table(feed, pace="fast")
+    to_battle(harness, scene)
+    begun = []
+
+    def slowly(surface: pygame.Surface) -> Iterator[None]:
+        update = scene.desk.update
+        begun.append(update.version)
+        for _ in range(300):
+            assert scene.desk.update is update
+            yield
+
+    scene.table.print_ground = slowly  # type: ignore[attr-defined]
+    feed.held = True
+    feed.play(feed.match.default(0))
+    calm(harness, scene, skip=False)
+    assert len(set(begun)) > 1
