@@ -253,12 +253,14 @@ class SlayerTable(RoomTable[Room], Names):
         return [*free, *rooms, *(Spot((which,), self.supply(which), order=4) for which in ("deck", "pile"))]
 
     def page(self) -> Hashable | None:
-        """The foe's page, the event's, at the end the winner's."""
+        """The foe's page, the event's, at the end the winner's; the climb before the doors, the purse in the store."""
         if self.reading.final is not None and self.desk.update.result is not None:
             return ("score", self.desk.update.result.places.index(min(self.desk.update.result.places)))
         if self.event.open():
             return ("event",)
-        return ("foe",) if self.battle.open() else None
+        if self.battle.open():
+            return ("foe",)
+        return {"route": ("shaft",), "store": ("purse",)}.get(self.reading.phase)
 
     def click(self, handle: Hashable) -> None:
         if handle != ("hint",):
