@@ -40,6 +40,7 @@ from game.scenes.title_card import TitleCard
 from game.ui.harness import Harness
 from game.ui.prints import Prints
 from tests.screens import goblin, goblin_battle, hell, loot, slayer
+from tests.ui.local_feed import LocalFeed
 
 HERE = Path(__file__).parent
 SIZES = ((1280, 720), (1920, 1080))
@@ -70,6 +71,42 @@ def still(scene: Callable[[], Scene]) -> Screen:
         return shown
 
     return show
+
+
+def over_the_menu(scene: Callable[[], Scene]) -> Screen:
+    """A scene that lets what lies under it through."""
+
+    def show(size: tuple[int, int], language: str = "en") -> Harness:
+        shown = harness(Menu, size, language)
+        shown.seconds(0.5)
+        shown.stack.push(scene())
+        shown.seconds(1.2)
+        return shown
+
+    return show
+
+
+def deployment(size: tuple[int, int], language: str = "en") -> Harness:
+    """Five cards are laid, a sixth is dragged to the back row; two of the others are ready."""
+    feed = LocalFeed("battlegoats", 4, seed=SEED, auto=(1, 3), options={"pace": "normal"})
+    scene = TableScene(feed)
+    shown = harness(lambda: scene, size, language)
+    shown.seconds(3.0)
+
+    def at(kind: str, name: object) -> tuple[int, int]:
+        return next(s.rect.center for s in scene.spots if s.handle[0] == kind and s.handle[-1] == name)
+
+    nine = [handle for handle, _ in scene.table.reading.nine()]
+    for number, space in zip(nine, ("F1", "F2", "F3", "M2", "M3")):
+        shown.click(at("c", number))
+        shown.click(at("at", space))
+        shown.seconds(0.4)
+    start, goal = at("c", nine[5]), at("at", "B2")
+    shown.press(start)
+    for part in range(1, 9):
+        shown.move((start[0] + (goal[0] - start[0]) * part // 8, start[1] + (goal[1] - start[1]) * part // 8))
+    shown.seconds(0.5)
+    return shown
 
 
 def table(seats: int, until: Callable[[TableScene], bool], *, muster: str = "basic", more: float = 0.0) -> Screen:
@@ -132,11 +169,11 @@ SCREENS: dict[str, Screen] = {
     "title_card": still(lambda: TitleCard(titles.title("battlegoats"))),
     "host_set_up": still(HostSetUp),
     "lan_tables": still(LanTables),
-    "settings": still(lambda: SettingsScene("look")),
+    "settings": over_the_menu(lambda: SettingsScene("look")),
     "codex_rules": still(lambda: Codex("battlegoats", phase="attack")),
     "codex_cards": still(lambda: Codex("battlegoats", page="cards")),
     "table_draft": table(3, phase("draft"), muster="draft", more=3.0),
-    "table_deploy": table(2, phase("deploy"), more=0.3),
+    "table_deploy": deployment,
     "table_2_seats_fight": table(2, fight(4)),
     "table_4_seats_fight": table(4, fight(7)),
     "table_6_seats": table(6, lambda scene: phase("battle")(scene) and scene.desk.update.view["public"]["turn"] == 13),

@@ -270,3 +270,25 @@ def test_the_log_can_be_filtered() -> None:
     harness.click("filter")
     harness.frames(2)
     assert len(scene.log.all()) == everything + 1
+
+
+def test_a_card_dragged_over_the_tray_stays_in_it() -> None:
+    harness, scene = open_table(LocalFeed(seats=2, seed=4))
+    assert my_turn(harness, scene) == "deploy"
+    harness.seconds(1)
+    tray = scene.table.ground.tray  # type: ignore[attr-defined]
+
+    def lying() -> list[pygame.Rect]:
+        return [spot.rect for spot in scene.spots if spot.handle[0] == "c" and tray.contains(spot.rect)]  # type: ignore[index]
+
+    for space in ("F1", "F2", "F3", "M1", "M2"):
+        harness.click(lying()[0].center)
+        harness.click(next(spot.rect.center for spot in scene.spots if spot.handle == ("at", 0, space)))
+        harness.seconds(0.5)
+    start = min(lying(), key=lambda rect: rect.y)
+    harness.press(start.center)
+    for y in range(start.centery, tray.y, -4):
+        harness.move((start.centerx, y))
+    assert scene.desk.over == ("tray",)
+    harness.release()
+    assert len(scene.table.chooser.laid) == 5  # type: ignore[attr-defined]

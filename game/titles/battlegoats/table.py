@@ -284,8 +284,8 @@ class BattleGoatsTable(Lie):
 
     def _space_of(self, handle: Handle) -> str | None:
         """The own space that a handle names, or that its card lies in (DEPLOY)."""
-        if not isinstance(handle, tuple):
-            return None
+        if not isinstance(handle, tuple) or handle[0] not in ("at", "c"):
+            return None  # the tray
         if handle[0] == "at":
             return str(handle[2])
         return next((s for s, h in self.chooser.laid.items() if h == handle[1]), None)
