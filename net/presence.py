@@ -139,9 +139,9 @@ class Presence(Signpost):
         ask = running.match.ask
         window = ask is not None and ask.window
         apart = self._apart()
-        here = window or all(self.lobby.present(seat) for seat in running.match.waiting_for())
+        here = window or all(map(self.lobby.present, running.match.waiting_for()))
         going, version = running.clocks.going, running.version
-        running.clocks.show(ask, here and not apart, now, self._held())
+        running.clocks.show(ask, here and not apart, now, self.lobby.held and self._held())
         if going != running.clocks.going and self._clock_version == version:
             self._send_all(m.Clock(running.run, running.clocks.left(now)))
         self._clock_version = version
