@@ -121,7 +121,8 @@ class Pages:
 
     # the foe and the count
 
-    def foe(self) -> Inspected | None:
+    def foe(self, worth: bool = True) -> Inspected | None:
+        """`worth`: with what its loot is worth under the own objective, for who points at it."""
         table, words, reading = self.table, self.table.words, self.table.reading
         foe = reading.foe
         if foe is None:
@@ -137,7 +138,7 @@ class Pages:
         entries += [Entry(words("foe.power.living", n=foe.players))]
         lots = self.lots(foe.id, foe.players)
         entries.append(Entry(words("foe.loot", n=len(lots)), "", True))
-        entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}") for kind, n in lots]
+        entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}" if worth else "") for kind, n in lots]
         tier = words("tier.final") if row.get("final") else words(f"tier.{row['tier']}")
         power = "?" if foe.power is None else str(foe.power)
         return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,

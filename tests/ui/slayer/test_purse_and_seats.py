@@ -106,3 +106,15 @@ def test_plates_say_cards_and_lots_and_who_is_out():
     assert {words("plate.armours", n=1), words("plate.rerolls", n=2)} <= {entry.text for entry in page.entries}
     facts = next(plate.facts for plate in scene.furniture.plates if plate.id == "plate.2")
     assert facts.out and facts.status == words("plate.out")
+
+
+def test_a_page_that_opens_of_itself_is_the_same_under_every_objective():
+    """GSS-3.5: what is worth more to one player would tell the others who look on."""
+    for kind in ("route_vote", "play_cards", "representative_vote", "store", "loot_division"):
+        _, scene = room_at(kind)
+        pages = set()
+        for objective in ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor"):
+            table = scene.table
+            table.reading.purse = table.reading.purse._replace(objective=objective)
+            pages.add(repr(table.inspect(table.page())) if table.page() is not None else "")
+        assert len(pages) == 1, kind
