@@ -201,12 +201,11 @@ class Dice:
 
     def paint(self, surface: Surface) -> Painted:
         """The tray and what lies in it; of one that stands on the ground only what rolls. Where."""
-        tray = self._tray
-        if self.printed and tray is not None and tray.look is self.table.look:
+        tray = self.tray
+        if self.printed:
             told = tray.draw_dice(surface)
         else:
             self._dress()
-            tray = self.tray
             told = tray.paint(surface)
         tray.changed = False
         return told
