@@ -21,6 +21,7 @@ from local_feed import LocalFeed  # noqa: E402
 from table_driver import calm, lay_out, my_turn, open_table  # noqa: E402
 
 from game.ui import fonts, lettering  # noqa: E402
+from tests.bench import common  # noqa: E402, F401 (a home of its own: nobody's pace is measured)
 
 TIMES = 3
 """So often the fight is fought: of each frame the quickest counts."""
