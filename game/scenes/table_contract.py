@@ -294,6 +294,7 @@ class TitleTable(Protocol):
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   stills() -> Iterable[(handle, Place, key)]   what lies still over the stage's things and under those that move:
     #                                      painted by paint_thing, again only when its key or place changes
+    #   around: float                      units beyond its place that a thing at rest paints, where that is little
     #   overs() -> Iterable[Still]         what stands over everything but effects, after paint_over: drawn again only
     #                                      when it changes, or something under it
     #   page() -> handle | None            what the inspector shows when something else begins, until one points at a thing

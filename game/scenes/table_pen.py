@@ -42,8 +42,10 @@ class Pen:
         self.scene = scene
         self.furniture = furniture
         self._work: Iterator[bool] | None = None
-        self._alone = 0
-        """For so many frames it has waited for one of its own: it will set and print what it has lettered."""
+        self._alone = False
+        """It will set and print what it has lettered: that wants a frame of its own."""
+        self._waited = 0
+        """Frames in a row in which something else was printed."""
 
     @property
     def busy(self) -> bool:
@@ -85,19 +87,20 @@ class Pen:
             on.log.extend(scene.log.fresh())
 
     def go_on(self) -> None:
-        """One frame's words, or one larger thing if nothing else has been printed in this frame."""
+        """One frame's words, or one larger thing; nothing where something else has been printed in this frame."""
         desk = self.scene.desk
         if self._work is None:
             return
-        if self._alone and desk.made_in == desk.frame and self._alone < PATIENCE:
-            self._alone += 1
+        if desk.made_in == desk.frame and self._waited < PATIENCE:
+            self._waited += 1
             return
+        self._waited = 0
         if self._alone:
             desk.made_in = desk.frame
         work, words = self._work, 1 if self._alone else WORDS
         for _ in range(words):
             large = next(work, None)
-            self._alone = int(bool(large))
+            self._alone = bool(large)
             if large is None and self._work is work:
                 self._work = None
             if large or large is None:

@@ -20,6 +20,8 @@ from game.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
+AROUND = 52
+"""Units beyond its place that a thing may paint; a title says how much less its things at rest need (`around`)."""
 Lying = tuple[Handle, Place, Hashable]
 """A thing that lies still: where, and what it shows."""
 
@@ -65,6 +67,11 @@ class Printer:
         """The sheet of the last picture."""
         self._rests: dict[Handle, tuple[Place, Hashable, int]] = {}
         """What each thing showed in the last picture, and for how many pictures it has."""
+
+    @property
+    def lying(self) -> Sequence[Lying]:
+        """What lies on the sheet now."""
+        return self._lying_of or ()
 
     @property
     def pending(self) -> bool:
@@ -214,7 +221,7 @@ class Printer:
             if not self._fresh and _same(before, still):
                 return sheet, []
             was, now = set(before), set(still)
-            changed = [self._reach(place) for _, place, _ in was ^ now]
+            changed = [self.reach(place) for _, place, _ in was ^ now]
             areas = few([*changed, *self._fresh], sheet.get_rect())
         self._print_things(sheet, ground, still, areas)
         self._lying_of, self._swapped = still, False
@@ -222,17 +229,18 @@ class Printer:
         return sheet, areas
 
     def _print_things(self, sheet: Surface, ground: Surface, still: list[Lying], areas: list[Rect] | None) -> None:
+        around = getattr(self.scene.table, "around", AROUND)
         for area in areas if areas is not None else [sheet.get_rect()]:
             sheet.set_clip(area)
             sheet.blit(ground, area, area)
             for handle, place, _ in still:
-                if self._reach(place).colliderect(area):
+                if self.reach(place, around).colliderect(area):
                     self.scene.table.paint_thing(sheet, handle, place)
         sheet.set_clip(None)
 
-    def _reach(self, place: Place) -> Rect:
+    def reach(self, place: Place, around: float = AROUND) -> Rect:
         """All that a thing may paint: turned, with its shadow and what stands round it."""
-        room = self.scene.look.px(52) + 12
+        room = self.scene.look.px(around) + 12
         if place.angle:
             wide = high = round(hypot(place.w, place.h))
         else:
@@ -270,7 +278,7 @@ class Printer:
         """Whatever lies over the sheet, from the bottom up."""
         table, desk = self.scene.table, self.scene.desk
         for handle, place in live:
-            area = self._reach(place)
+            area = self.reach(place)
             if handle == desk.dragging:  # it may tell of more, such as a mark where it would go
                 yield Item(partial(self._paint_held, handle, place, area))
             else:

@@ -19,6 +19,7 @@ from game.demo import BotsAtPlay
 from game.scenes.context import Context
 from game.scenes.stack import Stack
 from game.scenes.table import TableScene
+from game.scenes.table_print import AROUND
 from game.settings import SettingsFile
 from game.ui import loop
 from game.ui.harness import Harness
@@ -29,6 +30,8 @@ LONG = os.environ.get("GOBSMACK_LONG") == "1"
 SIZES = ((1280, 720), (1920, 1080))
 SEATS = {"battlegoats": 4, "slayer_slayer": 4, "goblin_raid": 2, "loot_and_recruit": 4, "lords_of_hell": 4}
 FRAMES = 4000 if LONG else 260
+REACHES = 65
+"""So many frames lie between two looks at how far things paint."""
 PACES = ("normal", "fast", "instant")
 
 
@@ -100,6 +103,16 @@ class Match:
             keep(found, wanted)
         assert box is None, f"{box} differs; playing {scene.updates.playing}, effects {list(scene.desk.effects)}"
 
+    def reaches(self) -> None:
+        """What lies still paints no farther than the printer thinks."""
+        scene, page = self.scene, Surface(self.context.size, pygame.SRCALPHA)
+        printer, around = scene.printer, getattr(scene.table, "around", AROUND)
+        for handle, place, _ in printer.lying:
+            page.fill((0, 0, 0, 0))
+            scene.table.paint_thing(page, handle, place)
+            painted, room = page.get_bounding_rect(), printer.reach(place, around)
+            assert room.contains(painted) or not painted, f"{handle} paints {painted}, not within {room}"
+
     def somebody(self) -> None:
         """What a hand may do meanwhile."""
         chance, harness, stack = self.chance, self.harness, self.harness.stack
@@ -136,8 +149,10 @@ class Match:
             harness.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
 
     def play(self, frames: int) -> None:
-        for _ in range(frames):
+        for at in range(frames):
             scene = self.scene
+            if scene.ready and at % REACHES == 0:
+                self.reaches()
             calm = scene.updates.playing is None and not scene.motion.busy and not scene.updates.waiting
             self.feed.shown = scene.ready and calm
             self.frame()

@@ -80,6 +80,8 @@ class SlayerTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "slayer_slayer"
+    around = 26
+    """Cards at rest have their shadow and nothing else round them."""
     reading: Reading
     cards: Cards
     pages: Pages

@@ -159,12 +159,15 @@ class Dice:
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
         hand = self.table.desk.take_flick()
         flick = Flick(*hand) if hand is not None else None
+        desk = self.table.desk
         if self.table.battle.open():
-            self.printed = self.table.desk.print_on(tray.rect, tray.draw_bed)
-            self.table.desk.made_in = self.table.desk.frame
+            yield next_frame()  # the moment began in this one
+            self.printed = desk.print_on(tray.rect, tray.draw_bed)
+            desk.made_in = desk.frame
             yield next_frame()  # the tray is printed in this one, and nothing else
+            desk.made_in = desk.frame  # the die comes into sight in this one
         elif not self.table.event.open():
-            self.table.desk.effects["tray",] = self.paint
+            desk.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
             yield tray.again([nouns["number"]], nouns["serial"], flick)
         else:

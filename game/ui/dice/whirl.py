@@ -68,6 +68,7 @@ class Cut(NamedTuple):
 
 def cutting(kind: Solid) -> Iterator[None]:
     """Cut the faces of a die, one before each yield, so that its first throw does not stumble over them."""
+    _ridges(kind)
     for face in kind.faces:
         before = cut.cache_info().misses
         cut(kind, face)
