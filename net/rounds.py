@@ -182,12 +182,15 @@ class Rounds(Presence):
             seat.ready = seat.kind == "bot"
         self.lobby.number += 1
         log.info("match %s is over after %d plays: %s", running.begun.match, len(running.lines), running.result)
+        self._keep_result(running)
+        for person in self.lobby.people.values():
+            self._tell_log(person)
+
+    def _keep_result(self, running: Running) -> None:
         try:
             self._keeper.over(msgspec.msgpack.encode(running.result))
         except OSError as error:
             log.error("the result is not saved: %s", error)
-        for person in self.lobby.people.values():
-            self._tell_log(person)
 
     def _resume(self, kept: Kept, now: float) -> None:
         begun, table, lobby = kept.begun, kept.table, self.lobby
@@ -204,6 +207,8 @@ class Rounds(Presence):
         self._secret, self._commitment = begun.host_secret, begun.host_commitment
         self.running = Running.resume(self.setup.rules, kept, self._keeper, table.timers, now)
         lobby.phase = "over" if self.running.over else "playing"
+        if self.running.over and not kept.over:  # the last play was saved, and the host fell before its result was
+            self._keep_result(self.running)
         self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
         self._gathered = table.gathered
         self._read_signpost(table)

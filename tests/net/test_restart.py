@@ -60,6 +60,17 @@ def test_killed_before_the_play_was_answered():
     world.finish()
 
 
+def test_killed_after_the_last_play_and_before_its_result_was_saved():
+    """Else the journal would be taken for a match that can be gone on with."""
+    world = World(seed=4)
+    world.start("alice", "bob")
+    world.finish()
+    result, world.ledger.result = world.ledger.result, None
+    assert result is not None
+    world.restart()
+    assert world.ledger.result == result and world.table.lobby.phase == "over"
+
+
 def test_plays_lost_with_the_power_are_played_again_and_everybody_agrees():
     world = World(seed=8)
     world.start("alice", "bob")
