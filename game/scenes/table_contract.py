@@ -291,6 +291,7 @@ class TitleTable(Protocol):
     #                                      what `table_sounds` has for it heard, when that is over or at `desk.disclose()`.
     #                                      The words are the caption meanwhile ("" as it was); None: told at once
     #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
+    #   chores() -> Iterable[(key, Iterator[None])]   pictures of moments to come, printed while nothing moves
     #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
     #   stills() -> Iterable[(handle, Place, key)]   what lies still over the stage's things and under those that move:
     #                                      painted by paint_thing, again only when its key or place changes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -87,6 +87,11 @@ class Furniture:
             self._corner(regions.corner)
         self._before = {}
         take_on(self.scene)
+        chores: Callable[[], Iterable[tuple[Hashable, Iterator[None]]]] | None = getattr(
+            self.scene.table, "chores", None
+        )
+        for key, chore in chores() if chores is not None and self.scene.ready else ():
+            self.scene.chores.add(key, chore, large=True)
 
     def _same(self, id: str, rect: Rect, of: tuple[object, ...], make: Callable[[], W]) -> W:
         """Add a widget: the one that is there, if it would be made of the same again."""

@@ -1,9 +1,12 @@
 """What is printed a little at a time looks as if it had been printed at once, and nobody waits for it."""
 
 import pygame
+from local_feed import LocalFeed
 from pygame import Rect, Surface
+from table_driver import calm, lay_out, my_turn, open_table
 
 from game.scenes.context import Context
+from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.ui import fonts, lettering
 from game.ui.chores import Chores
 from game.ui.look import Look
@@ -100,3 +103,37 @@ def test_chores_are_done_one_part_at_a_time_in_their_order_and_once():
     while chores.part():
         pass
     assert done == ["a0", "a1", "b0"] and not chores.waiting and not chores.part()
+
+
+def test_large_chores_are_done_while_nothing_moves_and_after_the_others():
+    done: list[str] = []
+
+    def chore(name):
+        done.append(name)
+        yield
+
+    chores = Chores()
+    chores.add("sheet", chore("sheet"), large=True)
+    chores.add("letters", chore("letters"))
+    assert chores.waiting and chores.part() and not chores.part() and done == ["letters"]
+    while chores.waiting:
+        chores.rest()
+    assert done == ["letters", "sheet"]
+
+
+def test_the_sheet_of_a_fight_is_composed_before_the_first_fight(monkeypatch):
+    harness, scene = open_table(LocalFeed(seats=6, seed=4, clock=None))
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    calm(harness, scene)
+    while scene.chores.waiting:
+        harness.frames(1)
+
+    def composed(*of: object) -> None:
+        raise AssertionError(f"{of} is composed in the fight")
+
+    monkeypatch.setattr(type(scene.look.pieces), "_compose", composed)
+    for sheet in scene.table.ground.sheets:
+        scene.look.panel("panel", sheet.size)
+        scene.table.stage._sheet(sheet.size, Fight(Fighter(0, "F1"), Fighter(1, "F2"), "flip", "A fight"))

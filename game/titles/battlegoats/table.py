@@ -352,6 +352,12 @@ class BattleGoatsTable(Lie):
             return None
         return self.things.facing(self.reading, handle[1])  # type: ignore[index]
 
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        """The sheets on which fights will lie."""
+        look = self.look
+        for size in sorted({sheet.size for sheet in self.ground.sheets or (self.ground.stage,) if sheet}):
+            yield ("fight", size, look.inks), self.stage.laying(size)
+
     def paint_over(self, surface: Surface) -> Painted:
         return NOTHING
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,8 @@ from pygame import Rect, Surface
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted, largest
+from game.ui.fonts import Role
+from game.ui.lettering import cast
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -69,6 +71,24 @@ class Stage:
     def __init__(self, table: BattleGoatsTable) -> None:
         self.table = table
         self.fight: Fight | None = None
+
+    def laying(self, size: tuple[int, int]) -> Iterator[None]:
+        """Print what every sheet of that size is made of, a piece before each yield: the first fight must not stumble."""
+        look = self.table.look
+        look.panel("panel", size)
+        yield
+        head: Rect = self._parts(look.content("panel", Rect((0, 0), size)))["head"]
+        look.panel("header", head.size)
+        yield
+        look.pieces.shadow(size, 14)
+        yield
+        faces: tuple[tuple[Role, int], ...] = (
+            ("display", look.caps(28)),
+            ("label", look.caps(24)),
+            ("label", look.caps(22)),
+        )
+        for role, px in faces:
+            yield from cast(role, px)
 
     def box(self, rect: Rect, fight: Fight) -> Rect:
         """Where the sheet lies while it slides in."""
