@@ -7,6 +7,7 @@ who somebody is. The latest connection of a key that said hello is the one that 
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -34,6 +35,8 @@ GOODBYE = 0.3
 """Seconds between a last word and the end of the connection, so that the word arrives."""
 BAN = 10.0
 """Seconds that a key stays out after it was sent away."""
+TIDY_MORE, TIDY_ALL = 64, 8192
+"""Of so many times, one collects the middle generation as well, one all of them."""
 
 _REPLACED = wire.pack(Sorry("replaced", "a newer connection has your key", True))
 _HELLO_FIRST = wire.pack(Sorry("hello_first"))
@@ -47,6 +50,12 @@ class _Route:
     fd: int = -1
     far_end: object = None
     """The address behind `fd` when the route was made: a number may mean another connection by now."""
+
+
+def tidy(times: int) -> int:
+    """Collect garbage now, while nobody waits, so that no play has to; the older now and then. How often it was done."""
+    gc.collect(2 if times % TIDY_ALL == TIDY_ALL - 1 else 1 if times % TIDY_MORE == TIDY_MORE - 1 else 0)
+    return times + 1
 
 
 class Router:
@@ -73,6 +82,7 @@ class Router:
         self._porter = Porter(self._zap, greeter)
         self._key = key.public
         self._routes: dict[str, _Route] = {}
+        self._tidied = 0
         self._muted: dict[str, float] = {}
         self._cuts: list[tuple[float, str, _Route]] = []
         self._unreachable: list[str] = []
@@ -117,6 +127,7 @@ class Router:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
         self._receive(table, patience)
         table.rest()
+        self._tidied = tidy(self._tidied)
         now = time.monotonic()
         if now >= self._ticked + TICK:
             self._ticked = now

@@ -13,7 +13,7 @@ import zmq
 
 from game.engine.chance import FastChance
 from net import events as e
-from net import identity, wire
+from net import identity, router, wire
 from net import messages as m
 from net.greeter import ask_key
 from net.host import Host, HostOptions
@@ -291,3 +291,12 @@ def test_a_broken_key_file_is_told(tmp_path):
     (tmp_path / "keys" / "default.key").write_text("nonsense")
     with pytest.raises(identity.BrokenKey, match="Move it away"):
         identity.load()
+
+
+def test_the_host_collects_garbage_when_nobody_waits_all_of_it_now_and_then(monkeypatch):
+    asked = []
+    monkeypatch.setattr(router.gc, "collect", asked.append)
+    times = 0
+    for _ in range(2 * router.TIDY_ALL):
+        times = router.tidy(times)
+    assert asked.count(2) == 2 and asked[-1] == 2 and asked.count(1) == 2 * router.TIDY_ALL // router.TIDY_MORE - 2
