@@ -33,7 +33,7 @@ SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
 MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
 """Views that are kept for brief updates to build on, and their bytes."""
-RECORDED = {m.Opening, m.Update, m.Brief, m.Chat, m.Lobby, m.Commitments, m.Journal}
+RECORDED = {m.Opening, m.Update, m.Brief, m.Row, m.Chat, m.Lobby, m.Commitments, m.Journal}
 """What a recording is made of."""
 
 
@@ -251,6 +251,16 @@ class Client(Standby):
             return []
         return self._update(update)
 
+    def _row(self, message: m.Row) -> list[e.Event]:
+        if self.opening is None or message.run != self.opening.run:
+            return []
+        self._ride(message)
+        try:
+            update = wire.spread(message)
+        except wire.BadFrame as error:
+            return [e.Told("malformed", str(error))]
+        return self._update(update)
+
     def _ask_again(self, version: int, mine: bytes = b"") -> None:
         """What I hold is not what the host thinks I hold. It says so in its log, and sends everything."""
         if self._now - self._asked_again >= RETRY:
@@ -383,6 +393,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Opening: Client._opening,
     m.Update: Client._update,
     m.Brief: Client._brief,
+    m.Row: Client._row,
     m.Refusal: Client._refusal,
     m.Clock: Client._clock_changed,
     m.Pong: Client._pong,

@@ -46,12 +46,12 @@ class Door:
     # ------------------------------------------------------------------ how often
 
     def listens(self, peer: str, now: float) -> bool:
-        """Whether the next frame of `peer` is read, or gives the reason to stop."""
+        """Whether the next frame of `peer` is read."""
         bucket = self._buckets.get(peer)
         if bucket is None:
             self._forget_strangers()
             bucket = self._buckets[peer] = Bucket(now)
-        return bucket.take(now) or bucket.hopeless
+        return bucket.take(now)
 
     def flooding(self, peer: str) -> bool:
         """Whether `peer` goes on although its frames are dropped. True once; then it starts anew."""

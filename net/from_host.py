@@ -178,13 +178,26 @@ class Update(Message, frozen=True, tag="update"):
     pieces: tuple[bytes, ...] = ()
 
 
+class Row(Message, frozen=True, tag="r"):
+    """An update that is small: to deflate it would take longer than it saves."""
+
+    run: int
+    base: int
+    body: bytes
+    """The update's hash, and then the rest of it as one row (wire.py)."""
+    lock: Count = 0
+    """As in an update: what is sealed stands apart."""
+    first: Count = 0
+    pieces: tuple[bytes, ...] = ()
+
+
 class Brief(Message, frozen=True, tag="b"):
     """An update told briefly: it can be read by whoever holds the view of version `base` (0: nothing yet)."""
 
     run: int
     base: int
     body: bytes
-    """The update's hash, and then the rest of it, deflated; the dictionary is the opening's primer and then that whole view
+    """The update's hash, and then its row, deflated; the dictionary is the opening's primer and then that whole view
     (wire.py)."""
     lock: Count = 0
     """As in an update: what is sealed cannot be told briefly."""
@@ -302,6 +315,7 @@ FromHost = (
     | Opening
     | Update
     | Brief
+    | Row
     | Refusal
     | Clock
     | Pong

@@ -53,6 +53,7 @@ from net.from_host import (
     Pong,
     Refusal,
     Riding,
+    Row,
     SeatState,
     Sign,
     Sorry,
@@ -91,7 +92,7 @@ from net.to_host import (
     ToHost,
 )
 
-PROTOCOL = 8
+PROTOCOL = 9
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -176,6 +177,7 @@ __all__ = [
     "Opening",
     "Update",
     "Brief",
+    "Row",
     "Refusal",
     "Clock",
     "Pong",

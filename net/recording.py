@@ -199,6 +199,8 @@ class Recording:
             self._update(at, message)
         elif isinstance(message, m.Brief):
             self._brief(at, message)
+        elif isinstance(message, m.Row):
+            self._update(at, wire.spread(message))
         elif isinstance(message, m.Lobby):
             self.lobby = message
         elif isinstance(message, m.Chat):

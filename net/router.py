@@ -35,9 +35,14 @@ GOODBYE = 0.3
 """Seconds between a last word and the end of the connection, so that the word arrives."""
 BAN = 10.0
 """Seconds that a key stays out after it was sent away."""
+LULL = 0.001
+"""Seconds without a frame after which nobody waits."""
 TIDY_MORE, TIDY_ALL = 64, 8192
 """Of so many times, one collects the middle generation as well, one all of them."""
 
+_PATIENT = getattr(os, "SCHED_BATCH", -1)
+"""How the sockets' thread is scheduled, where the system can: it does not push the table off the processor for each frame,
+while the next player's is still being made."""
 _REPLACED = wire.pack(Sorry("replaced", "a newer connection has your key", True))
 _HELLO_FIRST = wire.pack(Sorry("hello_first"))
 
@@ -65,6 +70,8 @@ class Router:
         """Listen on `address`, at `port` if it can be had (`strict`: or raise OSError)."""
         self.address = address
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
+        if _PATIENT >= 0:
+            self._context.set(zmq.THREAD_SCHED_POLICY, _PATIENT)
         self._zap = Zap(self._context)
         self._socket = self._context.socket(zmq.ROUTER)
         prepare(self._socket)
@@ -125,9 +132,15 @@ class Router:
 
     def pump(self, table: Table, now: float, patience: float) -> None:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
-        self._receive(table, patience)
-        table.rest()
-        self._tidied = tidy(self._tidied)
+        if self._busy:
+            # Who has just been told is still being told, by threads that want the processor: make ready only in the lull.
+            patience = min(patience, LULL)
+        if self._receive(table, patience):
+            self._busy = True
+        elif self._busy:
+            self._busy = False
+            table.rest()
+            self._tidied = tidy(self._tidied)
         now = time.monotonic()
         if now >= self._ticked + TICK:
             self._ticked = now
@@ -137,9 +150,10 @@ class Router:
 
     _ticked = 0.0
     _patience = -1
+    _busy = True
 
-    def _receive(self, table: Table, patience: float) -> None:
-        """Handle what comes: the first frame is waited for, the rest is what is there already."""
+    def _receive(self, table: Table, patience: float) -> bool:
+        """Handle what comes: the first frame is waited for, the rest is what is there already. Whether anything came."""
         wait = int(patience * 1000)
         if wait != self._patience:
             self._patience = wait
@@ -155,10 +169,10 @@ class Router:
                 while self._socket.getsockopt(zmq.RCVMORE) if excess else False:
                     self._socket.recv(flags)
             except zmq.Again:
-                return
+                break
             except zmq.ZMQError as error:
                 log.warning("receiving: %s", error)
-                return
+                break
             flags = zmq.NOBLOCK
             self.frames += 1
             if excess:
@@ -173,6 +187,7 @@ class Router:
             frame = part.bytes
             if self._routed(peer, route, part, frame):
                 self._send(table, table.receive(peer, frame, now), now)
+        return flags != 0
 
     def _routed(self, peer: str, route: bytes, part: zmq.Frame, frame: bytes) -> bool:
         """Whether this frame counts: it came by the key's own connection, or says hello on a newer one."""

@@ -117,12 +117,23 @@ class Running:
         if found is None:
             found = self.views[seat] = SeatSync(seat, self.rehearsed.primer)
             found.refresh(Moment(self.match, self.version))
+        elif found.version != self._moment.version:
+            found.refresh(self._moment)
         return found
 
     def prepare(self) -> None:
         """Make ready what the next play would wait for."""
+        self._catch_up()
         for view in self.views.values():
             view.prepare()
+
+    def _catch_up(self) -> None:
+        """A view is refreshed when somebody is to be told of it, so that whoever comes first need not wait for the others'.
+        Before the match goes on all are."""
+        moment = self._moment
+        for view in self.views.values():
+            if view.version != moment.version:
+                view.refresh(moment)
 
     def now(self, now: float) -> Now:
         """What every update of this moment says."""
@@ -208,6 +219,7 @@ class Running:
                 self.silent[seat] = self.silent.get(seat, 0) + 1
 
     def _carry_out(self, line: Line, now: float) -> None:
+        self._catch_up()
         number = len(self.lines) + 1
         try:
             self._keeper.line(number, line)
@@ -257,9 +269,7 @@ class Running:
     def _after(self) -> None:
         cues = self.match.take_cues()
         version = self.version
-        moment = Moment(self.match, version, cues, self.shapes.numbers(cues, version))
-        for view in self.views.values():
-            view.refresh(moment)
+        self._moment = Moment(self.match, version, cues, self.shapes.numbers(cues, version))
 
 
 __all__ = ["SPECTATOR", "Fault", "NotSaved", "Running"]

@@ -30,7 +30,7 @@ class Standby(Held):
             self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
         return []
 
-    def _ride(self, message: m.Update | m.Brief) -> None:
+    def _ride(self, message: m.Update | m.Brief | m.Row) -> None:
         """The pieces in an update, whatever becomes of the update itself."""
         if message.lock and not self.kept.take_riding(message.lock, message.first, message.pieces):
             self._want_pieces()

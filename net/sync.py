@@ -90,15 +90,17 @@ class SeatSync:
         self._primer = primer
         self._whole: dict[int, bytes] = {0: b""}
         """Version -> the whole view; the nothing before the first among them."""
+        self._deflates = False
+        """Whether the last update was large enough to be deflated."""
         self._ready: tuple[int, wire.Packer] | None = None
         """A base, and what deflates an update upon it."""
-        self._frames: dict[tuple[Now, int, int], tuple[Update, bytes, bytes]] = {}
-        """What was asked of `frame` at this version -> the update, deflated, and its frame where nothing rides."""
+        self._frames: dict[tuple[Now, int, int], tuple[Update, wire.Folded | None, bytes]] = {}
+        """What was asked of `frame` at this version -> the update, folded, and its frame where nothing rides."""
 
     def prepare(self) -> None:
-        """Nothing else is to be done: make ready what the next update waits for. Most who are told of a play hold the
-        version before it."""
-        if self._ready is None or self._ready[0] != self.version:
+        """Nothing else is to be done: make ready what the next update waits for, if it is like the last one. Most who are
+        told of a play hold the version before it."""
+        if self._deflates and (self._ready is None or self._ready[0] != self.version):
             self._ready = self.version, wire.Packer(self._primer, self._whole[self.version])
 
     def refresh(self, moment: Moment) -> None:
@@ -158,6 +160,7 @@ class SeatSync:
             ready, self._ready = self._ready, None
             packer = ready[1] if ready is not None and ready[0] == update.base else None
             folded = wire.fold(update, self._primer, held, packer)
+            self._deflates = folded is not None and folded[0] == wire.BRIEF
             found = self._frames[asked] = update, folded, b"" if riding else wire.frame(update, folded, None)
         if riding is None and found[2]:
             return found[2]

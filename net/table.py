@@ -46,10 +46,9 @@ class Table(Powers):
     def receive(self, peer: str, frame: bytes, now: float) -> Out:
         """One frame from `peer`."""
         if not self.door.listens(peer, now):
-            return self._flush(now)
-        if self.door.flooding(peer):
-            self._sorry(peer, "too_fast", "too many messages", fatal=True)
-            log.warning("%s speaks too fast: disconnected", peer[:8])
+            if self.door.flooding(peer):
+                self._sorry(peer, "too_fast", "too many messages", fatal=True)
+                log.warning("%s speaks too fast: disconnected", peer[:8])
             return self._flush(now)
         try:
             message = wire.read_to_host(frame)

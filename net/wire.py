@@ -21,7 +21,7 @@ from msgspec import Meta
 
 from net import clean
 from net.cue_shapes import MOST_SHAPES, Shape
-from net.messages import Brief, FromHost, Message, Play, Riding, ToHost, Update
+from net.messages import Brief, FromHost, Message, Play, Riding, Row, ToHost, Update
 
 HOST_READS = 16 * 1024
 """The largest frame a client may send. A choice is a few words; nothing else comes near."""
@@ -32,8 +32,9 @@ UNPACKED = 8 * 1024 * 1024
 SQUEEZE = 10 * 1024
 """Below this size packing harder costs more time than the wire saves."""
 
-BRIEF = 120
-"""Updates whose row is up to this size are sent as they are: there is little to win, and every play waits for its update."""
+ROW = 150
+"""Updates whose row is up to this size are sent as that row. Deflating would win a hundred bytes, and every play waits for
+its update: a host and a client that have just slept take as long for it as for a fifth of all else they do."""
 _HASH = 8
 """Bytes of a hash: nothing makes them fewer, so they stand before what is deflated."""
 _NARROW, _WIDE = 10, 15
@@ -49,7 +50,7 @@ _FROM_HOST: msgspec.msgpack.Decoder[FromHost] = msgspec.msgpack.Decoder(FromHost
 
 
 class _Told(msgspec.Struct, frozen=True, array_like=True):
-    """What is deflated of an update: all but the hash and what the brief's own fields say. What is mostly the same stands
+    """An update's row, deflated or not: all but the hash and what the brief's own fields say. What is mostly the same stands
     together, so that it is one thing to point at; what is at the end and as usual is left out."""
 
     taken: int
@@ -77,7 +78,7 @@ def pack(message: Message) -> bytes:
 
 
 def plain(update: Update) -> bytes:
-    """What is deflated of an update that is told briefly."""
+    """An update's row."""
     u = update
     more = u.version - u.base - 1
     # In the order of `_Told`: as a plain row it is packed without a record being made first.
@@ -108,20 +109,27 @@ class Packer:
         return self._deflate.compress(body) + self._deflate.flush()
 
 
-def fold(update: Update, primer: bytes, held: bytes | None, packer: Packer | None = None) -> bytes:
-    """The body of a brief; b"" where that does not pay. `packer`: one made beforehand for the same primer and `held`."""
+AS_ROW, BRIEF = Row.__struct_config__.tag, Brief.__struct_config__.tag
+Folded = tuple[str | int | None, bytes]
+"""(tag of the message, its body): a row, or a brief."""
+
+
+def fold(update: Update, primer: bytes, held: bytes | None, packer: Packer | None = None) -> Folded | None:
+    """An update as a row or a brief; None where neither pays. `packer`: one made beforehand for the same primer and `held`."""
     body = plain(update)
-    if len(body) <= BRIEF or held is None:
-        return b""
+    if len(body) <= ROW:
+        return AS_ROW, update.hash + body
+    if held is None:
+        return None
     folded = (packer or Packer(primer, held))(body)
-    return update.hash + folded if len(folded) < len(body) else b""
+    return (BRIEF, update.hash + folded) if len(folded) < len(body) else None
 
 
-def frame(update: Update, folded: bytes, riding: Riding | None) -> bytes:
+def frame(update: Update, folded: Folded | None, riding: Riding | None) -> bytes:
     """The frame of an update that `fold` has been over."""
-    if folded:
+    if folded is not None:
         # As a record of its fields; those at the end are left out where nothing rides.
-        return _ENCODE(("b", update.run, update.base, folded, *(riding or ())))
+        return _ENCODE((folded[0], update.run, update.base, folded[1], *(riding or ())))
     if riding is None:
         return pack(update)
     lock, first, pieces = riding
@@ -133,14 +141,27 @@ def unfold(brief: Brief, primer: bytes, held: bytes) -> Update:
     unpack = zlib.decompressobj(-_WIDE, primer + held)
     try:
         body = unpack.decompress(memoryview(brief.body)[_HASH:], UNPACKED)
-        if not unpack.eof:
-            raise BadFrame("cut short, or more than we unpack")
-        told = _TOLD.decode(body)
-    except (zlib.error, msgspec.MsgspecError, RecursionError, ValueError, OverflowError) as error:
+    except zlib.error as error:
         raise BadFrame(_short(error)) from None
+    if not unpack.eof:
+        raise BadFrame("cut short, or more than we unpack")
+    return _told(brief, body)
+
+
+def spread(row: Row) -> Update:
+    """The update that was told as a row. Raises BadFrame."""
+    return _told(row, memoryview(row.body)[_HASH:])
+
+
+def _told(message: Brief | Row, body: bytes | memoryview) -> Update:
+    try:
+        told = _TOLD.decode(body)
+    except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError) as error:
+        raise BadFrame(_short(error)) from None
+    run, base = message.run, message.base
     return Update(
-        brief.run, brief.base, brief.base + 1 + told.more, told.sections, told.gone, told.waiting_for, told.cues,
-        brief.body[:_HASH], told.clock, told.taken, told.shapes,
+        run, base, base + 1 + told.more, told.sections, told.gone, told.waiting_for, told.cues, message.body[:_HASH],
+        told.clock, told.taken, told.shapes,
     )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The wire, side by side with the least that could do: `python -m tests.bench.bench_sync`.
 
 Latency: from a play to everyone updated, CURVE on, a real host process with its journal against a bare pyzmq table
-that answers every play with a full view for each client. Once with a toy trick game against a trick game as small, once
+that answers every play with a full view for each client. Once with the same trick game on both sides, once
 with BattleGoats against a bare table that plays BattleGoats by the same rules; that against the bare trick game is shown
 beside it (what a player waits for; most of it is the game). Bytes of a play for each client. The host's work for a play
 against packing all views and a hash.
@@ -18,8 +18,8 @@ import sys
 import tempfile
 import time
 import timeit
+from collections.abc import Iterator
 from hashlib import blake2b
-from operator import truediv
 from typing import Any
 
 import msgpack
@@ -37,12 +37,15 @@ from net.host import HostOptions, run_host
 from net.invite import parse
 from net.sockets import prepare
 from tests.bench.common import Row, show
-from tests.engine.toys import TRICKS
-from tests.net.world import TITLE as TOY
+from tests.bench.trick_game import RECORD, RULES
 from tests.net.world import World
 
 TITLE = "battlegoats"
-PLAYS = 300
+PLAYS, WARM = 90, 20
+"""Plays of one meeting of the tables, and how many of them do not count."""
+MEETINGS = 9
+"""How often the tables meet, with fresh processes each time: on which processor their threads settle, which is chance, makes
+a quarter of the figure, and lasts as long as they do."""
 HEADERS = 33 + 2 + 52
 """What CURVE, ZMTP and TCP/IP add to a frame."""
 
@@ -149,18 +152,11 @@ def _choice(views: list[Any]) -> tuple[int, bytes] | None:
     return waiting[0], msgpack.packb((ask["id"], msgspec.convert(ask["space"], Space).sample(_CHANCE)))
 
 
-def bare(clients: int, title: str = "", plays: int = PLAYS) -> list[float]:
-    """Microseconds of each play at the bare table: of the trick game, or of a title."""
+def bare(clients: int, title: str = "") -> Iterator[float]:
+    """Microseconds of play after play at the bare table: of the trick game, or of a title."""
     public, secret = zmq.curve_keypair()
-    command = [
-        sys.executable,
-        "-c",
-        BARE_MATCH if title else BARE,
-        str(clients),
-        public.decode(),
-        secret.decode(),
-        title,
-    ]
+    source = BARE_MATCH if title else BARE
+    command = [sys.executable, "-c", source, str(clients), public.decode(), secret.decode(), title]
     chosen = _choice if title else _trick
     host = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     context = zmq.Context()
@@ -178,9 +174,8 @@ def bare(clients: int, title: str = "", plays: int = PLAYS) -> list[float]:
             # In order: the host numbers the seats by who comes.
             time.sleep(0.02)
             sockets.append(socket)
-        times: list[float] = []
         views = [msgpack.unpackb(socket.recv()) for socket in sockets]
-        while len(times) < plays:
+        while True:
             played = chosen(views)
             if played is None:
                 sockets[0].send(b"again")
@@ -191,8 +186,7 @@ def bare(clients: int, title: str = "", plays: int = PLAYS) -> list[float]:
             began = time.perf_counter()
             sockets[turn].send(body)
             views = [msgpack.unpackb(socket.recv()) for socket in sockets]
-            times.append((time.perf_counter() - began) * 1e6)
-        return times[20:]
+            yield (time.perf_counter() - began) * 1e6
     finally:
         for socket in sockets:
             socket.close()
@@ -237,7 +231,7 @@ class Wired:
             return False
         # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The sealed
         # copy of a play is in its update.
-        if frame[1:8] == b"\xa6update" or frame[1:3] == b"\xa1b":
+        if frame[1:8] == b"\xa6update" or frame[1:3] in (b"\xa1b", b"\xa1r"):
             self.came += len(frame) + HEADERS
         self.client.receive(frame, time.monotonic())
         if not later:
@@ -257,78 +251,93 @@ class Wired:
             self.send()
 
 
-def toy_host() -> None:
-    """A host of the toy, for the child process."""
-    run_host(HostOptions(title="tricks", local=True, record=TOY, rules=TRICKS, content="toy", key=identity.fresh()))
+def trick_host(seats: int) -> None:
+    """A host of the trick game, for the child process."""
+    run_host(
+        HostOptions(
+            title=RECORD.id, seats=seats, local=True, record=RECORD, rules=RULES, content="tricks", key=identity.fresh()
+        )
+    )
 
 
-TOY_HOST = [sys.executable, "-c", "from tests.bench.bench_sync import toy_host; toy_host()"]
+TRICK_HOST = "from tests.bench.bench_sync import trick_host; trick_host({})"
 REAL_HOST = [sys.executable, "-m", "game", "host", TITLE, "--seats", "2", "--local"]
 
 
-def ours(clients: int, toy: bool, plays: int = PLAYS) -> tuple[list[float], float, float]:
-    """(microseconds of each play, bytes to a client for each play, bytes from it)."""
-    with tempfile.TemporaryDirectory() as folder:
-        env = {**os.environ, "GOBSMACK_HOME": folder}
-        content = (lambda title: "toy") if toy else titles.content_hash
-        command = TOY_HOST if toy else REAL_HOST
-        host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
-        context = zmq.Context()
-        wired: list[Wired] = []
-        try:
-            assert host.stdout is not None
-            text = json.loads(host.stdout.readline())["invite"]
-            for number in range(clients):
-                wired.append(Wired(context, text, f"p{number}", "player" if number < 2 else "watcher", content))
-                while wired[-1].client.state != "in":
-                    wired[-1].receive(100)
-            return _play(wired, plays)
-        finally:
-            for one in wired:
-                one.socket.close()
-            context.term()
-            host.kill()
-            host.wait()
+class Ours:
+    """A real host in a process of its own and its clients; what their frames weigh."""
 
+    def __init__(self, clients: int, tricks: bool) -> None:
+        self.clients, self.tricks = clients, tricks
+        self.seats = min(4, clients) if tricks else 2
+        self.came = self.went = self.plays = 0
 
-def _play(wired: list[Wired], plays: int) -> tuple[list[float], float, float]:
-    chance = FastChance(1)
-    times: list[float] = []
-    came = went = 0
-    give_up = time.monotonic() + 60
-    while len(times) < plays:
-        if time.monotonic() > give_up:
-            raise TimeoutError(f"{len(times)} plays in a minute; clients {[one.client.state for one in wired]}")
-        mover = next((one for one in wired[:2] if _may(one.client)), None)
-        if mover is None:
+    def run(self) -> Iterator[float]:
+        """Microseconds of play after play."""
+        with tempfile.TemporaryDirectory() as folder:
+            env = {**os.environ, "GOBSMACK_HOME": folder}
+            content = (lambda title: "tricks") if self.tricks else titles.content_hash
+            command = [sys.executable, "-c", TRICK_HOST.format(self.seats)] if self.tricks else REAL_HOST
+            host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+            context = zmq.Context()
+            wired: list[Wired] = []
+            try:
+                assert host.stdout is not None
+                text = json.loads(host.stdout.readline())["invite"]
+                for number in range(self.clients):
+                    role: m.Role = "player" if number < self.seats else "watcher"
+                    wired.append(Wired(context, text, f"p{number}", role, content))
+                    while wired[-1].client.state != "in":
+                        wired[-1].receive(100)
+                yield from self._play(wired)
+            finally:
+                for one in wired:
+                    one.socket.close()
+                context.term()
+                host.kill()
+                host.wait()
+
+    def _play(self, wired: list[Wired]) -> Iterator[float]:
+        chance = FastChance(1)
+        while True:
+            mover = self._mover(wired)
+            version = mover.client.version
+            before = sum(one.came for one in wired), sum(one.went for one in wired)
+            assert mover.client.ask is not None and mover.client.ask.space is not None
+            choice = mover.client.ask.space.sample(chance)
+            time.sleep(REST)
+            began = time.perf_counter()
+            mover.client.play(choice)
+            mover.send()
             for one in wired:
-                one.receive(1)
+                while one.client.version <= version and one.receive(1000, later=True):
+                    pass
+            took = (time.perf_counter() - began) * 1e6
+            for one in wired:
+                # Acknowledgements: nobody waits for them, and in life they come from as many machines.
+                one.send()
+            self.plays += 1
+            if mover.client.result is None:
+                self.came += sum(one.came for one in wired) - before[0]
+                self.went += sum(one.went for one in wired) - before[1]
+            yield took
+
+    def _mover(self, wired: list[Wired]) -> Wired:
+        """Whoever is to play; whatever else has come was read. Between matches all make themselves ready."""
+        give_up = time.monotonic() + 60
+        while True:
+            for one in wired:
+                while one.receive():
+                    pass
                 one.client.tick(time.monotonic())
                 one.ready()
                 one.send()
-            continue
-        for one in wired:
-            while one.receive():
-                pass
-        version = mover.client.version
-        before = sum(one.came for one in wired), sum(one.went for one in wired)
-        assert mover.client.ask is not None and mover.client.ask.space is not None
-        choice = mover.client.ask.space.sample(chance)
-        time.sleep(REST)
-        began = time.perf_counter()
-        mover.client.play(choice)
-        mover.send()
-        for one in wired:
-            while one.client.version <= version and one.receive(1000, later=True):
-                pass
-        times.append((time.perf_counter() - began) * 1e6)
-        for one in wired:
-            # Acknowledgements: nobody waits for them, and in life they come from as many machines.
-            one.send()
-        if mover.client.result is None:
-            came += sum(one.came for one in wired) - before[0]
-            went += sum(one.went for one in wired) - before[1]
-    return times[20:], came / len(times) / len(wired), went / len(times) / len(wired)
+            mover = next((one for one in wired[: self.seats] if _may(one.client)), None)
+            if mover is not None:
+                return mover
+            if time.monotonic() > give_up:
+                raise TimeoutError(f"no play in a minute; clients {[one.client.state for one in wired]}")
+            wired[0].receive(1)
 
 
 def _may(client: Client) -> bool:
@@ -433,29 +442,48 @@ def work(matches: int = 20, named: bool = False) -> tuple[float, float, int]:
     return spent, floor, plays
 
 
+def by_turns(clients: int, tricks: bool, plays: int = PLAYS) -> tuple[list[float], Ours]:
+    """(medians in microseconds of a play with us, at the bare table of the same, and at the bare trick table; what it
+    weighed). Play by play in turn, so that what else goes on on the machine is the same for all."""
+    ours = Ours(clients, tricks)
+    tables = [ours.run(), bare(clients, "" if tricks else TITLE)] + ([] if tricks else [bare(clients)])
+    times: list[list[float]] = [[] for _ in tables]
+    try:
+        for _ in range(plays):
+            for kept, table in zip(times, tables):
+                kept.append(next(table))
+    finally:
+        for table in tables:
+            table.close()
+    return [statistics.median(kept[WARM:]) for kept in times], ours
+
+
+def latency(clients: int, name: str, rounds: int) -> list[Row]:
+    """The rows of one title with so many clients."""
+    found, weights = [], []
+    for _ in range(rounds):
+        medians, ours = by_turns(clients, name != TITLE)
+        found.append(medians)
+        weights.append((ours.came / ours.plays / clients, ours.went / ours.plays / clients))
+    ratios = sorted(medians[0] / medians[1] for medians in found)
+    took, came, went = (statistics.median(each) for each in ([m[0] for m in found], *zip(*weights)))
+    what = f"play to everyone updated, {name}, {clients} clients / bare table of the same"
+    spread = f"{took:,.0f} us ({ratios[len(ratios) // 4]:.2f} to {ratios[-1 - len(ratios) // 4]:.2f})"
+    out = [Row(what, spread, statistics.median(ratios), 2.0, most=True)]
+    if name == TITLE:
+        what = f"  {name} / the bare table of the trick game: most of it is the game"
+        out.append(Row(what, "", statistics.median(medians[0] / medians[2] for medians in found)))
+    what = f"  bytes of a play to each client of {name}, headers in"
+    out.append(Row(what, f"{came:.0f} B", came / 250, 1.0, most=True))
+    out.append(Row("  bytes of a play from each client, headers in", f"{went:.0f} B"))
+    return out
+
+
 def rows(rounds: int = 3) -> list[Row]:
     out = []
     for clients in (2, 6, 32):
-        tricks: list[float] = []
-        for toy in (True, False):
-            name = "toy" if toy else TITLE
-            # Turn by turn: what else goes on on the machine is then much the same for both.
-            floors, runs = [], []
-            for _ in range(rounds):
-                floors.append(statistics.median(bare(clients, "" if toy else TITLE)))
-                runs.append(ours(clients, toy))
-            tricks = tricks or floors
-            times = [statistics.median(run[0]) for run in runs]
-            figure = f"{statistics.median(times):,.0f} us"
-            what = f"play to everyone updated, {name}, {clients} clients / bare table of the same"
-            out.append(Row(what, figure, statistics.median(map(truediv, times, floors)), 2.0, most=True))
-            if not toy:
-                what = f"  {name} / the bare table of the trick game: most of it is the game"
-                out.append(Row(what, "", statistics.median(map(truediv, times, tricks))))
-            _, came, went = runs[-1]
-            what = f"  bytes of a play to each client of {name}, headers in"
-            out.append(Row(what, f"{came:.0f} B", came / 250, 1.0, most=True))
-            out.append(Row("  bytes of a play from each client, headers in", f"{went:.0f} B"))
+        for name in ("trick game", TITLE):
+            out += latency(clients, name, MEETINGS)
     for named in (True, False):
         figures, found = [], []
         for _ in range(rounds):

@@ -186,8 +186,9 @@ def _tricks_setup(match: Match) -> Tricks:
 def _tricks_sees(match: Match, seat: int, thing: int) -> Sight:
     s: Tricks = match.state
     card = s.handle.index(thing) if thing in s.handle else -1
-    if any(played[1] == card for played in s.table):
-        return Sight.ALL
+    for _, played in s.table:
+        if played == card:
+            return Sight.ALL
     for owner, hand in enumerate(s.hands):
         if card in hand:
             return Sight.ALL if owner == seat else Sight.COUNT
@@ -208,8 +209,13 @@ def _tricks_view(match: Match, seat: int) -> View:
         }
     }
     if seat != SPECTATOR:
-        view["hand"] = [[s.handle[card], card] for card in s.hands[seat]]
+        view.update(_tricks_more(match, seat))
     return view
+
+
+def _tricks_more(match: Match, seat: int) -> View:
+    s: Tricks = match.state
+    return {"hand": [[s.handle[card], card] for card in s.hands[seat]]}
 
 
 def _tricks_imagine(view: View, seat: int, chance: AnyChance, options: dict[str, Any]) -> Tricks:
@@ -260,6 +266,7 @@ TRICKS = Rules(
     begin=(Bid(), Lead(3)),
     setup=_tricks_setup,
     view=_tricks_view,
+    more=_tricks_more,
     sees=_tricks_sees,
     imagine=_tricks_imagine,
     clocks=lambda options: {"bid": 10, "card": None},

@@ -71,7 +71,7 @@ def test_a_play_of_battlegoats_is_a_few_bytes():
             running = world.table.running
             if running is not None and running.match.ask is not None:
                 for _, frame in out:
-                    if frame[1:3] == b"\xa1b" or frame[1:7] == b"\xa6updat":
+                    if frame[1:3] in (b"\xa1b", b"\xa1r") or frame[1:7] == b"\xa6updat":
                         message = wire.read_from_host(frame)
                         bare = msgspec.structs.replace(message, lock=0, first=0, pieces=())
                         told.append(len(wire.pack(bare)) + HEADERS)
@@ -103,6 +103,8 @@ def test_whoever_is_late_is_still_told_what_it_lacks():
         if isinstance(message, m.Brief):
             assert base > view.version - KEPT
             message = wire.unfold(message, b"", whole(held[base]))
+        elif isinstance(message, m.Row):
+            message = wire.spread(message)
         assert isinstance(message, m.Update)
         assert {**held[base], **{name: bytes(body) for name, body in message.sections.items()}} == view.packed
     assert isinstance(wire.read_from_host(view.frame(now, view.version - KEPT, 0)), m.Update)
@@ -110,6 +112,22 @@ def test_whoever_is_late_is_still_told_what_it_lacks():
 
 
 BOMB = zlib.compress(b"\0" * (wire.UNPACKED * 2))[2:-4]
+
+
+@pytest.mark.parametrize("body", [b"", b"nonsense", bytes(8) + b"nonsense", bytes(8) + bytes(140)])
+def test_a_row_that_is_none_changes_nothing(body):
+    world = at_table("battlegoats")
+    alice = world.clients[key("alice")]
+    before = alice.version, dict(alice.packed)
+    [told] = alice.receive(wire.pack(m.Row(alice.opening.run, alice.version, body)), world.now)
+    assert isinstance(told, e.Told) and told.code == "malformed"
+    # Of another run, or built on what is not held yet: no word about it.
+    assert alice.receive(wire.pack(m.Row(alice.opening.run + 1, alice.version, body)), world.now) == []
+    ahead = m.Update(alice.opening.run, 999, 1000, raw({"public": pack_value(1)}), (), (0,), (), b"12345678")
+    assert alice.receive(wire.pack_update(ahead, b"", None), world.now) == []
+    assert (alice.version, alice.packed) == before and alice.take_outgoing() == []
+    world.finish()
+    world.check_views()
 
 
 @pytest.mark.parametrize("body", [b"", b"nonsense", bytes(8) + b"nonsense", bytes(8) + BOMB])
@@ -154,9 +172,16 @@ def test_another_view_unfolds_to_no_update():
             continue
 
 
-def test_small_updates_and_unknown_bases_are_told_plainly():
+def test_small_updates_are_rows_and_unknown_bases_are_told_plainly():
     small = m.Update(1, 2, 3, raw({"public": pack_value("x" * 40)}), (), (0,), (), b"12345678")
-    assert wire.read_from_host(wire.pack_update(small, b"", b"x" * 40)) == small
+    for held in (b"x" * 40, None):
+        frame = wire.pack_update(small, b"", held)
+        row = wire.read_from_host(frame)
+        assert isinstance(row, m.Row) and wire.spread(row) == small
+        assert len(frame) < len(wire.pack(small)) - 8, "shorter than the record, too"
+    pieces = m.Riding(3, 7, (b"sealed",))
+    row = wire.read_from_host(wire.pack_update(small, b"", None, pieces))
+    assert (row.lock, row.first, row.pieces) == pieces and wire.spread(row) == small
     large = msgspec.structs.replace(small, sections=raw({"public": pack_value("x" * 400)}))
     assert wire.read_from_host(wire.pack_update(large, b"", None)) == large
 

@@ -232,7 +232,7 @@ def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_los
     bob.receive = lambda frame, now: (heard.append(wire.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
     assert world.one_play()
     world.exchange()
-    rode = [message.first for message in heard if isinstance(message, m.Update | m.Brief) and message.lock]
+    rode = [message.first for message in heard if isinstance(message, m.Update | m.Brief | m.Row) and message.lock]
     assert rode[0] == had, "what comes before in the same stream does not ride"
     assert [message.first for message in heard if isinstance(message, m.Copy)] == [1], "it was missed, and asked for"
     assert bob.kept.pieces == world.table._copies.pieces and person.copied >= had

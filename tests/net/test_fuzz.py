@@ -159,6 +159,8 @@ def test_a_client_survives_a_lying_host():
         except wire.BadFrame:
             alice.receive(frame, world.now)
             continue
-        if isinstance(message, m.Update | m.Brief | m.Journal | m.Chat | m.Notice | m.Clock | m.Pong | m.Refusal):
+        if isinstance(
+            message, m.Update | m.Brief | m.Row | m.Journal | m.Chat | m.Notice | m.Clock | m.Pong | m.Refusal
+        ):
             alice.receive(frame, world.now)
     assert alice.packed == packed

@@ -293,6 +293,33 @@ def test_a_broken_key_file_is_told(tmp_path):
         identity.load()
 
 
+def test_the_host_makes_ready_in_a_lull_and_once(monkeypatch):
+    """Not between a play and those who are told of it, and not again while nothing has come."""
+
+    class Told:
+        cut, banned, rested = (), frozenset(), 0
+
+        def tick(self, now):
+            return []
+
+        def rest(self):
+            self.rested += 1
+
+    told, came = Told(), [False, True, True, False, False]
+    shell = router.Router(identity.fresh(), "127.0.0.1", 0)
+    waited = []
+    monkeypatch.setattr(shell, "_receive", lambda table, patience: waited.append(patience) or came[len(waited) - 1])
+    try:
+        rested = []
+        for _ in came:
+            shell.pump(told, time.monotonic(), 0.25)
+            rested.append(told.rested)
+    finally:
+        shell.close()
+    assert rested == [1, 1, 1, 2, 2]
+    assert waited == [router.LULL, 0.25, router.LULL, router.LULL, 0.25]
+
+
 def test_the_host_collects_garbage_when_nobody_waits_all_of_it_now_and_then(monkeypatch):
     asked = []
     monkeypatch.setattr(router.gc, "collect", asked.append)

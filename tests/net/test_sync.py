@@ -11,7 +11,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Result
 from game.engine.spaces import Amount
-from game.engine.views import pack, view_hash, whole
+from game.engine.views import pack, view_hash
 from game.titles import Title
 from net import events as e
 from net import messages as m
@@ -140,7 +140,7 @@ def test_late_foreign_and_unasked_plays_are_answered_with_the_reason_and_the_upd
     ]:
         said = answers(world, who, message)
         assert [x.code for x in said if isinstance(x, m.Refusal)] == [code]
-        assert any(isinstance(x, m.Update) for x in said)
+        assert any(isinstance(x, m.Update | m.Row) for x in said)
     assert plays_of(world) == []
     answers(world, "alice", m.Play(match, ask, 1, 1))
     [refusal, _] = answers(world, "alice", m.Play(match, ask, 1, 2))
@@ -207,8 +207,8 @@ def test_what_did_not_change_does_not_travel():
     out = world.table.receive(mover.key, frame, world.now)
     heard = [wire.read_from_host(frame) for peer, frame in out if peer == other.key]
     [told] = heard
-    assert type(told) is m.Brief and len(told.pieces) == 1, "what is told is safe with whom it is told"
-    update = wire.unfold(told, other.opening.primer, whole(other.packed))
+    assert type(told) is m.Row and len(told.pieces) == 1, "what is told is safe with whom it is told"
+    update = wire.spread(told)
     assert "hand" not in update.sections and "public" in update.sections
     assert sum(len(frame) for peer, frame in out if peer == other.key) < 250
     assert alice.packed[ASK]
@@ -252,6 +252,27 @@ def plays_handed_over(early):
 
 def test_what_is_handed_over_as_it_is_made_is_the_same_in_the_same_order():
     assert plays_handed_over(False) == plays_handed_over(True)
+
+
+def test_a_view_that_nobody_is_told_of_keeps_its_story_all_the_same():
+    """It is refreshed with the next play at the latest: whoever comes back is told what happened, beat by beat."""
+    world = played()
+    carol = world.join("carol", role="watcher")
+    world.exchange()
+    running = world.table.running
+    before = running.view(-1).version
+    world.cut.add(carol.key)
+    world.table.lobby.people[carol.key].here = False
+    for number in range(1, 4):
+        world.one_play()
+        world.exchange()
+        assert running.views[-1].version >= before + number - 1, "one play late, never two"
+    running.prepare()
+    assert running.views[-1].version == running.version and running.views[-1].packed == {
+        name: bytes(body) for name, body in Moment(running.match, running.version).view(-1).items()
+    }
+    told = running.view(-1).update(running.now(world.now), before, 0)
+    assert len(told.cues) == 2, "of the first play, a sealed bid, nothing is told"
 
 
 def test_the_hash_is_that_of_the_whole_view():
