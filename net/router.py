@@ -21,7 +21,7 @@ from net.greeter import Greeter
 from net.identity import Identity
 from net.messages import Sorry
 from net.porter import Porter
-from net.sockets import prepare
+from net.sockets import prepare, yielding
 from net.table import Out, Table
 from net.zap import DOMAIN, Zap
 
@@ -40,9 +40,6 @@ LULL = 0.001
 TIDY_MORE, TIDY_ALL = 64, 8192
 """Of so many times, one collects the middle generation as well, one all of them."""
 
-_PATIENT = getattr(os, "SCHED_BATCH", -1)
-"""How the sockets' thread is scheduled, where the system can: it does not push the table off the processor for each frame,
-while the next player's is still being made."""
 _REPLACED = wire.pack(Sorry("replaced", "a newer connection has your key", True))
 _HELLO_FIRST = wire.pack(Sorry("hello_first"))
 
@@ -70,8 +67,7 @@ class Router:
         """Listen on `address`, at `port` if it can be had (`strict`: or raise OSError)."""
         self.address = address
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
-        if _PATIENT >= 0:
-            self._context.set(zmq.THREAD_SCHED_POLICY, _PATIENT)
+        yielding(self._context)
         self._zap = Zap(self._context)
         self._socket = self._context.socket(zmq.ROUTER)
         prepare(self._socket)
