@@ -15,14 +15,27 @@ from game.engine import match as kernel
 from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.slayer_slayer import battle, bets, count, feats, route
-from game.titles.slayer_slayer.cards import COUNT, EVENTS, FOE_INDEX, FOES, INDEX, KINDS, PRINTED
+from game.engine.views import pack, pack_value
+from game.titles.slayer_slayer import battle, bets, count, event, feats, route, store
+from game.titles.slayer_slayer.cards import (
+    COUNT,
+    EVENT_INDEX,
+    EVENTS,
+    FOE_INDEX,
+    FOES,
+    INDEX,
+    ITEM_INDEX,
+    KINDS,
+    PRINTED,
+)
 from game.titles.slayer_slayer.flow import RULES
 from game.titles.slayer_slayer.state import State, fresh, per_player
 
 SPARE = ("sapper", "deserter", "deserter", "deserter", "sapper", "sapper")
 """What a hand holds when nothing is said."""
 IN_BATTLE = ("bet_vote", "horde_die_vote", "blood_rite", "weave_window")
+SACRIFICER = next(foe.id for foe in FOES if any(a.verb == "sacrifice" for a in foe.abilities))
+"""A foe that wants a sacrifice."""
 
 
 class Fight:
@@ -237,3 +250,68 @@ def refused(match: Match, seat: int, choice: Any) -> str:
         assert match.dump() == before, "a refused play changed something"
         return refusal.code
     raise AssertionError(f"{choice} was taken")
+
+
+# rooms, and what is told in them
+
+
+def fighting(
+    foe: str, *hands: str, seats: int = 0, round: int = 1, rolls: dict[str, list[Any]] | None = None, **options: Any
+) -> Match:
+    """A battle from its start, stopped at the first question."""
+    match = table(max(3, len(hands), seats), rolls, **options)
+    s = state_of(match)
+    for seat, names in enumerate(hands):
+        give(match, seat, names)
+    for seat in range(len(hands), s.seats):
+        s.out[seat] = s.checks = 1
+    s.foe = FOE_INDEX[foe]
+    s.met, s.won, s.phase = [s.foe], False, "battle"
+    if round == 1:
+        return go(match, battle.Battle(), route.Climb())
+    s.round, s.shown = round - 1, True
+    s.won_gold, s.won_trophies = [0] * s.seats, [0] * s.seats
+    return go(match, battle.Round(), route.Climb())
+
+
+def visit(name: str, hand: str, rolls: dict[str, list[Any]] | None = None, seats: int = 3) -> Match:
+    """An event with the first seat as the representative."""
+    match = table(seats, rolls)
+    state_of(match).event = EVENT_INDEX[name]
+    give(match, 0, hand)
+    for seat in range(1, seats):
+        give(match, seat, "bonesetter")
+    go(match, event.EventRoom(), route.Onward())
+    for seat in range(seats):
+        match.play(seat, 0)
+    return match
+
+
+def stake(name: str, hand: str, k: int, rolls: dict[str, list[Any]] | None = None) -> Match:
+    """An event at which the representative has staked the first `k` cards of the hand."""
+    match = visit(name, hand, rolls)
+    match.play(0, state_of(match).hand[0][:k])
+    return match
+
+
+def shop(
+    sale: str = "", seats: int = 3, gold: int = 500, trophies: int = 50, hands: str = "bigun", **options: Any
+) -> Match:
+    """The store, everybody with the same purse and hand."""
+    rolls = {"store:sale": [0 if sale else 60], "store:item": [ITEM_INDEX[sale]] if sale else []}
+    match = table(seats, rolls, **options)
+    s = state_of(match)
+    for seat in range(seats):
+        give(match, seat, hands)
+    s.gold, s.trophies = [gold] * seats, [trophies] * seats
+    return go(match, store.StoreRoom(), route.Onward())
+
+
+def told(match: Match, seat: int, cues: list[Any] | None = None) -> bytes:
+    """Everything that reaches a seat at this moment: view, ask, cues."""
+    return pack_value([pack(match.view(seat)), match.seat_ask(seat), match.cues_for(cues or [], seat)])
+
+
+def heard(match: Match, cues: list[Any], seat: int, kind: str) -> list[dict[str, Any]]:
+    """What a seat was told of the cues of a kind."""
+    return [cue.nouns for cue in match.cues_for(cues, seat) if cue.kind == kind]

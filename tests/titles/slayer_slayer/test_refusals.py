@@ -12,8 +12,7 @@ import pytest
 from game import titles
 from game.titles.slayer_slayer import TITLE, loot, route
 from game.titles.slayer_slayer.cards import FOE_INDEX
-from tests.titles.slayer_slayer.table import Fight, go, new, refused, table
-from tests.titles.slayer_slayer.test_rooms import shop, visit
+from tests.titles.slayer_slayer.table import SACRIFICER, Fight, fighting, go, new, refused, shop, table, visit
 
 A, B, C, D = range(4)
 WORDS = {
@@ -53,8 +52,6 @@ def test_the_words_of_section_9() -> None:
 
 def cards(*names: str, foe: str = "rented_locksmith"):
     """The play step of a battle."""
-    from tests.titles.slayer_slayer.test_battle import fighting
-
     return fighting(foe, *names)
 
 
@@ -259,8 +256,6 @@ def test_no_such_loot() -> None:
 
 def test_sacrifices_rows() -> None:
     """GSS-9.5, GSS-9.22: in this order."""
-    from tests.titles.slayer_slayer.test_battle import SACRIFICER, fighting
-
     match = fighting(SACRIFICER, "bigun sapper jester", "bigun princeling", "sapper sapper", round=2)
     hand = match.state.hand
     assert refused(match, A, []) == "sacrifice_exactly" == refused(match, A, hand[A][:2])
