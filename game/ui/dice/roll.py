@@ -44,12 +44,20 @@ class Throw(NamedTuple):
 def throw(seed: int, kinds: Sequence[Solid], tray: Tray, flick: Flick | None = None) -> Throw:
     """Play a throw to its end at once: 3 to 15 ms for one die."""
     steps = thrown(seed, kinds, tray, flick)
-    while True:
+    while (found := further(steps, 120)) is None:
+        pass
+    return found
+
+
+def further(steps: Generator[None, None, Throw], count: int = 1) -> Throw | None:
+    """Play some steps more; the throw, if it is over."""
+    for _ in range(max(1, count)):
         try:
             next(steps)
         except StopIteration as end:
             found: Throw = end.value
             return found
+    return None
 
 
 def thrown(seed: int, kinds: Sequence[Solid], tray: Tray, flick: Flick | None = None) -> Generator[None, None, Throw]:

@@ -21,7 +21,7 @@ from game.ui.areas import Painted, together, within
 from game.ui.dice import drawing, pictures
 from game.ui.dice.hand import Hand
 from game.ui.dice.physics import Flick, Pose, Tray
-from game.ui.dice.roll import Roll, Throw, thrown
+from game.ui.dice.roll import Roll, Throw, further, thrown
 from game.ui.dice.solids import D20, Solid
 from game.ui.dice.turning import apart
 from game.ui.dice.whirl import CLEAN, QUICK, cutting, draw_die
@@ -170,7 +170,7 @@ class DiceTray(Widget):
                 pictures.foot(kind)
             yield
             steps = thrown(seed, tuple(kinds), Tray.of(len(kinds), self.shape), flick)
-            while (source := _some(steps, SLICE // max(1, len(kinds)))) is None:
+            while (source := further(steps, SLICE // max(1, len(kinds)))) is None:
                 yield
             while len(self._played) >= KEPT:
                 self._played.pop(next(iter(self._played)))
@@ -436,21 +436,6 @@ class DiceTray(Widget):
 
 def _by_frames(steps: Generator[None, None, Throw]) -> Generator[Waits, None, Throw]:
     """A part of it in each frame."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Throw = end.value
-            return found
+    while (found := further(steps)) is None:
         yield next_frame()
-
-
-def _some(steps: Generator[None, None, Throw], count: int) -> Throw | None:
-    """Simulate some steps; the throw, if it is over."""
-    for _ in range(max(1, count)):
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Throw = end.value
-            return found
-    return None
+    return found
