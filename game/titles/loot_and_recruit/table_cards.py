@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.table_staged import StagedCards
 from game.titles.loot_and_recruit.cards import ACTION, DEFENSE, INDEX, IS_GOBLIN, POWER, POWERS, VP
 from game.titles.loot_and_recruit.table_names import CARD_ROWS, KIND_ROWS, text_of
 from game.titles.loot_and_recruit.table_signs import badge, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
-from game.ui.places import Handle, Place
-from game.ui.sprites import Sprites
 
 if TYPE_CHECKING:
     from game.scenes.table_words import Words
@@ -57,13 +56,12 @@ def picture_of(card: str) -> str:
     return f"tier_{card}" if card in INDEX and IS_GOBLIN[INDEX[card]] else card
 
 
-class Cards:
+class Cards(StagedCards["LootTable"]):
     """The cards of one table. `shown` overrides what the view says of a card while a moment runs."""
 
     def __init__(self, table: LootTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.shown: dict[int, Facing] = {}
-        self._sprites: Sprites | None = None
         self._facings: dict[Hashable, Facing] = {}
 
     # what a handle shows
@@ -107,26 +105,7 @@ class Cards:
 
     # drawing
 
-    def sprites(self) -> Sprites:
-        look = self.table.look
-        if self._sprites is None or self._sprites.look is not look:
-            self._sprites = Sprites(look, self._picture)
-        return self._sprites
-
-    def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
-        sprites = self.sprites()
-        mark = self.table.mark(handle)
-        sprites.phase = self.table.desk.marching
-        sprites.signs = {handle: "legal"} if mark.chosen else {}
-        sprites.one(surface, handle, place)
-
-    def rest(self, handle: Handle) -> Hashable | None:
-        """None while dashes walk round it."""
-        if self.table.mark(handle).chosen and not self.table.desk.reduced:
-            return None
-        return handle, self.facing(handle)
-
-    def _picture(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
+    def printed(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
         return self.small(self.facing(handle) if face_up else Facing(None), size)
 
     def small(self, told: Facing, size: tuple[int, int]) -> Surface:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.table_staged import StagedCards
 from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_POWER
 from game.titles.lords_of_hell.table_names import CARD_ROWS, DEVIL_ROWS, PROMISE_ROWS, flavour_of, text_of
 from game.titles.lords_of_hell.table_signs import numeral, seal, shield, sign
@@ -16,8 +17,6 @@ from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted
 from game.ui.look import Look
-from game.ui.places import Handle, Place
-from game.ui.sprites import Sprites
 
 if TYPE_CHECKING:
     from game.scenes.table_words import Words
@@ -65,17 +64,16 @@ def power_of(card: str) -> str:
     return "1+" if row["effect"]["verb"] == "rising_power" else str(row["power"])
 
 
-class Cards:
+class Cards(StagedCards["HellTable"]):
     """The cards of one table. `told` overrides what the view says of a card while a moment runs."""
 
     def __init__(self, table: HellTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.told: dict[Hashable, Facing] = {}
         self.pans: dict[Hashable, Facing] = {}
         """What lies on the pans of the scale; told by it."""
         self.stacks: dict[int, int] = {}
         """How many lie under a card that is the top one of its kind; told by the realms."""
-        self._sprites: Sprites | None = None
 
     # what a handle shows
 
@@ -106,26 +104,7 @@ class Cards:
 
     # drawing
 
-    def sprites(self) -> Sprites:
-        look = self.table.look
-        if self._sprites is None or self._sprites.look is not look:
-            self._sprites = Sprites(look, self._picture)
-        return self._sprites
-
-    def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
-        sprites = self.sprites()
-        mark = self.table.mark(handle)
-        sprites.phase = self.table.desk.marching
-        sprites.signs = {handle: "legal"} if mark.chosen else {}
-        sprites.one(surface, handle, place)
-
-    def rest(self, handle: Handle) -> Hashable | None:
-        """None while dashes walk round it."""
-        if self.table.mark(handle).chosen and not self.table.desk.reduced:
-            return None
-        return handle, self.facing(handle)
-
-    def _picture(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
+    def printed(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
         return self.small(self.facing(handle) if face_up else Facing(), size)
 
     def small(self, told: Facing, size: tuple[int, int]) -> Surface:
