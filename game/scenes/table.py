@@ -91,6 +91,7 @@ class TableScene(Scene):
         desk.copy_of, desk.print_on = self.copy_of, self.printer.put
         desk.play_sound, desk.key_name = self.sound, self.key_name
         desk.inspect, desk.pressed = self.pointing.inspect, self.pointing.pressed
+        desk.read_again = self.pointing.again
         desk.aid = lambda: self.context.settings.aid
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)

@@ -172,6 +172,8 @@ class Desk:
         """A moment has shown what its beat kept back (`hush`): it is told from now on, in log and caption."""
         self.inspect: Callable[[Hashable], None] = lambda handle: None
         """Show a thing in the inspector, as if a spot were pointed at: for the title's own widgets."""
+        self.read_again: Callable[[], None] = lambda: None
+        """What the inspector says of the thing that it shows has changed."""
         self.pressed: Callable[[Hashable], bool] = lambda handle: False
         """Something on a widget of the title's own was pressed: it skips what moves, or is pointed out to all. False:
         the press is the title's."""

@@ -48,12 +48,9 @@ from game.ui.dice import DiceTray
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
-from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
 CREAM = palette.rgb("#D9CFB4")
-OPEN = ("foe", "open")
-"""The foe's page as it opens of itself."""
 TRACK = ("route", "battle", "loot")
 
 
@@ -258,18 +255,16 @@ class SlayerTable(RoomTable[Room], Names):
         return [*free, *rooms, *(Spot((which,), self.supply(which), order=4) for which in ("deck", "pile"))]
 
     def page(self) -> Hashable | None:
-        """The climb before the doors, the foe's page, the event's, at the end the winner's: nothing of it tells the own
-        objective, for nobody has asked to see it."""
+        """The climb before the doors, the foe's page, the event's, the store's, at the end the winner's."""
         if self.reading.final is not None and self.desk.update.result is not None:
             return ("score", self.desk.update.result.places.index(min(self.desk.update.result.places)))
         if self.event.open():
             return ("event",)
         if self.battle.open():
-            return OPEN
+            return ("foe",)
+        if self.reading.store is not None:
+            return ("store",)
         return ("shaft",) if self.reading.phase == "route" else None
-
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        return self.pages.foe(worth=False) if handle == OPEN else super().inspect(handle)
 
     def click(self, handle: Hashable) -> None:
         if handle != ("hint",):

@@ -137,9 +137,7 @@ class Loot(Bare):
             return None
         table, words = self.table, self.table.words
         kind, amount = loot.lots[handle[1] - 1]
-        entries = []
-        if table.reading.purse is not None:
-            entries.append(Entry(words("lot.worth", n=table.pages.worth(kind, amount)), "", True))
+        entries = table.purse.told(Entry(words("lot.worth", n=table.pages.worth(kind, amount)), "", True))
         pinging = [seat for seat, lot in enumerate(loot.pings) if lot == handle[1]]
         if pinging:
             entries.append(Entry(words("lot.pings", names=table.and_(table.short_name(seat) for seat in pinging))))

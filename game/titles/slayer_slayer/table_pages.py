@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.titles.slayer_slayer import forecast
 from game.titles.slayer_slayer.cards import FOE_INDEX, FOES, LOTS, PER_CARD, PER_GOLD, PER_TROPHY
-from game.titles.slayer_slayer.table_cards import CLASS_ROWS, FOE_ROWS, GOBLINS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.table_cards import CLASS_ROWS, FOE_ROWS, GOBLINS
 from game.titles.slayer_slayer.table_reading import Lying
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -70,10 +70,8 @@ class Pages:
         out = [Entry(text) for text in against(table, card)]
         if out:
             out.insert(0, Entry(words("inspect.against"), "", True))
-        purse = table.reading.purse
-        if purse is not None and table.purse.peeking:  # it would tell the objective to whoever looks over the shoulder
-            factor = OBJECTIVE_ROWS[purse.objective]["card_factor"]
-            out.append(Entry(words("inspect.worth", n=PER_CARD * factor)))
+        if table.purse.peeking:
+            out.append(Entry(words("inspect.worth", n=self.worth("cards", 1))))
         return tuple(out)
 
     def lying(self, lying: Lying, card: str) -> Inspected:
@@ -121,8 +119,8 @@ class Pages:
 
     # the foe and the count
 
-    def foe(self, worth: bool = True) -> Inspected | None:
-        """`worth`: with what its loot is worth under the own objective, for who points at it."""
+    def foe(self) -> Inspected | None:
+        """With what its loot is worth under the own objective, while that lies open."""
         table, words, reading = self.table, self.table.words, self.table.reading
         foe = reading.foe
         if foe is None:
@@ -138,7 +136,8 @@ class Pages:
         entries += [Entry(words("foe.power.living", n=foe.players))]
         lots = self.lots(foe.id, foe.players)
         entries.append(Entry(words("foe.loot", n=len(lots)), "", True))
-        entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}" if worth else "") for kind, n in lots]
+        secret = table.purse.peeking
+        entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}" if secret else "") for kind, n in lots]
         tier = words("tier.final") if row.get("final") else words(f"tier.{row['tier']}")
         power = "?" if foe.power is None else str(foe.power)
         return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,
@@ -150,13 +149,11 @@ class Pages:
         return list(record.loot[: LOTS[record.tier][living]])
 
     def worth(self, kind: str, amount: int) -> int:
-        """Points at the end under the own objective; plain points for who watches."""
-        purse = self.table.reading.purse
-        row: dict[str, Any] = OBJECTIVE_ROWS[purse.objective] if purse is not None else {}
+        """Points at the end under the own objective while that lies open; else plain points."""
         per, factor = {
             "gold": (PER_GOLD, "gold_factor"), "trophies": (PER_TROPHY, "trophy_factor"), "cards": (PER_CARD, "card_factor"),
         }[kind]  # fmt: skip
-        return int(amount * per * row.get(factor, 1))
+        return int(amount * per * self.table.purse.factors.get(factor, 1))
 
     def totals(self) -> Inspected | None:
         table, words, reading = self.table, self.table.words, self.table.reading

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -22,6 +22,7 @@ from game.ui.widgets.inspector import Entry, Inspected
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
 
+PLAIN: dict[str, Any] = {}
 OPEN = 6.0
 """Seconds the objective stays open after a click."""
 HELD = (
@@ -48,29 +49,45 @@ class Purse(Bare):
 
     # the objective
 
+    @property
+    def factors(self) -> Mapping[str, Any]:
+        """What the own objective multiplies, while it lies open; else nothing: a number that knows the objective would
+        tell it to whoever looks over the shoulder."""
+        purse = self.table.reading.purse
+        return OBJECTIVE_ROWS[purse.objective] if purse is not None and self.peeking else PLAIN
+
+    def told(self, *secret: Entry) -> list[Entry]:
+        """Rows of the inspector that know the own objective: shown while it lies open, else how to look. That something
+        is kept back must not depend on the objective either."""
+        if self.table.reading.purse is None:
+            return []
+        return list(secret) if self.peeking else [Entry(self.table.words("objective.worth", hold=self.key()))]
+
+    def _open(self, on: bool) -> None:
+        self.peeking = on
+        self.table.desk.touch()
+        self.table.desk.read_again()
+
     def peek(self, on: bool) -> None:
         """A key is held, or let go."""
         if self.open() and on != self.peeking:
-            self.peeking = on
             self._stop()
-            self.table.desk.touch()
+            self._open(on)
 
     def click(self, handle: Hashable) -> bool:
         """A click opens it for some seconds; another closes it."""
         if handle != ("objective",):
             return False
-        self.peeking = not self.peeking
         self._stop()
         self.table.desk.play_sound("paper_turn")
+        self._open(not self.peeking)
         if self.peeking:
             self._closing = self.table.desk.scope.start(self._close())
-        self.table.desk.touch()
         return True
 
     def _close(self) -> Motion:
         yield wait(OPEN)
-        self.peeking = False
-        self.table.desk.touch()
+        self._open(False)
 
     def _stop(self) -> None:
         if self._closing is not None and not self._closing.done and not self._closing.active:
@@ -147,7 +164,7 @@ class Purse(Bare):
             entries += [
                 Entry(table.item_name(item), table.amount(currency, paid)) for item, currency, paid in purse.receipts
             ]
-        entries.append(Entry(words("purse.points", n=self.points())))
+        entries += self.told(Entry(words("purse.points", n=self.points())))
         return Inspected(name=words("purse"), entries=tuple(entries), rule=words("rule", id="GSS-7.4"))
 
     def key(self) -> str:

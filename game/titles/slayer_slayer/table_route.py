@@ -13,7 +13,6 @@ from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
 from game.scenes.table_effects import banner, lies, shown, stamped
 from game.titles.slayer_slayer.cards import TIERS
-from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, march, pips, plate, token
 from game.ui import palette
@@ -124,10 +123,9 @@ class Route(Bare):
     # words
 
     def worth(self, kind: str) -> bool:
-        """The own objective doubles this kind."""
-        purse = self.table.reading.purse
+        """The own objective, which lies open, doubles this kind."""
         factor = FACTORS.get(kind)
-        return bool(purse is not None and factor and OBJECTIVE_ROWS[purse.objective][factor] > 1)
+        return factor is not None and self.table.purse.factors.get(factor, 1) > 1
 
     def name_of(self, room: str, what: str) -> str:
         table = self.table
@@ -149,8 +147,8 @@ class Route(Bare):
         entries = [Entry(words("door.hint", kind=words(f"mark.{kind}"), size=words(f"size.{size}")), "", True)]
         if kind != "quiet":
             entries.append(Entry(words("door.if_foe", tier=words(f"tier.{TIER_OF[size]}"))))
-        if self.worth(kind):
-            entries.append(Entry(words(f"door.worth.{kind}")))
+        if kind in FACTORS:
+            entries += table.purse.told(*([Entry(words(f"door.worth.{kind}"))] if self.worth(kind) else []))
         if not table.reading.public.first:
             entries.append(Entry(words("door.text.foes")))
         elif kind == "quiet":

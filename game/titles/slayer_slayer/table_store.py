@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act, Spot
 from game.titles.slayer_slayer.cards import PER_GOLD, PER_TROPHY
-from game.titles.slayer_slayer.table_cards import ITEM_ROWS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.table_cards import ITEM_ROWS
 from game.titles.slayer_slayer.table_layout import rows
 from game.titles.slayer_slayer.table_store_moments import StoreMoments
 from game.titles.slayer_slayer.table_tokens import chip, march, person, plate
@@ -294,22 +294,34 @@ class Store(StoreMoments):
         return out
 
     def inspect(self, handle: Hashable) -> Inspected | None:
+        if handle == ("store",):
+            return self._page()
         if not isinstance(handle, tuple) or handle[0] not in ("item", "ware") or handle[1] not in ITEM_ROWS:
             return None
         table, words, row = self.table, self.table.words, ITEM_ROWS[handle[1]]
         gold, trophies = self.price(row["id"])
         entries: list[Entry] = []
-        purse = table.reading.purse
-        factors = OBJECTIVE_ROWS[purse.objective] if purse is not None else {}
+        purse, factors = table.reading.purse, table.purse.factors
         for key, cost, per, factor in (("gold", gold, PER_GOLD, "gold_factor"),
                                        ("trophies", trophies, PER_TROPHY, "trophy_factor")):  # fmt: skip
             if cost:
                 entries.append(Entry(words(f"store.price.{key}", **{key: cost}), "", True))
-                entries.append(Entry(words("store.points", n=cost * per * factors.get(factor, 1))))
+                if factors or purse is None:
+                    entries.append(Entry(words("store.points", n=cost * per * factors.get(factor, 1))))
+        if not factors:
+            entries += table.purse.told()
         if row["limit_held"]:
             entries.append(Entry(words("store.held", n=f"{self.held(row['id'])} / {row['limit_held']}")))
         return Inspected(name=words.of(row["name"]), picture=row["id"], text=words.of(row["text"]), entries=tuple(entries),
                          note=words.of(row["flavour"]), rule=words("rule", id="GSS-4.56"))  # fmt: skip
+
+    def _page(self) -> Inspected:
+        """The store itself: how one buys, and what is cheaper this time."""
+        words, store = self.table.words, self.table.reading.store
+        sale = store.sale if store is not None else ""
+        entries = (Entry(words("store.on_sale"), self.table.item_name(sale), True),) if sale else ()
+        return Inspected(name=words("store.heading"), picture="store", text=words("store.text"), entries=entries,
+                         rule=words("rule", id="GSS-4.55"))  # fmt: skip
 
     # drawing
 

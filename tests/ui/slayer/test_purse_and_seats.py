@@ -11,6 +11,8 @@ from game.titles.slayer_slayer.ending import parts
 from game.titles.slayer_slayer.table_asks import objective_words
 from game.titles.slayer_slayer.table_seats import has_answered, status
 
+OBJECTIVES = ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor")
+
 
 def _hold(harness, down: bool) -> None:
     harness.post(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
@@ -108,13 +110,37 @@ def test_plates_say_cards_and_lots_and_who_is_out():
     assert facts.out and facts.status == words("plate.out")
 
 
-def test_a_page_that_opens_of_itself_is_the_same_under_every_objective():
+def _pages(scene, objective: str) -> dict[object, str]:
+    """What each thing on the table says of itself to who has this objective."""
+    table = scene.table
+    table.reading.purse = table.reading.purse._replace(objective=objective)
+    return {handle: repr(table.inspect(handle)) for handle in (table.page(), *(spot.handle for spot in scene.spots))}
+
+
+@pytest.mark.parametrize("kind", ["route_vote", "play_cards", "representative_vote", "store", "loot_division"])
+def test_pages_are_the_same_under_every_objective_until_it_lies_open(kind):
     """GSS-3.5: what is worth more to one player would tell the others who look on."""
-    for kind in ("route_vote", "play_cards", "representative_vote", "store", "loot_division"):
-        _, scene = room_at(kind)
-        pages = set()
-        for objective in ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor"):
-            table = scene.table
-            table.reading.purse = table.reading.purse._replace(objective=objective)
-            pages.add(repr(table.inspect(table.page())) if table.page() is not None else "")
-        assert len(pages) == 1, kind
+    _, scene = room_at(kind)
+    told = [_pages(scene, objective) for objective in OBJECTIVES]
+    assert all(pages == told[0] for pages in told)
+    scene.table.peek(True)
+    opened = [_pages(scene, objective) for objective in OBJECTIVES]
+    assert any(pages != opened[0] for pages in opened)
+
+
+def test_a_page_that_tells_a_secret_forgets_it_with_the_objective():
+    """What the inspector shows is read again when the objective is covered."""
+    harness, scene = room_at("loot_division")
+    harness.move(next(spot for spot in scene.spots if spot.handle == ("lot", 1)).rect.center)
+    harness.frames(2)
+    covered = scene.furniture.shown
+    _hold(harness, True)
+    assert scene.furniture.shown != covered
+    _hold(harness, False)
+    assert scene.furniture.shown == covered
+
+
+def test_the_store_has_a_page_of_its_own():
+    harness, scene = room_at("store")
+    harness.frames(30)
+    assert scene.furniture.shown.name == scene.table.words("store.heading")
