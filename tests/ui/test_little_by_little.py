@@ -42,6 +42,23 @@ def test_a_log_that_grew_looks_like_one_that_was_printed_at_once(drive):
     assert shown(grown) == shown(LogPanel(one, rect, LINES[5:7]))
 
 
+def test_the_end_of_a_log_begins_with_a_whole_line(drive):
+    """Whatever has come: no line is cut in two by the upper edge, and the last one is all in view."""
+    one, rect = look(), Rect(20, 20, 300, 200)
+    lines = [LogLine(f"Sentence {n}: {'Grub and Snot hop on. ' * (n % 5 + 1)}", indent=n % 2, key=n) for n in range(14)]
+    panel = LogPanel(one, rect)
+    for line in lines:
+        panel.extend([line])
+        assert panel.offset == panel.furthest and panel.tall - panel.offset <= panel.view.h
+        if not panel.offset:
+            continue
+        at = max(n for n, top in enumerate(panel._tops) if top <= panel.offset)
+        words = panel._words[at]
+        into = (panel.offset - panel._tops[at]) * words.lines / words.surface.get_height()
+        assert abs(into - round(into)) < 0.1 and into < words.lines - 0.1, line
+    assert panel.offset
+
+
 def test_what_stands_in_a_log_is_not_set_again(drive):
     """Older sentences change seldom: from the first that does, all are set anew, and who reads further up stays there."""
     one, rect = look(), Rect(20, 20, 300, 200)

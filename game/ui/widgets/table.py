@@ -286,12 +286,12 @@ class LogPanel(ScrollArea):
     ) -> None:
         super().__init__(look, rect, id=id, order=order, stick=True)
         self._hover, self._pick = hover, pick
-        # printed now: they will be wanted in the middle of a moment
-        look.panel("scroll_track", self.track.size)
-        look.panel("scroll_thumb", self.thumb.size)
         self._lines: list[LogLine] = []
         self._tops: list[int] = []
         self._words: list[Paragraph] = []
+        # printed now: they will be wanted in the middle of a moment
+        look.panel("scroll_track", self.track.size)
+        look.panel("scroll_thumb", self.thumb.size)
         self.link = ""
         self.over = -1
         """The sentence that would be picked, by its place here."""
@@ -299,6 +299,20 @@ class LogPanel(ScrollArea):
         self._painted: tuple[int, int, int, int | None] | None = None
         """Offset, sentences, and which of them were underlaid in the picture that is kept."""
         self.extend(lines)
+
+    @property
+    def furthest(self) -> int:
+        """At the end no line is cut in two by the upper edge; the room this takes is left under the last one."""
+        edge = super().furthest
+        at = bisect_right(self._tops, edge) - 1
+        if not edge or at < 0:
+            return edge
+        words, top = self._words[at], self._tops[at]
+        line = words.surface.get_height() / words.lines
+        whole = -int(-(edge - top) // line)
+        if whole < words.lines:
+            return top + round(whole * line)
+        return self._tops[at + 1] if at + 1 < len(self._tops) else edge
 
     def show_all(self, lines: Sequence[LogLine]) -> None:
         """Print these, and nothing else; what stands here as it is to be is not set again."""
