@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.battlegoats.table_layout import Ground, kept_slot
+from game.titles.battlegoats.table_layout import Ground, counts, kept_slot, panels
+from game.titles.battlegoats.table_reading import RESERVE
 from game.titles.battlegoats.table_things import BACK
 from game.ui import cards, palette
 from game.ui.fitting import fitted, largest
@@ -142,21 +143,23 @@ class Board:
         if place.reserve is not None:
             self._reserve(surface, place.reserve)
 
-    def _reserve(self, surface: Surface, rect: Rect) -> None:
+    def _reserve(self, surface: Surface, rect: Rect, ink: tuple[int, int, int] = CREAM) -> None:
+        """The cards that were not dealt: how many, and at the end that they can be looked at."""
         table, look = self.table, self.table.look
         high = min(rect.h - look.px(14), round(rect.w * 0.3))
         size = (round(high * 1.1), high)
         back = cards.tile(look, BACK, size, "back")
-        for i in range(3):
+        count = 55 - 9 * table.reading.seats
+        for i in range(min(3, count)):
             surface.blit(back, (rect.x + i * look.px(5), rect.bottom - high - i * look.px(5)))
         x = rect.x + size[0] + look.px(26)
-        self._label(surface, table.words("reserve"), 22, rect.right - x, topleft=(x, rect.bottom - high - look.px(4)))
-        count = 55 - 9 * table.reading.seats
+        heading = look.label(table.words("reserve"), 22, ink, 1.5, width=rect.right - x)
+        surface.blit(heading, (x, rect.bottom - high - look.px(4)))
         y = rect.bottom - high + look.caps(22) + look.px(4)
-        key = "reserve.open" if table.reading.reserve else "reserve.text" if count > 1 else "reserve.text.one"
-        text = table.words(key, n=count)
+        key = "reserve.open" if table.reading.reserve else "reserve.text"
+        text = table.words(key if count > 1 else f"{key}.one", n=count)
         words = fitted(look, text, "text_medium", look.text(15),
-                       (rect.right - x, rect.bottom + look.px(24) - y), CREAM, lines=5)  # fmt: skip
+                       (rect.right - x, rect.bottom + look.px(24) - y), ink, lines=5)  # fmt: skip
         surface.blit(words, (x, y))
 
     def idle(self) -> tuple[object, ...]:
@@ -223,20 +226,24 @@ class Board:
                 )
 
     def _many(self, surface: Surface, place: Ground) -> None:
-        for rect, seats in place.fallen:
+        table = self.table
+        for rect, seats in panels(place, table.reading):
             self._fallen(surface, rect, seats)
-        if place.reason is not None:
+        if place.reason is not None and not table.reading.reserve:
             self._reason(surface, place.reason)
 
     def _fallen(self, surface: Surface, rect: Rect, seats: tuple[int, ...]) -> None:
         """The discard piles: counts when there is little room, else rows of small tiles."""
         table, look, reading = self.table, self.table.look, self.table.reading
         face = look.paper(surface, "panel", rect, 4)
+        if seats == (RESERVE,):
+            self._reserve(surface, face, look.palette.k)
+            return
         heading = look.label(table.words("piles"), 20, look.palette.k, 1.2, width=face.w)
         surface.blit(heading, face.topleft)
         top = face.y + heading.get_height() + look.px(2)
         px = look.text(16)
-        if rect.h < look.frame.size[1] * 0.2:
+        if counts(look.frame, rect, seats):
             columns = 3
             rows = -(-len(seats) // columns)
             high = (face.bottom - top) / rows
@@ -258,6 +265,9 @@ class Board:
         high = (face.bottom - top) / len(seats)
         for i, seat in enumerate(seats):
             y = top + round(i * high)
+            if seat == RESERVE:
+                self._reserve(surface, Rect(face.x, y, face.w, min(round(high), round(face.w * 0.4))), look.palette.k)
+                continue
             text = table.words("piles.row", name=table.short_name(seat), n=len(reading.piles[seat]))
             name = look.lettering.line(text, "text", px, look.palette.k, width=face.w)
             surface.blit(name, (face.x, y + 2))

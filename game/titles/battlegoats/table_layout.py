@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.scenes.table_contract import Regions
 from game.titles.battlegoats.cards import SPACES
-from game.titles.battlegoats.table_reading import Reading
+from game.titles.battlegoats.table_reading import RESERVE, Reading
 from game.ui.places import Handle, Place
 from game.ui.scale import Frame
 
@@ -160,6 +160,24 @@ def sheet_for(place: Ground, seats: tuple[int, int]) -> Rect:
         return sum(clip.w * clip.h for clip in clips)
 
     return min(place.sheets, key=covered) if place.sheets else place.stage
+
+
+def panels(place: Ground, reading: Reading) -> list[tuple[Rect, tuple[int, ...]]]:
+    """The panels of discard piles, and whose piles each shows. At the end the reserve lies open with them (BTG-8.2): where
+    reasons were given, for there are none any more, else under the shortest list."""
+    out = list(place.fallen)
+    if not reading.reserve or not out:
+        return out
+    if place.reason is not None:
+        return [*out, (place.reason, (RESERVE,))]
+    least = min(range(len(out)), key=lambda n: (len(out[n][1]), -n))
+    out[least] = (out[least][0], (*out[least][1], RESERVE))
+    return out
+
+
+def counts(frame: Frame, panel: Rect, seats: tuple[int, ...]) -> bool:
+    """A panel so low that it tells its piles as numbers."""
+    return panel.h < frame.size[1] * 0.2 and seats != (RESERVE,)
 
 
 def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.table_contract import Spot
 from game.titles.battlegoats.table_choose import Handle
+from game.titles.battlegoats.table_layout import counts, panels
 from game.titles.battlegoats.table_reading import RESERVE, card_of
 
 if TYPE_CHECKING:
@@ -72,8 +73,8 @@ def _battle(table: BattleGoatsTable) -> list[Spot]:
                 out.append(Spot(("pile", seat), rect, True, order=PILE))
         if place.reserve is not None and reading.reserve:
             out.append(Spot(("pile", RESERVE), place.reserve, True, order=PILE))
-    for panel, seats in place.fallen:
-        rows = -(-len(seats) // 3) if panel.h < table.look.frame.size[1] * 0.2 else len(seats)
+    for panel, seats in panels(place, reading):
+        rows = -(-len(seats) // 3) if counts(table.look.frame, panel, seats) else len(seats)
         columns = 3 if rows < len(seats) else 1
         inner = table.look.content("panel", panel)
         top = inner.y + table.look.caps(20) + 4
@@ -81,7 +82,7 @@ def _battle(table: BattleGoatsTable) -> list[Spot]:
             box = inner.copy()
             box.w, box.h = inner.w // columns, (inner.bottom - top) // rows
             box.topleft = (inner.x + i % columns * box.w, top + i // columns * box.h)
-            out.append(Spot(("pile", seat), box, bool(reading.piles[seat]), table.words("pile.empty"), order=PILE))
+            out.append(Spot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile.empty"), order=PILE))
     return out
 
 
