@@ -83,9 +83,13 @@ class BareTable:
         self.back()
         self.again()
 
+    def resigning(self) -> str:
+        """What would become of the seat and of the match."""
+        return self.words("resign.text")
+
     def resign(self) -> None:
         """Leave the match for good, when asked once more."""
-        self.desk.confirm(self.words("resign.heading"), self.words("resign.text"), self.desk.feed.resign)
+        self.desk.confirm(self.words("resign.heading"), self.resigning(), self.desk.feed.resign)
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""

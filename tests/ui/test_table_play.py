@@ -182,6 +182,28 @@ def test_resigning_asks_once_more() -> None:
     assert my_turn_or_over is not None
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_dialog_says_what_resigning_does(seats: int) -> None:
+    """BTG-4.21: the last opponent wins at once."""
+    feed = LocalFeed(seats=seats, seed=9)
+    harness, scene = open_table(feed)
+    lay_out(harness, scene)
+    while my_turn(harness, scene) != "orders":
+        harness.click("act.me")
+    words = scene.table.words
+    told = scene.table.resigning()
+    harness.click("act.resign")
+    harness.frames(2)
+    harness.click("yes")
+    harness.frames(2)
+    name = scene.desk.name(1)
+    if seats == 2:
+        assert told.endswith(words("resign.last", name=name))
+        assert feed.match.result is not None and feed.match.result.winners == (1,)
+    else:
+        assert told.endswith(words("resign.on")) and feed.match.result is None
+
+
 def test_shortcuts_open_the_tabs_and_chat_is_said() -> None:
     feed = LocalFeed(seats=2, seed=8)
     harness, scene = open_table(feed)

@@ -248,6 +248,14 @@ class BattleGoatsTable(Lie):
             self._forecast = forecast.forecast(self.desk.update.view, self.desk.seat) if battle else {}
         return self._forecast
 
+    def resigning(self) -> str:
+        """Who plays on; the last opponent wins (BTG-4.21)."""
+        reading, words = self.reading, self.words
+        others = [seat for seat in range(reading.seats) if seat != self.desk.seat and reading.in_play(seat)]
+        if len(others) == 1:
+            return f"{words('resign.text')} {words('resign.last', name=self.desk.name(others[0]))}"
+        return f"{words('resign.text')} {words('resign.on')}"
+
     # pointing
 
     def spots(self) -> Sequence[Spot]:

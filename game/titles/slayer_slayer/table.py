@@ -282,6 +282,12 @@ class SlayerTable(RoomTable[Room], Names):
         """The tray, while a throw answers what is asked."""
         return self.dice.throws()
 
+    def resigning(self) -> str:
+        """The seat plays its defaults; with nobody left to ask, the game is abandoned (GSS-10.10)."""
+        reading = self.reading
+        others = [seat for seat in reading.living() if seat != self.desk.seat and not reading.seats[seat].gone]
+        return self.words("resign.text" if others else "resign.text.last")
+
     def peek(self, on: bool) -> None:
         """The key for a look at one's own secret is held, or let go."""
         self.purse.peek(on)

@@ -144,3 +144,16 @@ def test_the_store_has_a_page_of_its_own():
     harness, scene = room_at("store")
     harness.frames(30)
     assert scene.furniture.shown.name == scene.table.words("store.heading")
+
+
+def test_resigning_says_when_nobody_would_be_left():
+    """GSS-10.10: the seat plays its defaults; with nobody left to ask, the game is abandoned."""
+    match = match_at("route_vote")
+    _, scene = open_table(feed_at(match))
+    assert scene.table.resigning() == scene.table.words("resign.text")
+    match.state.out[1], match.state.gone[2], match.state.gone[3] = 1, 1, 1
+    match.state.hand[1] = []
+    _, scene = open_table(feed_at(match))
+    assert scene.table.resigning() == scene.table.words("resign.text.last")
+    match.resign(0)
+    assert match.result is not None and match.result.outcome == "abandoned"
