@@ -171,7 +171,7 @@ class LookBack(TableScene):
         look, middle = self.look, self.regions.middle
         surface.fill(AGED, middle, pygame.BLEND_RGB_MULT)
         edge = max(3, look.px(6))
-        pygame.draw.rect(surface, palette.STRAW, middle, edge, border_radius=look.px(10))
+        pygame.draw.rect(surface, palette.STRAW, middle.inflate(2 * edge, 2 * edge), edge, border_radius=look.px(10))
         words, rect = self.ribbon()
         notch = rect.h // 3
         tail = [rect.topleft, rect.topright, (rect.right - notch, rect.centery), rect.bottomright, rect.bottomleft]

@@ -6,6 +6,7 @@ from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 from local_feed import LocalFeed
 from table_driver import calm, my_turn, open_table
@@ -14,6 +15,7 @@ from test_table_scene import to_battle
 from game.scenes.table import TableScene
 from game.scenes.table_lookback import LookBack
 from game.scenes.table_past import MOST
+from game.ui import palette
 from game.ui.harness import Harness
 
 
@@ -178,3 +180,21 @@ def test_in_three_languages_and_two_sizes() -> None:
             words, rect = back.ribbon()
             assert words and back.regions.top.contains(rect)
             assert back.look.label(words, 24, tracking=1.2).get_width() < rect.w - rect.h // 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_frame_of_the_past_hides_nothing_of_the_middle(size: tuple[int, int]) -> None:
+    """The gold edge lies round the middle, and what is lettered there stands within it: nothing is cut."""
+    harness, scene, _ = at_table(size=size)
+    oldest = scene.past.versions()[0]
+    scene.look_back(next(n for n, v in enumerate(scene.log.versions) if scene.log.lines[n].text and v >= oldest))
+    harness.settle()
+    past = looking(harness)
+    surface = pygame.Surface(size)
+    past.draw(surface)
+    edge, middle = surface.map_rgb(palette.STRAW), past.regions.middle
+    for x, y in ((middle.x - 2, middle.centery), (middle.centerx, middle.bottom + 1)):
+        assert surface.get_at_mapped((x, y)) == edge
+    assert surface.get_at_mapped((middle.x, middle.centery)) != edge
+    pairs = past.table.ground.pairs
+    assert pairs is not None and pairs.right < middle.x <= pairs.right + past.look.px(14)

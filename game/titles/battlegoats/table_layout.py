@@ -188,7 +188,7 @@ def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:
     plates = {seat: r(0.009, 0.111 + i * step, 0.196, high) for i, seat in enumerate(around)}
     regions = Regions(
         top=r(0, 0, 1, 0.065),
-        middle=r(0.212, 0.07, 0.488, 0.783),
+        middle=r(0.2095, 0.07, 0.4905, 0.783),
         ask=r(0.006, 0.861, 0.695, 0.13),
         inspector=r(0.708, 0.072, 0.286, 0.661),
         buttons=r(0.708, 0.742, 0.286, 0.25),
