@@ -10,15 +10,16 @@ from pygame import Rect, Surface
 
 from game.scenes import connecting
 from game.scenes.option_rows import Stepper
+from game.scenes.remembered import LEVELS, last, last_level, last_options, remember
 from game.scenes.scene import Scene
-from game.scenes.title_card import LEVELS
+from game.scenes.sheet import laid_sheet, paint_sheet
 from game.session_feed import COLOURS
 from game.session_friends import Friend, profile_of
 from game.titles import Title
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips
 from game.ui.widgets.forms import TextEntry
 
@@ -61,7 +62,7 @@ class FriendsSetUp(Scene):
 
     def enter(self) -> None:
         settings = self.context.settings
-        kept, card = settings.options.get(KEPT, {}), settings.options.get(self.card.id, {})
+        kept, seats = settings.options.get(KEPT, {}), last(self.context, self.card).get("seats")
         hi = self.card.seats[1]
         names, colours = [*kept.get("names", [])], [*kept.get("colours", [])]
         self.names = [str(names[n]) if n < len(names) else "" for n in range(hi)]
@@ -70,13 +71,10 @@ class FriendsSetUp(Scene):
         self._part_colours()
         people = kept.get("people")
         self.people = min(hi, max(2, people if isinstance(people, int) else 2))
-        self.seats = max(self.people, self.card.seats_for(card.get("seats")))
-        self.level = card.get("level") if card.get("level") in LEVELS else "normal"
+        self.seats = max(self.people, self.card.seats_for(seats))
+        self.level = last_level(self.context, self.card)
         self.rest = self.rest or (kept["rest"] if kept.get("rest") in RESTS else "bots")
-        self.options = {
-            option.id: card[option.id] if card.get(option.id) in option.values else option.default
-            for option in self.card.options
-        }
+        self.options = last_options(self.context, self.card)
 
     def _part_colours(self) -> None:
         """Everybody wears another one."""
@@ -92,16 +90,9 @@ class FriendsSetUp(Scene):
 
     def build(self) -> None:
         look = self.look
-        w, h = look.frame.size
-        self._sheet = Rect(round(w * 0.1), round(h * 0.05), round(w * 0.8), round(h * 0.9))
-        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
-        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
-        words = self.with_key(self.tr("card.back"), "back")
-        back = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
-        back.topright = (inner.right, inner.y + look.px(6))
-        self.group.add(TextLink(look, back, words, self.back, id="back", dark=False, size=22, order=9))
-        self._heading.w = back.x - inner.x - look.px(20)
-        y = self._heading.bottom + look.px(20)
+        self._sheet = laid_sheet(self, "card.back", 0.1)
+        inner = self._sheet.inner
+        y = self._sheet.heading.bottom + look.px(20)
         buttons, gap = max(54, look.px(86)), look.px(8)
         rows = 2 + self.people
         row = min(max(42, look.px(70)), (inner.bottom - buttons - 2 * gap - y) // rows - gap)
@@ -197,11 +188,10 @@ class FriendsSetUp(Scene):
         self.level = level
 
     def _keep(self) -> None:
-        kept = dict(self.context.settings.options)
-        kept[KEPT] = {"people": self.people, "names": list(self.names), "rest": self.rest,
-                      "colours": [COLOURS[c] for c in self.colours]}  # fmt: skip
-        kept[self.card.id] = {**kept.get(self.card.id, {}), "seats": self.seats, "level": self.level}
-        self.context.change(options=kept)
+        here = {"people": self.people, "names": list(self.names), "rest": self.rest,
+                "colours": [COLOURS[c] for c in self.colours]}  # fmt: skip
+        self.context.change(options={**self.context.settings.options, KEPT: here})
+        remember(self.context, self.card, seats=self.seats, level=self.level)
 
     def friends(self) -> list[Friend]:
         """Everybody at this window, in the order in which they will sit."""
@@ -221,11 +211,8 @@ class FriendsSetUp(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        look.paper(surface, "panel", self._sheet, 10)
-        words = look.lettering.line(self.tr("friends.heading").upper(), "display", look.caps(44), inks.k,
-                                    width=self._heading.w, floor=16)  # fmt: skip
-        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
-        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._sheet.w - look.px(80), look.px(3)))
+        room = self._sheet.back.x - self._sheet.heading.x - look.px(20)
+        paint_sheet(surface, look, self._sheet, self.tr("friends.heading"), room, size=44, floor=16)
         for picture, rect in self._labels:
             surface.blit(picture, rect)
         note = look.lettering.paragraph(self.tr("friends.note"), "text", look.text(18), self._note.w, inks.k, lines=4)

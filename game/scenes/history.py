@@ -12,14 +12,13 @@ from game import history, titles
 from game.scenes import connecting
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.failure import Failure
-from game.scenes.host_set_up import poster_of
 from game.scenes.replay import open_replay
 from game.scenes.scene import Scene
+from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet
 from game.session import Trouble
 from game.session_friends import remembered
 from game.ui import palette
-from game.ui.posters import poster, poster_size
-from game.ui.widgets.buttons import Button, Kind, TextLink, button_row
+from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.scroll import RowList
 
 log = logging.getLogger("game.history")
@@ -63,16 +62,10 @@ class Shelf(Scene):
 
     def build(self) -> None:
         look = self.look
-        w, h = look.frame.size
-        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
-        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
-        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
-        words = self.with_key(self.tr("history.back"), "back")
-        rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
-        rect.topright = (inner.right, inner.y + look.px(6))
-        self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+        self._sheet = laid_sheet(self, "history.back")
+        inner = self._sheet.inner
         tall = max(54, look.px(82))
-        top = self._heading.bottom + look.px(18)
+        top = self._sheet.heading.bottom + look.px(18)
         self._list = Rect(inner.x, top, round(inner.w * self.share), inner.bottom - tall - look.px(26) - top)
         self._card = Rect(
             self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h
@@ -108,46 +101,14 @@ class Shelf(Scene):
         raise NotImplementedError
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
-        look, inks = self.look, self.look.palette
-        title, first, second, chip_words = self.facts(self.lines[index])
-        surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
-        colour = inks.b if over and not chosen else inks.k
-        pad = look.px(14)
-        pw, ph = poster_size(title) if title in titles.titles() else (640, 900)
-        thumb = Rect(rect.x + pad, rect.y + pad // 2, 0, rect.h - pad)
-        thumb.w = round(thumb.h * pw / ph)
-        if title in titles.titles():
-            surface.blit(poster(look, title, thumb.size), thumb)
-        elif self.sign:
-            mark = look.mark(self.sign, round(thumb.w * 0.9), inks.k)
-            surface.blit(mark, mark.get_rect(center=thumb.center))
-        right = rect.right - look.px(20)
-        if chip_words:
-            words = look.label(chip_words, 20, inks.k, 1.0)
-            chip = Rect(
-                0, 0, min(look.px(280), words.get_width() + look.px(44)), min(rect.h - pad, max(32, look.px(46)))
-            )
-            chip.midright = (right, rect.centery)
-            won = chip_words == self.tr("history.won")
-            surface.blit(look.panel("chip_moss" if won else "chip_plain", chip.size), chip)
-            words = look.label(chip_words, 20, inks.paper if won else inks.k, 1.0, width=chip.w - look.px(24))
-            surface.blit(words, words.get_rect(center=chip.center))
-            right = chip.x - look.px(16)
-        x = thumb.right + look.px(20)
-        name = look.lettering.line(first, "display", look.caps(24), colour, width=right - x, floor=14, how="ellipsis")
-        small = look.label(second, 19, colour, 1.0, width=right - x)
-        lead = round(name.get_height() * 0.12)
-        top = rect.centery - (name.get_height() + small.get_height() - lead) // 2
-        surface.blit(name, (x, top))
-        surface.blit(small, (x, top + name.get_height() - lead))
+        title, first, second, chip = self.facts(self.lines[index])
+        kind = "moss" if chip == self.tr("history.won") else "plain"
+        line = Line(title, first, second, chip, kind, self.sign)
+        paint_line(surface, self.look, rect, line, chosen=chosen, over=over, size=24)
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        look.paper(surface, "panel", self._sheet, 10)
-        words = look.lettering.line(self.tr(self.heading).upper(), "display", look.caps(46), inks.k,
-                                    width=round(self._heading.w * 0.6))  # fmt: skip
-        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
-        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
+        paint_sheet(surface, look, self._sheet, self.tr(self.heading), round(self._sheet.heading.w * 0.6))
         if self.line is None:
             text = look.lettering.paragraph(
                 self.tr(self.empty), "text", look.text(22), round(self._list.w * 0.9), inks.k
@@ -158,16 +119,9 @@ class Shelf(Scene):
 
     def paint_card(self, surface: Surface) -> None:
         """What stands beside the list: the poster of the chosen line."""
-        look = self.look
         title = self.facts(self.line)[0]
         if title in titles.titles():
-            pw, ph = poster_size(title)
-            tall = min(self._card.h, round(self._card.w * ph / pw))
-            face = poster_of(self, titles.title(title), (round(tall * pw / ph), tall))
-            at = face.get_rect(midtop=self._card.midtop)
-            shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
-            surface.blit(shadow, at.move(dx, dy))
-            surface.blit(face, at)
+            hang_poster(surface, self, titles.title(title), self._card)
 
 
 def _date(when: float) -> str:
@@ -244,10 +198,10 @@ class History(Shelf):
         if self.lines:
             look, record = self.look, history.record(self.lines)
             words = look.label(self.tr("history.totals", played=record.played, won=record.won, streak=record.best), 20,
-                               palette.RED_TEXT, 1.2, round(self._heading.w * 0.3))  # fmt: skip
+                               palette.RED_TEXT, 1.2, round(self._sheet.heading.w * 0.3))  # fmt: skip
             back = self.group.find("back")
-            right = back.rect.x - look.px(16) if back is not None else self._heading.right - look.px(130)
-            at = words.get_rect(midright=(right, self._heading.centery + look.px(6)))
+            right = back.rect.x - look.px(16) if back is not None else self._sheet.heading.right - look.px(130)
+            at = words.get_rect(midright=(right, self._sheet.heading.centery + look.px(6)))
             surface.blit(words, at)
 
 

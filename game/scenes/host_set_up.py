@@ -10,9 +10,11 @@ from game import titles
 from game.scenes import connecting
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import OptionRow, Stepper
+from game.scenes.remembered import last, last_options, remember, setter
 from game.scenes.scene import Scene
+from game.scenes.sheet import hang_poster, laid_sheet, paint_sheet
 from game.ui import palette
-from game.ui.posters import poster_size, worded_poster
+from game.ui.posters import poster_size
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Toggle
@@ -50,22 +52,16 @@ class HostSetUp(Scene):
     def _recall(self) -> None:
         game = self.game
         self.title = game.id
-        kept = self.context.settings.options.get(game.id, {})
-        self.seats = game.seats_for(kept.get("seats"))
-        self.options = {
-            option.id: kept[option.id] if kept.get(option.id) in option.values else option.default
-            for option in game.options
-        }
+        self.seats = game.seats_for(last(self.context, game).get("seats"))
+        self.options = last_options(self.context, game)
 
     # widgets
 
     def build(self) -> None:
         look = self.look
-        w, h = look.frame.size
-        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
-        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
-        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
-        top = self._heading.bottom + look.px(14)
+        self._sheet = laid_sheet(self, "host.back")
+        inner = self._sheet.inner
+        top = self._sheet.heading.bottom + look.px(14)
         wide = round(inner.w * 0.27)
         row = max(40, look.px(60))
         step = max(40, look.px(row / look.frame.s * max(1.0, look.frame.text_scale)))
@@ -78,10 +74,7 @@ class HostSetUp(Scene):
         self._poster_room = Rect(inner.x, names.bottom + look.px(18), wide, inner.bottom - names.bottom - look.px(24))
         x = inner.x + wide + look.px(48)
         self._rows(Rect(x, top, inner.right - x, inner.bottom - top))
-        words = self.with_key(self.tr("host.back"), "back")
-        rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
-        rect.topright = (inner.right, inner.y + look.px(6))
-        self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+        rect = self._sheet.back
         words = self.tr("friends.set_up")
         wide = look.label(words, 22).get_width() + look.px(30)
         beside = Rect(rect.x - wide - look.px(10), rect.y, wide, rect.h)
@@ -132,7 +125,7 @@ class HostSetUp(Scene):
             boxes += line(0.5) if paired else line()[:1]
         for option, box in zip(game.options, boxes):
             self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language,
-                                self._setter(option.id), order=2))  # fmt: skip
+                                setter(self.options, option.id, self._keep), order=2))  # fmt: skip
         y += look.px(12)
         self._heads.append((self.tr("host.the_house"), Rect(area.x, y, area.w, head)))
         y += head
@@ -191,23 +184,13 @@ class HostSetUp(Scene):
     def _set_passphrase(self, text: str) -> None:
         self.passphrase = text
 
-    def _setter(self, name: str) -> Any:
-        def put(value: Any) -> None:
-            self.options[name] = value
-            self._keep()
-
-        return put
-
     def _keep(self) -> None:
-        kept = dict(self.context.settings.options)
-        kept[self.game.id] = {**kept.get(self.game.id, {}), **self.options, "seats": self.seats}
-        self.context.change(options=kept)
+        remember(self.context, self.game, **self.options, seats=self.seats)
 
     def _keep_house(self, field: str, value: Any) -> None:
         self.house[field] = value
-        kept = dict(self.context.settings.options)
-        kept["house"] = {**self.house, "title": self.game.id}
-        self.context.change(options=kept)
+        house = {**self.house, "title": self.game.id}
+        self.context.change(options={**self.context.settings.options, "house": house})
 
     def open(self) -> None:
         """The host's process, then the lobby."""
@@ -233,20 +216,11 @@ class HostSetUp(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        look.paper(surface, "panel", self._sheet, 10)
-        words = look.lettering.line(self.tr("host.heading").upper(), "display", look.caps(46), inks.k,
-                                    width=self._heading_room, floor=18)  # fmt: skip
-        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
-        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
+        paint_sheet(surface, look, self._sheet, self.tr("host.heading"), self._heading_room, floor=18)
         room = self._poster_room
         pw, ph = poster_size(self.game.id)
-        tall = min(room.h, round(room.w * ph / pw))
-        if tall > look.px(120):
-            face = poster_of(self, self.game, (round(tall * pw / ph), tall))
-            at = face.get_rect(midtop=room.midtop)
-            shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
-            surface.blit(shadow, at.move(dx, dy))
-            surface.blit(face, at)
+        if min(room.h, round(room.w * ph / pw)) > look.px(120):
+            hang_poster(surface, self, self.game, room)
         for text, rect in self._heads:
             if text:
                 head = look.label(text, 22, palette.RED_TEXT, 2.0, rect.w)
@@ -258,10 +232,3 @@ class HostSetUp(Scene):
             surface.blit(picture, rect)
         note = look.lettering.paragraph(self.tr("host.note"), "text", look.text(18), self._note.w, inks.k, lines=3)
         surface.blit(note.surface, note.surface.get_rect(midleft=self._note.midleft))
-
-
-def poster_of(scene: Scene, game: titles.Title, size: tuple[int, int]) -> Surface:
-    """A game's poster with its words, as it hangs in the menu."""
-    lo, hi = game.seats
-    facts = scene.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}", minutes="{}–{}".format(*game.minutes))
-    return worded_poster(scene.look, game.id, size, game.tagline[scene.context.text.language], facts)

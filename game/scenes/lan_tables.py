@@ -8,13 +8,12 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import connecting
-from game.scenes.host_set_up import poster_of
 from game.scenes.scene import Scene
+from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet
 from game.session import start_browser
 from game.ui import palette
 from game.ui.lettering import escape
-from game.ui.posters import poster, poster_size
-from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
 from net.messages import PROTOCOL
@@ -79,17 +78,10 @@ class LanTables(Scene):
 
     def build(self) -> None:
         look = self.look
-        w, h = look.frame.size
-        self._sheet = Rect(round(w * 0.035), round(h * 0.05), round(w * 0.93), round(h * 0.9))
-        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(12))
-        self._inner = inner
-        self._heading = Rect(inner.x, inner.y, inner.w, max(36, look.px(66)))
-        words = self.with_key(self.tr("lan.back"), "back")
-        rect = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), max(40, look.px(44)))
-        rect.topright = (inner.right, inner.y + look.px(6))
-        self.group.add(TextLink(look, rect, words, self.back, id="back", dark=False, size=22, order=9))
+        self._sheet = laid_sheet(self, "lan.back")
+        inner = self._sheet.inner
         tall = max(54, look.px(82))
-        top = self._heading.bottom + look.px(18)
+        top = self._sheet.heading.bottom + look.px(18)
         self._list = Rect(inner.x, top, round(inner.w * 0.69), inner.bottom - tall - look.px(26) - top)
         self._card = Rect(
             self._list.right + look.px(40), top, inner.right - self._list.right - look.px(40), self._list.h
@@ -192,47 +184,16 @@ class LanTables(Scene):
         return (self.tr("lan.free", n=row.free), "moss") if row.free else (self.tr("lan.full"), "plain")
 
     def _paint_row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
-        look, row = self.look, self.rows[index]
-        inks = look.palette
-        surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
-        colour = palette.DIM_TEXT if not row.fits else inks.b if over and not chosen else inks.k
-        pad = look.px(14)
-        pw, ph = poster_size(row.title) if row.title in titles.titles() else (640, 900)
-        thumb = Rect(rect.x + pad, rect.y + pad // 2, 0, rect.h - pad)
-        thumb.w = round(thumb.h * pw / ph)
-        if row.title in titles.titles():
-            surface.blit(poster(look, row.title, thumb.size), thumb)
+        row = self.rows[index]
         state, kind = self._state(row)
-        words = look.label(state, 20, inks.paper if kind == "moss" else inks.k, 1.0)
-        chip = Rect(0, 0, min(look.px(300), words.get_width() + look.px(44)), min(rect.h - pad, max(32, look.px(46))))
-        chip.midright = (rect.right - look.px(20), rect.centery)
-        surface.blit(look.panel(f"chip_{kind}", chip.size), chip)
-        words = look.label(state, 20, inks.paper if kind == "moss" else inks.k, 1.0, width=chip.w - look.px(24))
-        surface.blit(words, words.get_rect(center=chip.center))
-        right = chip.x - look.px(16)
-        if row.locked:
-            lock = look.mark("lock", max(18, look.px(30)), inks.k)
-            surface.blit(lock, lock.get_rect(midright=(right, rect.centery)))
-            right -= lock.get_width() + look.px(12)
-        x = thumb.right + look.px(20)
-        name = look.lettering.line(
-            row.table, "display", look.caps(26), colour, width=right - x, floor=14, how="ellipsis"
-        )
         taken = self.tr("lan.players", taken=row.seats - row.free, seats=row.seats)
         facts = " · ".join([self._game(row), taken, *([] if self.context.settings.streamer else [row.address])])
-        small = look.label(facts, 19, colour, 1.0, width=right - x)
-        lead = round(name.get_height() * 0.12)
-        top = rect.centery - (name.get_height() + small.get_height() - lead) // 2
-        surface.blit(name, (x, top))
-        surface.blit(small, (x, top + name.get_height() - lead))
+        line = Line(row.title, row.table, facts, state, kind, mark="lock" if row.locked else "", dim=not row.fits)
+        paint_line(surface, self.look, rect, line, chosen=chosen, over=over)
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "panel", self._sheet, 10)
-        words = look.lettering.line(self.tr("lan.heading").upper(), "display", look.caps(46), inks.k,
-                                    width=round(self._heading.w * 0.8))  # fmt: skip
-        surface.blit(words, words.get_rect(midleft=self._heading.midleft))
-        surface.fill(inks.k, Rect(self._heading.x, self._heading.bottom, self._heading.w, look.px(3)))
+        look = self.look
+        paint_sheet(surface, look, self._sheet, self.tr("lan.heading"), round(self._sheet.heading.w * 0.8))
         if self.row is not None:
             self._paint_card(surface, self.row)
         if not self.rows:
@@ -248,13 +209,7 @@ class LanTables(Scene):
         look, card = self.look, self._card
         if row.title not in titles.titles():
             return
-        pw, ph = poster_size(row.title)
-        tall = min(card.h, round(card.w * ph / pw))
-        face = poster_of(self, titles.title(row.title), (round(tall * pw / ph), tall))
-        at = face.get_rect(midtop=card.midtop)
-        shadow, (dx, dy) = look.pieces.shadow(at.size, 6)
-        surface.blit(shadow, at.move(dx, dy))
-        surface.blit(face, at)
+        at = hang_poster(surface, self, titles.title(row.title), card)
         words = look.lettering.paragraph(f"<b>{escape(row.table)}</b>\n{escape(row.software)}", "text", look.text(18),
                                          at.w, look.palette.k, align="centre", lines=2)  # fmt: skip
         if at.bottom + words.surface.get_height() < card.bottom:
@@ -263,7 +218,7 @@ class LanTables(Scene):
     def _paint_advice(self, surface: Surface) -> None:
         """Never empty without a word: what is going on, and three things to check, by name."""
         look, inks = self.look, self.look.palette
-        area = Rect(self._inner.x, self._list.y, self._inner.w, self._list.h)
+        area = Rect(self._sheet.inner.x, self._list.y, self._sheet.inner.w, self._list.h)
         browser = self.context.app.get("browser")
         deaf = bool(browser is None or getattr(browser, "error", ""))
         title = look.lettering.line(self.tr("lan.empty"), "display", look.caps(34), inks.k, width=area.w)

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import failure
-from game.scenes.host_set_up import poster_of
 from game.scenes.hot_seat import table_of
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_hands import LobbyHands
@@ -16,6 +15,7 @@ from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut, to_menu
 from game.scenes.news_sounds import news_sound
+from game.scenes.sheet import poster_of
 from game.session_feed import colours_of
 from game.ui import palette
 from game.ui.posters import poster_size

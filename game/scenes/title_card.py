@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 from pygame import Rect, Surface
 
 from game.scenes.lesson import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow
 from game.scenes.option_rows import OptionRow, Stepper
+from game.scenes.remembered import LEVELS, last, last_level, last_options, remember, setter
 from game.scenes.scene import Scene
 from game.titles import Title
 from game.ui.posters import poster_size, worded_poster
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Chips
-
-LEVELS = ("easy", "normal", "hard")
 
 
 class TitleCard(Scene):
@@ -28,13 +25,9 @@ class TitleCard(Scene):
         self.title = title.id
 
     def enter(self) -> None:
-        kept = self.context.settings.options.get(self.card.id, {})
-        self.seats = self.card.seats_for(kept.get("seats"))
-        self.level = kept.get("level") if kept.get("level") in LEVELS else "normal"
-        self.options: dict[str, Any] = {
-            option.id: kept[option.id] if kept.get(option.id) in option.values else option.default
-            for option in self.card.options
-        }
+        self.seats = self.card.seats_for(last(self.context, self.card).get("seats"))
+        self.level = last_level(self.context, self.card)
+        self.options = last_options(self.context, self.card)
 
     def build(self) -> None:
         look = self.look
@@ -94,8 +87,8 @@ class TitleCard(Scene):
         for i, option in enumerate(self.card.options):
             right = paired and i % 2 == 1
             box = Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row)
-            setter = self._setter(option.id)
-            self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language, setter))
+            put = setter(self.options, option.id, self._keep)
+            self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language, put))
             if not paired or right:
                 y += row + look.px(6)
         return y
@@ -175,17 +168,8 @@ class TitleCard(Scene):
         self.level = level
         self._keep()
 
-    def _setter(self, name: str) -> Any:
-        def put(value: Any) -> None:
-            self.options[name] = value
-            self._keep()
-
-        return put
-
     def _keep(self) -> None:
-        kept = dict(self.context.settings.options)
-        kept[self.card.id] = {**self.options, "seats": self.seats, "level": self.level}
-        self.context.change(options=kept)
+        remember(self.context, self.card, **self.options, seats=self.seats, level=self.level)
 
     # ways on
 
