@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.titles import Option
+from game.titles.options import Option
 from game.ui import palette
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look

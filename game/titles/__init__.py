@@ -19,34 +19,7 @@ import msgspec
 
 from game.engine.rules import Rules
 from game.engine.views import pack_value
-
-Words = dict[str, str]
-"""A text in each language: {"en": ..., "fi": ..., "es": ...}."""
-
-
-ON_OFF: dict[str, Words] = {
-    "True": {"en": "On", "fi": "Kyllä", "es": "Sí"},
-    "False": {"en": "Off", "fi": "Ei", "es": "No"},
-}
-"""Labels of an option that is a switch."""
-
-
-def counted(en: str, fi: str, es: str, *values: int) -> dict[str, Words]:
-    """Labels of an option that is a number of something."""
-    return {str(n): {"en": f"{n} {en}", "fi": f"{n} {fi}", "es": f"{n} {es}"} for n in values if n}
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One lobby option of a title."""
-
-    id: str
-    values: tuple[Any, ...]
-    default: Any
-    name: Words
-    about: Words = {}
-    labels: dict[str, Words] = {}
-    """str(value) -> its words; a value without is shown as it is."""
-    rule: str = ""
+from game.titles.options import Option, Words
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -74,6 +47,10 @@ class Title(msgspec.Struct, frozen=True):
     def sets_time(self) -> bool:
         """The rulebook offers its own time limits: a table has no second word on them."""
         return any(option.id in TIME for option in self.options)
+
+    def defaults(self) -> dict[str, Any]:
+        """Every option as it is where the lobby says nothing."""
+        return {option.id: option.default for option in self.options}
 
     def seats_for(self, wanted: object = None) -> int:
         """Seats for a new table: as wanted, as far as the game allows; else the usual number."""
@@ -130,9 +107,10 @@ def figures(name: str) -> ModuleType | None:
 
 @cache
 def content_hash(name: str) -> str:
-    """What two machines compare before they play together: rules version and every number of the data."""
+    """What two machines compare before they play together: rules version, options and every number of the data."""
     record = rules(name)
-    return blake2b(pack_value([record.title, record.version, record.data()]), digest_size=8).hexdigest()
+    options = [[option.id, list(option.values), option.default] for option in title(name).options]
+    return blake2b(pack_value([record.title, record.version, options, record.data()]), digest_size=8).hexdigest()
 
 
 def options_for(name: str, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -143,4 +121,4 @@ def options_for(name: str, chosen: dict[str, Any]) -> dict[str, Any]:
             raise ValueError(f"{name} has no option {key!r}; it has {', '.join(known) or 'none'}")
         if not any(value == other and type(value) is type(other) for other in known[key].values):
             raise ValueError(f"option {key} may be {', '.join(map(str, known[key].values))}, not {value!r}")
-    return {key: chosen.get(key, option.default) for key, option in known.items()}
+    return {**title(name).defaults(), **chosen}

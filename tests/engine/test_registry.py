@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game import titles
+from game.titles.options import BadOption, read_options
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +54,53 @@ def test_options_are_checked_by_value_and_type():
     for wrong in ({"musters": "basic"}, {"muster": "all"}, {"chronicle": 1}):
         with pytest.raises(ValueError):
             titles.options_for("battlegoats", wrong)
+
+
+ROW = """
+[[option]]
+id = "clock"
+values = [60, 0]
+default = 60
+rule = ""
+name = { en = "Clock", fi = "Kello", es = "Reloj" }
+about = { en = "How long.", fi = "Kuinka kauan.", es = "Cuánto." }
+label.0 = { en = "No limit", fi = "Ei rajaa", es = "Sin límite" }
+every = { en = "{n} seconds", fi = "{n} sekuntia", es = "{n} segundos" }
+"""
+
+
+def written(folder, text):
+    (folder / "data").mkdir(exist_ok=True)
+    (folder / "data" / "options.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_options_are_read_from_the_data_of_a_title(tmp_path):
+    (clock,) = read_options(written(tmp_path, ROW))
+    assert (clock.values, clock.default, clock.labels["60"]["fi"]) == ((60, 0), 60, "60 sekuntia")
+    assert clock.labels["0"]["en"] == "No limit"
+    named = read_options(tmp_path, {"clock": {"60": {"en": "A", "fi": "B", "es": "C"}}})
+    assert named[0].labels["60"]["en"] == "A", "words that stand elsewhere in the data"
+    switch = ROW[: ROW.index("label.0")].replace("[60, 0]", "[true, false]").replace("= 60", "= true")
+    assert read_options(written(tmp_path, switch))[0].labels["False"]["es"] == "No"
+
+
+@pytest.mark.parametrize(
+    "old, new, why",
+    [
+        ("default = 60", "default = 30", "clock: its default"),
+        ("[60, 0]", "[60, 60, 0]", "there twice"),
+        ("[60, 0]", '[60, "0"]', "several kinds"),
+        ("label.0", "label.1", "words for 1"),
+        ('fi = "Kello", ', "", "clock: not in en, es, fi"),
+        ("rule", "rules", "rule"),
+        ("values = [60, 0]", "values = [", "options.toml"),
+        ("[[option]]", ROW + "[[option]]", "there twice"),
+    ],
+)
+def test_a_row_of_options_that_means_nothing_is_named(tmp_path, old, new, why):
+    with pytest.raises(BadOption, match=why):
+        read_options(written(tmp_path, ROW.replace(old, new, 1)))
 
 
 GUARD = """

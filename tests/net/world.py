@@ -9,7 +9,8 @@ from typing import Any
 
 from game.engine.chance import FastChance
 from game.engine.rules import Rules
-from game.titles import Option, Title
+from game.titles import Title
+from game.titles.options import Option
 from net import events as e
 from net.chairs import House
 from net.client import Client

@@ -8,14 +8,14 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.cues import Only
 from game.engine.match import Match
-from game.titles.goblin_raid import ending
+from game.titles.goblin_raid import TITLE, ending
 from game.titles.goblin_raid.cycle import Turn
 from game.titles.goblin_raid.deploy import FeudalSetup, deploy
 from game.titles.goblin_raid.land import SITE, SITES, TABLES
 from game.titles.goblin_raid.muster import GoblinSetup, muster
 from game.titles.goblin_raid.pieces import ALL, CLASS, COUNT, GOBLIN, IN_RAID, LEADER, RE, SIDE, UNITS
 from game.titles.goblin_raid.state import ON_SITE, RUINS, State, cue, fresh, ids, seat_of
-from game.titles.goblin_raid.tables import OPTIONS, RUIN_TABLES, SCORING
+from game.titles.goblin_raid.tables import RUIN_TABLES, SCORING
 
 ASIDE = 8
 """How many goblin units are set aside in a Raid (GOB-3.8)."""
@@ -30,7 +30,7 @@ def setup(match: Match) -> State:
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:
     """GOB-4.9: seconds by `timers`."""
     names = TABLES["timers"]["normal"]
-    chosen = options.get("timers", OPTIONS["timers"]["default"])
+    chosen = options.get("timers", TITLE.defaults()["timers"])
     if chosen == "off":
         return dict.fromkeys(names)
     return {name: float(seconds) for name, seconds in TABLES["timers"][chosen].items()}

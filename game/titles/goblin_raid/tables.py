@@ -24,7 +24,6 @@ RUIN_TABLES: dict[str, tuple[str, ...]] = {
 BARON_ENTRY: tuple[str, ...] = tuple(row["hex"] for row in TABLES["baron_entry_table"]["results"])
 BONUS: tuple[int, ...] = tuple(row["count"] for row in TABLES["bonus_pile_table"]["results"])
 DEPLOYMENT: tuple[dict[str, Any], ...] = tuple(row["effect"] for row in TABLES["initial_deployment"])
-OPTIONS: dict[str, dict[str, Any]] = TABLES["options"]
 ORDERS: dict[str, tuple[str, ...]] = {name: tuple(row["values"]) for name, row in TABLES["seat_options"].items()}
 ORDER_DEFAULTS: dict[str, str] = {name: row["default"] for name, row in TABLES["seat_options"].items()}
 ZONE_MOD: int = TABLES["casualty"]["zoc_modifier"]

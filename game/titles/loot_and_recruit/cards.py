@@ -23,7 +23,7 @@ def _load(name: str) -> dict[str, Any]:
 DATA: dict[str, Any] = {**_load("cards"), **_load("events")}
 SETUP: dict[str, Any] = _load("setup")
 TERMS: dict[str, Any] = _load("terms")
-QUICK: dict[str, int] = SETUP["options"]["quick"]
+QUICK: dict[str, int] = SETUP["quick"]
 _WORDS = ("name", "text", "text_fi", "text_es", "flavour")
 
 

@@ -17,6 +17,7 @@ from game.titles.lords_of_hell.cards import IN_HELL, PROMISES_EACH, RING, SCORIN
 from game.titles.lords_of_hell.imagining import known
 from game.titles.lords_of_hell.promises import STANDING, arg
 from game.titles.lords_of_hell.ring import at_the_limit
+from game.titles.lords_of_hell.setup import option_of
 from game.titles.lords_of_hell.state import State, mighty_power
 
 BOT: dict[str, Any] = TABLES["bot"]
@@ -122,11 +123,11 @@ class Look:
 
     @cached_property
     def round_limit(self) -> int:
-        return int(view_option(self.mind.options, "round_limit"))
+        return int(option_of(self.mind.options, self.n, "round_limit"))
 
     @cached_property
     def goal(self) -> int:
-        return _goal(self.mind.options, self.n)
+        return int(option_of(self.mind.options, self.n, "victory_goal"))
 
     # ---------------------------------------------------------------- promise cards
 
@@ -287,17 +288,3 @@ class Look:
             return 0.0
         ratio = self.power[seat] / max(1.0, float(self.power[self.seat]))
         return min(0.6, max(0.0, (ratio - 0.9) * 0.6))
-
-
-def view_option(options: dict[str, Any], name: str) -> Any:
-    """A lobby option as the rules read it (`setup.option` without a match)."""
-    row = TABLES["options"][name]
-    if options.get("short_game", False) and name in TABLES["options"]["short_game"]:
-        return TABLES["options"]["short_game"][name]
-    return options.get(name, row["default"])
-
-
-def _goal(options: dict[str, Any], seats: int) -> int:
-    found = view_option(options, "victory_goal")
-    row = TABLES["options"]["victory_goal"]
-    return int(found or (row["three_players"] if seats == 3 else row["default"]))

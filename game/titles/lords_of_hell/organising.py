@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
 from game.titles.lords_of_hell import battle_promises, captives, declaring, duties, market, oaths, talks
 from game.titles.lords_of_hell.beats import OpenBeat
-from game.titles.lords_of_hell.cards import TABLES, TIMERS, VERB
+from game.titles.lords_of_hell.cards import TIMERS, VERB
 from game.titles.lords_of_hell.confiscating import Confiscate
 from game.titles.lords_of_hell.fighting import CheckEnd, Dice
 from game.titles.lords_of_hell.fronts import (
@@ -41,6 +41,7 @@ from game.titles.lords_of_hell.organise_choices import WITHDRAW as WITHDRAW
 from game.titles.lords_of_hell.organise_choices import branches, rear
 from game.titles.lords_of_hell.organise_choices import why_not as why_not
 from game.titles.lords_of_hell.records import Army, Front
+from game.titles.lords_of_hell.setup import option
 from game.titles.lords_of_hell.state import State, at_home, named
 from game.titles.lords_of_hell.sworn_battles import thinned, weakened
 
@@ -161,7 +162,7 @@ class Organisation(Step, frozen=True, tag="organisation"):
 
     def _longer(self, match: Match, s: State) -> None:
         """At least ten seconds are left after a change, up to sixty in all (LOH-10.10)."""
-        pace = match.options.get("pace", TABLES["options"]["pace"]["default"])
+        pace = option(match, "pace")
         least = TIMERS["organisation_min_left_after_change"][pace] * 1000
         most = TIMERS["organisation_extension_cap"][pace] * 1000
         ends = s.organised + TIMERS["organisation"][pace] * 1000 + s.extended[1]

@@ -8,10 +8,10 @@ from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell import duties
 from game.titles.lords_of_hell.binding import code_of, forbidden
-from game.titles.lords_of_hell.cards import EFFECT, IN_HELL, RING, TABLES, VERB
+from game.titles.lords_of_hell.cards import EFFECT, IN_HELL, RING, VERB
 from game.titles.lords_of_hell.records import NONE
 from game.titles.lords_of_hell.scoring import Scoring
-from game.titles.lords_of_hell.setup import option
+from game.titles.lords_of_hell.setup import SHORT_GAME, option
 from game.titles.lords_of_hell.state import NOBODY, State, clockwise, counterclockwise, mighty_power
 
 COME, HOME, DECLINE, NOMINATE_NOBODY = "come", "home", "decline", "nobody"
@@ -241,5 +241,5 @@ def _weight(s: State, seat: int) -> int:
 def popularity_at(match: Match) -> int:
     """Victory points from which a nominee gets one more marker (LOH-13.12, 21.3)."""
     if match.options.get("short_game", False):
-        return int(TABLES["options"]["short_game"]["popularity_at"])
+        return SHORT_GAME["popularity_at"]
     return int(RING["popularity_at"])

@@ -10,26 +10,34 @@ from game.engine.ask import Ask
 from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.lords_of_hell import TITLE
 from game.titles.lords_of_hell.cards import COPIES, DEVIL_IDS, DEVIL_INDEX, PHASE, PROMISES_EACH, TABLES, TIMERS
 from game.titles.lords_of_hell.state import State, fresh, named, of_type
 
 STARTING_HAND: int = TABLES["players"]["starting_hand"]
+GOAL: dict[str, int] = TABLES["victory_goal"]
+SHORT_GAME: dict[str, int] = TABLES["short_game"]
+DEFAULTS = TITLE.defaults()
 KEEP, REDRAW = "keep", "redraw"
 
 
 def option(match: Match, name: str) -> Any:
     """A lobby option, or what it is where the lobby says nothing (LOH section 21)."""
-    row = TABLES["options"][name]
-    if match.options.get("short_game", False) and name in TABLES["options"]["short_game"]:
-        return TABLES["options"]["short_game"][name]
-    if name == "victory_goal" and match.options.get(name, 0) == 0:
-        return row["three_players"] if match.seats == 3 else row["default"]
-    return match.options.get(name, row["default"])
+    return option_of(match.options, match.seats, name)
+
+
+def option_of(options: dict[str, Any], seats: int, name: str) -> Any:
+    """The same without a match."""
+    if options.get("short_game", False) and name in SHORT_GAME:
+        return SHORT_GAME[name]
+    if name == "victory_goal" and options.get(name, 0) == 0:
+        return GOAL["three_players"] if seats == 3 else GOAL["usual"]
+    return options.get(name, DEFAULTS[name])
 
 
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:
     """Every limit of `tables.toml` in seconds, by the pace of the lobby (LOH-21.4)."""
-    pace = options.get("pace", TABLES["options"]["pace"]["default"])
+    pace = options.get("pace", DEFAULTS["pace"])
     phases = {name: row["seconds"][pace] for name, row in PHASE.items()}
     return {name: float(seconds) or None for name, seconds in phases.items()} | {
         name: float(row[pace]) for name, row in TIMERS.items()

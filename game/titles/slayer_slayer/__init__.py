@@ -1,4 +1,4 @@
-"""Goblin Slayer-Slayer: what is known of it before its rules are loaded (data/tables.toml holds options and seats)."""
+"""Goblin Slayer-Slayer: what is known of it before its rules are loaded (data/options.toml holds its options)."""
 
 from __future__ import annotations
 
@@ -6,66 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from game.titles import ON_OFF, Option, Title, Words
+from game.titles import Title
+from game.titles.options import Words, read_options
 
 _HERE = Path(__file__).parent
-
-_NAMES: dict[str, Words] = {
-    "difficulty": {"en": "Difficulty", "fi": "Vaikeustaso", "es": "Dificultad"},
-    "last_stand": {"en": "Last stand", "fi": "Viimeinen yritys", "es": "Último aliento"},
-    "objectives": {"en": "Objectives", "fi": "Päätavoitteet", "es": "Objetivos"},
-    "timers": {"en": "Time limits", "fi": "Aikarajat", "es": "Límites de tiempo"},
-    "spectators_see_hands": {
-        "en": "Spectators see hands",
-        "fi": "Katsojat näkevät kädet",
-        "es": "El público ve las manos",
-    },
-    "final_foe": {"en": "Final foe", "fi": "Viimeinen vihollinen", "es": "Enemigo final"},
-}
-
-_ABOUT: dict[str, Words] = {
-    "difficulty": {
-        "en": "Every foe is weaker or stronger by 1 for each player alive.",
-        "fi": "Jokainen vihollinen on elossa olevaa pelaajaa kohti yhden heikompi tai vahvempi.",
-        "es": "Cada enemigo es 1 punto más débil o más fuerte por jugador vivo.",
-    },
-    "last_stand": {
-        "en": "Who plays the last card lives on if the battle is won.",
-        "fi": "Viimeisen korttinsa pelannut jää henkiin, jos taistelu voitetaan.",
-        "es": "Quien juega su última carta sigue vivo si se gana la batalla.",
-    },
-    "objectives": {
-        "en": "Several players may share an objective, or each gets another one.",
-        "fi": "Usealla voi olla sama päätavoite, tai jokainen saa oman.",
-        "es": "Varios jugadores pueden compartir objetivo, o cada uno recibe uno distinto.",
-    },
-    "timers": {
-        "en": "How long the clocks run.",
-        "fi": "Kuinka pitkään kellot käyvät.",
-        "es": "Cuánto duran los relojes.",
-    },
-    "spectators_see_hands": {
-        "en": "For those who never had a seat; the fallen never see them.",
-        "fi": "Koskee niitä, joilla ei ole ollut paikkaa; pudonneet eivät näe käsiä koskaan.",
-        "es": "Solo para quien nunca tuvo asiento; quienes están fuera no las ven jamás.",
-    },
-    "final_foe": {
-        "en": "Who waits on the tenth floor.",
-        "fi": "Kuka odottaa kymmenennessä kerroksessa.",
-        "es": "Quién espera en el décimo piso.",
-    },
-}
-
-_RULES = {
-    "difficulty": "GSS-4.12",
-    "last_stand": "GSS-7.1",
-    "objectives": "GSS-3.3",
-    "timers": "",
-    "spectators_see_hands": "GSS-8.1",
-    "final_foe": "GSS-3.7",
-}
-
-_RANDOM: Words = {"en": "At random", "fi": "Arvotaan", "es": "Al azar"}
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -73,25 +17,10 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def _labels(tables: dict[str, Any]) -> dict[str, dict[str, Words]]:
-    finals = {row["id"]: row["name"] for row in _data("foes")["foe"] if row.get("final")}
+    """Values that have their names elsewhere in the data."""
     return {
         "difficulty": {row["id"]: row["name"] for row in tables["difficulty"]["level"]},
-        "last_stand": ON_OFF,
-        "objectives": {
-            "random": _RANDOM,
-            "even": {
-                "en": "As different as possible",
-                "fi": "Mahdollisimman erilaiset",
-                "es": "Lo más variados posible",
-            },
-        },
-        "timers": {
-            "normal": {"en": "Normal", "fi": "Tavalliset", "es": "Normales"},
-            "relaxed": {"en": "Relaxed", "fi": "Rauhalliset", "es": "Relajados"},
-            "off": {"en": "No time limits", "fi": "Ei aikarajoja", "es": "Sin límite de tiempo"},
-        },
-        "spectators_see_hands": ON_OFF,
-        "final_foe": {"random": _RANDOM, **finals},
+        "final_foe": {row["id"]: row["name"] for row in _data("foes")["foe"] if row.get("final")},
     }
 
 
@@ -106,7 +35,6 @@ _CODES = (
 
 def _title(tables: dict[str, Any]) -> Title:
     """GSS-1.3, 1.4, 11: seats, length and lobby options."""
-    labels = _labels(tables)
     return Title(
         id="slayer_slayer",
         name="Goblin Slayer-Slayer",
@@ -130,18 +58,7 @@ def _title(tables: dict[str, Any]) -> Title:
             "Jugad cartas boca abajo: igualad el poder del enemigo o jugad otra vez.\n"
             "Guarda tu objetivo en secreto y no te quedes sin goblins.",
         },
-        options=tuple(
-            Option(
-                id=row["id"],
-                values=tuple(row["values"]),
-                default=row["default"],
-                name=_NAMES[row["id"]],
-                about=_ABOUT[row["id"]],
-                labels=labels[row["id"]],
-                rule=_RULES[row["id"]],
-            )
-            for row in tables["option"]
-        ),
+        options=read_options(_HERE, _labels(tables)),
         codes=_CODES,
     )
 

@@ -15,7 +15,6 @@ from game.titles.lords_of_hell.cards import (
     PHASE,
     PHASES,
     STATUS,
-    TABLES,
     TIMERS,
     TYPE,
     VERB,
@@ -222,4 +221,4 @@ def test_private_deals_may_be_forbidden() -> None:
     t = Table(4, "council", private_deals=False).go()
     branch = next(branch for branch in t.match.space(A).branches if branch.verb == "offer")  # type: ignore[union-attr]
     assert branch.parts[3].options == ("public",)
-    assert TABLES["options"]["private_deals"]["default"] is True and phases.READY == "ready" and "none" in VERB
+    assert title("lords_of_hell").defaults()["private_deals"] is True and phases.READY == "ready" and "none" in VERB
