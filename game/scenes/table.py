@@ -90,7 +90,7 @@ class TableScene(Scene):
         desk.disclose = self.updates.disclose
         desk.copy_of, desk.print_on = self.copy_of, self.printer.put
         desk.play_sound, desk.key_name = self.sound, self.key_name
-        desk.inspect, desk.pressed = self.pointing.inspect, self.pointing.pressed
+        desk.inspect, desk.pressed = self.pointing.point, self.pointing.pressed
         desk.read_again = self.pointing.again
         desk.aid = lambda: self.context.settings.aid
         self.table = module.TABLE(desk)
@@ -311,6 +311,8 @@ class TableScene(Scene):
             return self.group.handle(event)
         if self.away.handle(event):
             return True
+        if event.type == pygame.MOUSEMOTION and self.regions.inspector.collidepoint(event.pos):
+            self.furniture.glance.away()
         if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
             self.step_back()
             return True

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.feed import Player, Said
 from game.scenes.table_contract import Act, Regions, Spot
+from game.scenes.table_glance import Glance
 from game.scenes.table_log import FILTERS
 from game.scenes.table_pen import Pen, take_on
 from game.scenes.table_talk import EMOTES, Talk
@@ -45,6 +46,7 @@ class Furniture:
         self.shown: Inspected | None = None
         self.talk = Talk(scene)
         self.speech: dict[int, tuple[str, float]] = {}
+        self.glance = Glance(scene)
         self.pinging = False
         self.ask: AskLine | None = None
         self.inspector: Inspector | None = None
@@ -187,16 +189,17 @@ class Furniture:
         self._same("side", paper, (), lambda: Panel(look, paper, id="side"))
         strip = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), high)
         keys = {name: scene.key_name("cards" if name == "card" else name) for name, _ in tabs}
-        self._same("tabs", strip, (tabs, self.tab, keys), lambda: Tabs(
-            look, strip, tabs, self.tab, self.open_tab, id="tabs", order=3, keys=keys))  # fmt: skip
+        tab = self.showing
+        self._same("tabs", strip, (tabs, tab, keys), lambda: Tabs(
+            look, strip, tabs, tab, self.open_tab, id="tabs", order=3, keys=keys))  # fmt: skip
         inside = look.content("panel", paper)
         self.inspector = self.log = None
         self.talk.clear()
-        if self.tab == "card":
+        if tab == "card":
             self.inspector = self._page("inspector", inside, self.shown or self._hint())
-        elif self.tab == "rules":
+        elif tab == "rules":
             self._rules(inside)
-        elif self.tab == "chat":
+        elif tab == "chat":
             self.talk.build(inside)
         else:
             self._log(inside)
@@ -371,14 +374,20 @@ class Furniture:
                 self.scene.group.focus(log)
             return
         self.tab = tab
+        self.glance.close()
         self.scene.refresh()
+
+    @property
+    def showing(self) -> str:
+        """The tab that shows: the open one, or the card while one glances at a thing."""
+        return "card" if self.glance.open else self.tab
 
     def show(self, page: Inspected, keep: bool = False) -> None:
         """Put a page into the inspector. With `keep` the scroll stays."""
-        if page == self.shown and self.tab == "card":
+        if page == self.shown and self.showing == "card":
             return
         self.shown = page
-        if self.inspector is not None and self.tab == "card":
+        if self.inspector is not None and self.showing == "card":
             offset = self.inspector.offset
             self.inspector.show_card(page)
             if keep:
@@ -452,6 +461,7 @@ class Furniture:
             self.pen.go_on()
             self._turn()
         scene = self.scene
+        self.glance.update(dt)
         if scene.clock is not None:
             left, whole = scene.clock
             now = max(0.0, left - dt)

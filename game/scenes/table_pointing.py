@@ -32,6 +32,14 @@ class Pointing:
         self.scene.dirty = True
         if on:
             self.inspect(spot.handle)
+            self.scene.furniture.glance.at(spot=True)
+
+    def point(self, handle: object) -> None:
+        """A thing on a widget of the title's own is pointed at."""
+        new = handle != self._shown
+        self.inspect(handle)
+        if new:
+            self.scene.furniture.glance.at()
 
     def inspect(self, handle: object) -> None:
         """Show a thing in the inspector; it stays until something else is pointed at."""
