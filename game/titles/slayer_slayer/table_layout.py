@@ -49,6 +49,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, low:
     and numbers, and the middle gets the room."""
     frame = Frame(size, text_scale)
     more = LOWERED if low else 0.0
+    large = 0.0 if low else 0.05 * max(0.0, text_scale - 1)  # large letters: the ask line grows, the hand stands lower
     r = frame.rect
     around = [(max(0, seat) + step) % seats for step in range(seats)]
     step = min(0.112, 0.612 / seats)
@@ -56,7 +57,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, low:
     regions = Regions(
         top=r(0, 0, 1, 0.065),
         middle=r(0.206, 0.075, 0.568, 0.500 + more),
-        ask=r(0.206, 0.583 + more, 0.568, 0.110),
+        ask=r(0.206, 0.583 + more, 0.568, 0.110 + large),
         inspector=r(0.782, 0.075, 0.212, 0.405),
         log=r(0.782, 0.488, 0.212, 0.234),
         buttons=r(0.782, 0.734, 0.212, 0.252),
@@ -65,7 +66,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, low:
     return Ground(
         regions,
         area=regions.middle,
-        hand=r(0.232, 0.708, 0.542, 0.292),
+        hand=r(0.232, 0.708 + large, 0.542, 0.292),
         votes=r(0.232, 0.700 + more, 0.542, 0.162),
         supplies=r(0.162, 0.712, 0.062, 0.274),
         shaft=r(0.162, 0.078, 0.038, 0.614),

@@ -61,14 +61,15 @@ class TopStrip(Widget):
 
 SENTENCE, STAKES = 1.14, 1.2
 """Leading of the two parts of an ask line."""
-STEPS = (1.0, 0.88, 0.77, 0.68, 0.6, 0.53, 0.48)
-"""Sizes of its sentence: few, for each is a face to open and letters to cast."""
+STEPS = (1.37, 1.25, 1.12, 1.0, 0.88, 0.77, 0.68, 0.6, 0.53, 0.48)
+"""Sizes of its sentence: few, for each is a face to open and letters to cast; the same for all sizes of text, so that who
+asks for larger letters never gets smaller ones."""
 
 
 def caption_sizes(look: Look) -> list[int]:
     """In pixels, the largest first; down to 15."""
-    px = look.caps(31)
-    return sorted({max(min(px, 15), round(px * step)) for step in STEPS}, reverse=True)
+    px, usual = look.caps(31), 31 * look.frame.s
+    return sorted({px, *(max(min(px, 15), min(px, round(usual * step))) for step in STEPS)}, reverse=True)
 
 
 class AskLine(Widget):
@@ -174,7 +175,7 @@ class AskLine(Widget):
             self.touch_part(part)
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
-        """The largest sizes of sentence and stakes that fit: both give way, the stakes always the smaller ones."""
+        """The largest sizes of sentence and stakes that fit: the stakes give way first, to six tenths of the sentence."""
         key = (text, told, room)
         if self._fitted is None or self._fitted[0] != key:
             self._fitted = (key, self._fit(text, told, room))
@@ -192,20 +193,24 @@ class AskLine(Widget):
                 high += look.lettering.tall(told, "text", stakes, room, STAKES, 4)
             return high <= tall + px * 0.2
 
+        def first(steps: list[tuple[int, int]]) -> tuple[int, int]:
+            """The first that fits, else the last: they go from large to small."""
+            lo, hi = 0, len(steps) - 1
+            while lo < hi:
+                middle = (lo + hi) // 2
+                if fits(*steps[middle]):
+                    hi = middle
+                else:
+                    lo = middle + 1
+            return steps[lo]
+
         if fits(px, stakes):
             return px, stakes
-        small = min(stakes, 12)
-        steps = [(size, min(stakes, max(13, round(size * 0.78)))) for size in caption_sizes(look)[1:]]
-        least = min(px, 15)
+        small, least = min(stakes, 12), min(px, 15)
+        steps = [(size, min(stakes, max(13, round(size * 0.6)))) for size in caption_sizes(look)]
         steps += [(size, small) for size in range(least, 11, -1)] or [(least, small)]
-        lo, hi = 0, len(steps) - 1
-        while lo < hi:
-            middle = (lo + hi) // 2
-            if fits(*steps[middle]):
-                hi = middle
-            else:
-                lo = middle + 1
-        return steps[lo]
+        size, under = first(steps)
+        return first([(size, told) for told in range(max(under, min(stakes, round(size * 0.78))), under - 1, -1)])
 
     def _set(self, text: str, told: str, room: int) -> tuple[Paragraph, Paragraph | None]:
         """The sentence and what is at stake, as large as they fit."""

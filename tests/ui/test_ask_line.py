@@ -1,0 +1,32 @@
+"""What one is asked, at every size of letters."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.scenes.context import Context
+from game.ui.widgets.table import AskLine
+
+ASKED = (
+    ("Lotes: 2; jugadores: 4. Marca el que quieras y confirma.",
+     "Un lote disputado es de quien menos lleva (Tú 0, Inés 0, Kalle 0, Maija 0). El resto se reparte."),
+    ("Aseta yhdeksän korttiasi ja paina Valmis.",
+     "Vedä, tai napsauta korttia ja sitten ruutua. Pudota kortin päälle, niin ne vaihtavat paikkaa."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("high", [0.06, 0.08, 0.11, 0.13])
+@pytest.mark.parametrize("text, stakes", ASKED)
+def test_larger_letters_never_make_the_question_smaller(size, high, text, stakes):
+    """The stakes give way first: they had pushed the sentence below its usual size."""
+    before = 0
+    for scale in (1.0, 1.25, 1.5):
+        context = Context(size=size)
+        context.change(text_scale=scale)
+        look = context.look("slayer_slayer")
+        line = AskLine(look, Rect(0, 0, round(size[0] * 0.56), round(size[1] * high)), text, stakes)
+        px, small = line._sizes(text, stakes, round(size[0] * 0.53))
+        assert px >= before and small <= max(px, 13)
+        before = px
