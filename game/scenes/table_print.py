@@ -113,7 +113,7 @@ class Printer:
         self._put.clear()
         self._shown = set(group.widgets)
         for widget in self._again:
-            widget.changed = True
+            widget.touch()
         self._again.clear()
 
     def _go_on(self) -> bool:

@@ -217,13 +217,21 @@ class TableGroup(Group):
 
     def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
         """Print these widgets again, with what lies over and under them; the areas that were printed."""
-        areas = joined([widget.part or self._reach(widget, 8) for widget in changed])
+        told: list[Rect] = []
+        for widget in changed:
+            damage = widget.damage(ground)
+            told += [self._reach(widget, 8)] if damage is None else damage
+        areas = joined(told)
+        drawn = [w for w in self.widgets if w.visible and type(w) is not SpotWidget] if areas else []
+        reaches = [self._reach(widget) for widget in drawn]
         for area in areas:
             ground.set_clip(area)
-            under(ground, area)
-            for other in self.widgets:
-                if other.visible and self._reach(other).colliderect(area):
-                    other.draw(ground)
+            within = [drawn[at] for at in area.collidelistall(reaches)]
+            first = next((at for at in reversed(range(len(within))) if within[at].covers(area)), None)
+            if first is None:
+                under(ground, area)
+            for widget in within[first or 0 :]:
+                widget.draw(ground)
             ground.set_clip(None)
         for widget in changed:
             widget.changed = False

@@ -98,10 +98,25 @@ class Match:
         assert window is not None
         wanted = Surface(window.get_size())
         self.whole(wanted)
-        box = differs(found, wanted)
+        self.same(found, wanted)
+        if not scene.printer.pending and not any(widget.changed for widget in scene.group.widgets):
+            self.same(scene.printer.ground(), self.printed())
+
+    def same(self, found: Surface, wanted: Surface) -> None:
+        scene, box = self.scene, differs(found, wanted)
         if box is not None:
             keep(found, wanted)
         assert box is None, f"{box} differs; playing {scene.updates.playing}, effects {list(scene.desk.effects)}"
+
+    def printed(self) -> Surface:
+        """The ground with every widget on it, printed whole."""
+        printer = self.scene.printer
+        assert printer._base is not None
+        ground = printer._base.copy()
+        for widget in self.scene.group.widgets:
+            if widget.visible:
+                widget.draw(ground)
+        return ground
 
     def reaches(self) -> None:
         """What lies still paints no farther than the printer thinks."""

@@ -16,6 +16,7 @@ from game.ui import shapes
 from game.ui.hexmap.camera import Camera
 from game.ui.hexmap.geometry import HexLayout, Point
 from game.ui.hexmap.marks import KEY, PALE
+from game.ui.hexmap.showing import Print, Showing
 from game.ui.look import Look
 from game.ui.palette import GLOW, Colour
 from game.ui.widgets.base import Widget
@@ -43,6 +44,7 @@ class Minimap(Widget):
     """The small map; its camera is the big view's."""
 
     focusable = False
+    reach = 4.0
 
     def __init__(
         self,
@@ -71,7 +73,8 @@ class Minimap(Widget):
         self.area.center = self.rect.center
         self._seen: object = None
         self._base = self._draw_base(size)
-        self._marked: tuple[tuple[Dot, ...], Surface] | None = None
+        self._marked: tuple[tuple[Dot, ...], Surface, Showing] | None = None
+        """The ground with these dots."""
 
     def _at(self, point: Point, k: float = 1.0) -> Point:
         return (point[0] - self.edge) * self.scale * k, (point[1] - self.edge) * self.scale * k
@@ -112,6 +115,9 @@ class Minimap(Widget):
         if self.on_go is not None:
             self.on_go()
 
+    def damage(self, page: Surface) -> list[Rect] | None:
+        return [self.area.inflate(4, 4)]
+
     def draw(self, surface: Surface) -> None:
         surface.blit(self._with_dots(), self.area)
         x, y, w, h = self.camera.area
@@ -122,16 +128,28 @@ class Minimap(Widget):
         pygame.draw.rect(surface, GLOW, seen, self.look.px(2), border_radius=2)
 
     def _with_dots(self) -> Surface:
-        if self._marked is not None and self._marked[0] == self.dots:
-            return self._marked[1]
-        made = self._base.copy()
-        r = max(3.0, self.layout.side * self.scale * 0.95)
-        for dot in self.dots:
-            sprite = _dot(dot.shape, round(r * 2.6), dot.colour)
-            x, y = self._at(self.layout.middle(dot.hex))
-            made.blit(sprite, sprite.get_rect(center=(round(x), round(y))))
-        self._marked = (self.dots, made)
+        """The ground with its dots, printed again where they have changed."""
+        if self._marked is None:
+            self._marked = (), self._base.copy(), self._printed(())
+        dots, made, before = self._marked
+        if dots != self.dots:
+            now = self._printed(self.dots)
+            areas = now.since(before)
+            for area in [now.view] if areas is None else areas:
+                made.set_clip(area)
+                now.draw(made)
+            made.set_clip(None)
+            self._marked = self.dots, made, now
         return made
+
+    def _printed(self, dots: Iterable[Dot]) -> Showing:
+        px = round(max(3.0, self.layout.side * self.scale * 0.95) * 2.6)
+        prints: list[Print] = [(self._base, (0, 0))]
+        for dot in dots:
+            sprite = _dot(dot.shape, px, dot.colour)
+            x, y = self._at(self.layout.middle(dot.hex))
+            prints.append((sprite, sprite.get_rect(center=(round(x), round(y))).topleft))
+        return Showing(prints, self._base.get_rect())
 
 
 _dots: dict[tuple[str, int, Colour], Surface] = {}

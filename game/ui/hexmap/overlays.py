@@ -13,6 +13,7 @@ from game.ui.hexmap.camera import Area, Zooming
 from game.ui.hexmap.geometry import HexLayout, Point
 from game.ui.hexmap.marks import Marks
 from game.ui.hexmap.route import Route, draw_route, ring
+from game.ui.hexmap.showing import Print
 from game.ui.palette import GLOW, Colour
 
 KEPT = 48  # routes and rings
@@ -65,20 +66,18 @@ class Overlays:
         self._routes: dict[Hashable, tuple[Surface, Point]] = {}
         self._rings: dict[Hashable, Surface] = {}
 
-    def route(self, surface: Surface, route: Route, scale: float, corner: tuple[int, int]) -> None:
-        """Draw a route on the map whose corner lies at `corner`."""
-        if not route.hexes:
-            return
+    def route(self, route: Route, scale: float, corner: tuple[int, int]) -> Print:
+        """A route, and where it lies on the map whose corner lies at `corner`."""
         found = self._routes.get((route, scale))
         if found is None:
             if len(self._routes) >= KEPT:
                 self._routes.clear()
             found = draw_route(route, self.layout, scale, self.marks, self.tag_px)
             self._routes[route, scale] = found
-        surface.blit(found[0], (round(found[1][0]) + corner[0], round(found[1][1]) + corner[1]))
+        return found[0], (round(found[1][0]) + corner[0], round(found[1][1]) + corner[1])
 
-    def ring(self, surface: Surface, one: Ring, scale: float, corner: tuple[int, int]) -> None:
-        """Draw a ring round its hex."""
+    def ring(self, one: Ring, scale: float, corner: tuple[int, int]) -> Print:
+        """A ring round its hex."""
         key = (one.colour, one.dashed, scale)
         found = self._rings.get(key)
         if found is None:
@@ -86,7 +85,7 @@ class Overlays:
                 self._rings.clear()
             found = self._rings[key] = ring(self.layout, scale, one.colour, one.dashed)
         x, y = self.layout.middle(one.hex)
-        surface.blit(found, found.get_rect(center=(round(x * scale) + corner[0], round(y * scale) + corner[1])))
+        return found, found.get_rect(center=(round(x * scale) + corner[0], round(y * scale) + corner[1])).topleft
 
 
 def fan_place(strip: Surface, at: Point, hex_px: float, view: Rect) -> Rect | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
@@ -104,6 +104,8 @@ class MapPicture:
         """The chunk of which a part has been printed."""
         self._whole: tuple[object, ...] | None = None
         """For what was wanted nothing was left to do."""
+        self._count: Counter[float] = Counter()
+        """How many chunks of a scale there are."""
         self._rough: dict[Key, Surface] = {}
         self._bytes = 0
         self._tiles: OrderedDict[tuple[str, int, int], Surface] = OrderedDict()
@@ -139,6 +141,7 @@ class MapPicture:
     def _forget(self, keys: Iterable[Key]) -> None:
         for key in list(keys):
             self._bytes -= _bytes(self._chunks.pop(key))
+            self._count[key.scale] -= 1
         self._job = self._whole = None
         self.version += 1
 
@@ -197,16 +200,18 @@ class MapPicture:
             self._finish(key)
 
     def work(
-        self, scale: float, area: Area, others: Sequence[float] = (), seconds: float = WORK, ahead: float | None = WORK
-    ) -> bool:
+        self, scale: float, area: Area, others: Sequence[float] = (), seconds: float = WORK, ahead: float | None = WORK,
+        whole: Sequence[float] = (),
+    ) -> bool:  # fmt: skip
         """Make chunks in view for about so long, and others while less than `ahead` has passed (None: none of them), a
-        part of one at least. True if one in view was finished."""
-        wanted = (scale, area, *others)
-        if self._whole == wanted:
+        part of one at least: round the view, the same at other scales, at last the whole map at those of `whole`. True if
+        one in view was finished."""
+        wanted = (scale, area, *others, whole)
+        if self._whole == wanted or (not others and not whole and self._count[scale] == len(self._all(scale))):
             return False
         begun = time.perf_counter()
         seen, first = False, True
-        for key, visible in self._in_turn(scale, area, others):
+        for key, visible in self._in_turn(scale, area, others, whole):
             if key in self._chunks:
                 continue
             if not visible and ahead is None:
@@ -228,9 +233,15 @@ class MapPicture:
             self._whole = wanted
         return seen
 
-    def _in_turn(self, scale: float, area: Area, others: Sequence[float]) -> Iterator[tuple[Key, bool]]:
+    def _all(self, scale: float) -> list[Key]:
+        """Every chunk of a scale."""
+        return self.keys(scale, (0, 0, *self.layout.size))
+
+    def _in_turn(
+        self, scale: float, area: Area, others: Sequence[float], whole: Sequence[float]
+    ) -> Iterator[tuple[Key, bool]]:
         """What is wanted, and whether it is in view; what is half done goes before what is not begun."""
-        wanted = self._wanted(scale, area, others)
+        wanted = self._wanted(scale, area, others, whole)
         if self._job is None:
             return wanted
         half = self._job[0]
@@ -251,7 +262,9 @@ class MapPicture:
                 return False
         return True
 
-    def _wanted(self, scale: float, area: Area, others: Sequence[float]) -> Iterator[tuple[Key, bool]]:
+    def _wanted(
+        self, scale: float, area: Area, others: Sequence[float], whole: Sequence[float]
+    ) -> Iterator[tuple[Key, bool]]:
         inside = self.keys(scale, area)
         yield from ((key, True) for key in inside)
         yield from ((key, False) for key in self.keys(scale, area, 1))
@@ -260,6 +273,8 @@ class MapPicture:
             shrink = min(1.0, scale / other)
             near = (x + w * (1 - shrink) / 2, y + h * (1 - shrink) / 2, w * shrink, h * shrink)
             yield from ((key, False) for key in self.keys(other, near))
+        for one in whole:
+            yield from ((key, False) for key in self._all(one))
 
     def overview(self) -> Surface:
         """The whole map, small."""
@@ -310,14 +325,16 @@ class MapPicture:
         return False
 
     def _store(self, key: Key, made: Surface) -> Surface:
+        self._count[key.scale] += key not in self._chunks
         self._chunks[key] = made
         self._whole = None
         self._rough.pop(key, None)
         self._bytes += _bytes(made)
         self.made += 1
         while self._bytes > self.budget and len(self._chunks) > 1:
-            _, old = self._chunks.popitem(last=False)
+            gone, old = self._chunks.popitem(last=False)
             self._bytes -= _bytes(old)
+            self._count[gone.scale] -= 1
         return made
 
     def _box(self, key: Key) -> Rect:

@@ -1,12 +1,13 @@
 """The map as a widget: chunks with their ground, a route, rings, pieces, the hex under the pointer or the keyboard.
 
 It is given plain data and tells what is pointed at and chosen; it knows no rules. Dragging, the wheel, the rim, arrow
-keys and the minimap move it. A frame that changes nothing is not drawn.
+keys and the minimap move it. A frame that changes nothing is not drawn; of one that changes something, only that is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from weakref import WeakKeyDictionary
 
 import pygame
 from pygame import Rect, Surface
@@ -20,6 +21,7 @@ from game.ui.hexmap.marks import Marks
 from game.ui.hexmap.overlays import Overlays, Piece, Ring, Shot, fan_place
 from game.ui.hexmap.picture import MapPicture
 from game.ui.hexmap.route import Route
+from game.ui.hexmap.showing import Print, Showing
 from game.ui.hexmap.steering import ARROWS, Drag, next_hex
 from game.ui.look import Look
 from game.ui.motion import Motion, sine_in_out, tween
@@ -32,6 +34,7 @@ CLOSEST = 192.0  # times the window's scale, but never under this: the plate's o
 HOP_SECONDS, HOP = 0.14, 7.0  # a counter's step from hex to hex, and how high it hops (units)
 STILL = 2  # frames without motion that are more than a breath between two moments
 SELDOM = 4  # of so many frames in which something moves one prints ahead
+NEAR = 6.0  # hexes beyond the view on both sides together: no piece that stands farther off reaches into it
 HURRIED = 0.001  # seconds of a frame in which something moves, for what has come into view
 RIM = 26  # pixels at the edge that draw the map along
 
@@ -47,6 +50,7 @@ class HexmapView(Widget):
 
     focusable = True
     answers = False
+    reach = 0.0
 
     def __init__(
         self,
@@ -71,6 +75,8 @@ class HexmapView(Widget):
         self.on_hex, self.on_point, self.on_moved = on_hex, on_point, on_moved
         self.marks = Marks(look.lettering)
         self.ground = GroundLayer(map_picture, self.marks)
+        self._play = self.map.fitting(PLAY * look.frame.s / self.layout.hex)
+        """The scale at which people mostly play: a glide there shall find all of the map printed."""
         self.camera = Camera(self.layout.size, self.rect.size, self._scales(), level)
         self.pieces: dict[Hashable, Piece] = {}
         self.rings: tuple[Ring, ...] = ()
@@ -89,6 +95,15 @@ class HexmapView(Widget):
         self._drag = Drag()
         self._pointer: tuple[int, int] | None = None
         self._boxes: list[tuple[Rect, Hashable]] = []
+        self._showing: Showing | None = None
+        """What is seen now, until something is touched."""
+        self._on: WeakKeyDictionary[Surface, Showing] = WeakKeyDictionary()
+        """What each page shows that it has been drawn on."""
+        self._standing: list[tuple[Hashable, float, float]] | None = None
+        """Pieces that stand, from the back to the front."""
+        self._drawn: dict[Hashable, Drawn | None] = {}
+        self._drawn_px = 0.0
+        """The pictures of pieces, at so many pixels a hex."""
         if at or centre is not None:
             self.camera.centre_on(centre or self.layout.middle(at))
         self.map.load(self.camera.scale, self.camera.area)
@@ -114,7 +129,9 @@ class HexmapView(Widget):
         """All pieces, by handle. Those on their way stay on it."""
         if pieces != self.pieces:
             self.pieces = dict(pieces)
+            self._drawn.clear()
             self._away = {handle: at for handle, at in self._away.items() if handle in pieces}
+            self._standing = None
             self._shot = None
             self.touch()
 
@@ -141,6 +158,7 @@ class HexmapView(Widget):
     def refresh(self) -> None:
         """The pictures of pieces have changed."""
         self._shot = None
+        self._drawn.clear()
         self.touch()
 
     def travel(self, handle: Hashable, way: Sequence[str]) -> Motion:
@@ -151,6 +169,7 @@ class HexmapView(Widget):
                 yield tween(HOP_SECONDS, self._hop(handle, here, there), sine_in_out)
         finally:  # broken off, it stands where it was going
             self._away.pop(handle, None)
+            self._standing = None
             if handle in self.pieces and way:
                 self.pieces[handle] = piece._replace(hex=way[-1])
             self.touch()
@@ -159,6 +178,8 @@ class HexmapView(Widget):
         (x0, y0), (x1, y1) = self.layout.middle(here), self.layout.middle(there)
 
         def put(t: float) -> None:
+            if handle not in self._away:
+                self._standing = None
             self._away[handle] = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - HOP * 4 * t * (1 - t))
             self.touch()
 
@@ -205,7 +226,7 @@ class HexmapView(Widget):
     def _shoot(self) -> Surface:
         made = Surface(self.rect.size)
         made.fill(PLANK)
-        self._paint(made, (0, 0))
+        Showing(self._prints((0, 0)), made.get_rect()).draw(made)
         return made
 
     def _moved(self) -> None:
@@ -308,7 +329,7 @@ class HexmapView(Widget):
             self._still = self._still + 1 if self.rests() and not self._away else 0
             self._frames += 1
             if self._still >= STILL:
-                made = self.map.work(scale, area, others)
+                made = self.map.work(scale, area, others, whole=(scale, self._play))
             else:  # what moves must not stumble: what has come into view, and now and then a part of what may
                 made = self.map.work(scale, area, (), HURRIED, 0.0 if self._frames % SELDOM == 0 else None)
             if made:
@@ -331,68 +352,133 @@ class HexmapView(Widget):
         return moved
 
     # ---- drawing
+    def touch(self) -> None:
+        super().touch()
+        self._showing = None
+
+    def damage(self, page: Surface) -> list[Rect] | None:
+        """Where that page does not show what is to be seen now. It will be drawn there."""
+        before, now = self._on.get(page), self._seen()
+        if now is None or before is None:
+            return [self.rect]
+        self._on[page] = now
+        areas = now.since(before)
+        return [self.rect] if areas is None else areas
+
+    def covers(self, area: Rect) -> bool:
+        return self._sheet().contains(area)
+
     def draw(self, surface: Surface) -> None:
         before = surface.get_clip()
-        surface.set_clip(self.rect.clip(before))
-        if self._shot is not None and self._shot.zooming is self.camera.zooming:
+        clip = self.rect.clip(before)
+        surface.set_clip(clip)
+        seen = self._seen()
+        if seen is not None:
+            seen.draw(surface)
+            if clip == self.rect:
+                self._on[surface] = seen
+            elif self._on.get(surface) is not seen:  # there it shows this, elsewhere what it showed
+                self._on.pop(surface, None)
+        elif self._shot is not None:
             self._shot.draw(surface, self.rect)
-        else:
-            self._paint(surface, self.rect.topleft)
-            box = self.fan_box()
-            if box is not None and self._fan is not None:
-                surface.blit(self._fan[1], box)
+            self._on.pop(surface, None)
         self._frame(surface)
         surface.set_clip(before)
 
-    def _paint(self, surface: Surface, corner: tuple[int, int]) -> None:
+    def _seen(self) -> Showing | None:
+        """What is seen now; None while a shot is shown that grows or shrinks."""
+        if self._shot is not None and self._shot.zooming is self.camera.zooming:
+            return None
+        if self._showing is None:
+            prints = self._prints(self.rect.topleft)
+            box = self.fan_box()
+            if box is not None and self._fan is not None:
+                prints.append((self._fan[1], box.topleft))
+            camera = self.camera
+            rest = (self.focus, self._sheet(), round(camera.left), round(camera.top), camera.scale)
+            self._showing = Showing(prints, self.rect, rest)
+        return self._showing
+
+    def _prints(self, corner: tuple[int, int]) -> list[Print]:
         """The map at the present level, its view's corner at `corner`."""
         left, top = round(self.camera.left), round(self.camera.top)
-        ox, oy = corner[0] - left, corner[1] - top
+        ox, oy = at = corner[0] - left, corner[1] - top
         scale, n = self.camera.scale, self.map.chunk_px(self.camera.scale)
-        for key in self.map.keys(scale, self.camera.area):
-            surface.blit(self.ground.chunk(key), (key.column * n + ox, key.row * n + oy))
-        for one in self.rings:
-            self.overlays.ring(surface, one, scale, (ox, oy))
-        self._draw_pieces(surface, scale, ox, oy, corner)
-        for route in self.routes:
-            self.overlays.route(surface, route, scale, (ox, oy))
+        found: list[Print] = [
+            (self.ground.chunk(key), (key.column * n + ox, key.row * n + oy))
+            for key in self.map.keys(scale, self.camera.area)
+        ]
+        found += [self.overlays.ring(one, scale, at) for one in self.rings]
+        found += self._pieces_seen(scale, ox, oy, corner)
+        found += [self.overlays.route(route, scale, at) for route in self.routes if route.hexes]
         if self.pointed is not None:
-            cursor = Ring(self.pointed, CURSOR, dashed=not self.focus)
-            self.overlays.ring(surface, cursor, scale, (ox, oy))
+            found.append(self.overlays.ring(Ring(self.pointed, CURSOR, dashed=not self.focus), scale, at))
+        return found
 
-    def _draw_pieces(self, surface: Surface, scale: float, ox: int, oy: int, corner: tuple[int, int]) -> None:
-        view = Rect(corner, self.rect.size)
+    def _pieces_seen(self, scale: float, ox: int, oy: int, corner: tuple[int, int]) -> list[Print]:
+        view, hex_px = Rect(corner, self.rect.size), self.layout.hex * scale
+        near = view.inflate(NEAR * hex_px, NEAR * hex_px)
+        if hex_px != self._drawn_px:
+            self._drawn_px = hex_px
+            self._drawn.clear()
+        found: list[Print] = []
         boxes: list[tuple[Rect, Hashable]] = []
         for handle, x, y in self._in_order():
-            drawn = self.picture(handle, self.layout.hex * scale)
+            px, py = round(x * scale) + ox, round(y * scale) + oy
+            if not near.collidepoint(px, py):
+                continue
+            if handle not in self._drawn:
+                self._drawn[handle] = self.picture(handle, hex_px)
+            drawn = self._drawn[handle]
             if drawn is None:
                 continue
             picture, (dx, dy) = drawn
-            box = picture.get_rect(topleft=(round(x * scale) + ox + dx, round(y * scale) + oy + dy))
+            box = picture.get_rect(topleft=(px + dx, py + dy))
             if box.colliderect(view):
-                surface.blit(picture, box)
+                found.append((picture, box.topleft))
                 boxes.append((box, handle))
         self.drawn_pieces = len(boxes)
         if corner == self.rect.topleft:
             self._boxes = boxes
+        return found
 
     def _in_order(self) -> list[tuple[Hashable, float, float]]:
-        """Pieces from the back to the front: by layer, those on their way last, then by the foot."""
-        rows = []
-        for handle, piece in self.pieces.items():
-            away = self._away.get(handle)
-            x, y = away or self.layout.middle(piece.hex)
-            rows.append((away is not None, piece.layer, y + piece.dy, handle, x + piece.dx))
-        rows.sort(key=lambda row: row[:3])
-        return [(handle, x, y) for _, _, y, handle, x in rows]
+        """Pieces from the back to the front: by layer, those on their way last, then by the foot, in one
+        order whatever was laid down first."""
+        if self._standing is None:
+            self._standing = self._sorted(handle for handle in self.pieces if handle not in self._away)
+        return [*self._standing, *self._sorted(handle for handle in self.pieces if handle in self._away)]
 
-    def _frame(self, surface: Surface) -> None:
-        """The sheet's edge in the window: a key rule, stronger with the keyboard on it."""
-        wide = self.look.px(5 if self.focus else 3)
+    def _sorted(self, handles: Iterable[Hashable]) -> list[tuple[Hashable, float, float]]:
+        rows = []
+        for handle in handles:
+            piece = self.pieces[handle]
+            x, y = self._away.get(handle) or self.layout.middle(piece.hex)
+            rows.append((piece.layer, y + piece.dy, x + piece.dx, handle))
+        rows.sort(key=lambda row: row[:3])
+        return [(handle, x, y) for _, y, x, handle in rows]
+
+    def _sheet(self) -> Rect:
+        """What of the sheet is in view, in the window."""
         left, top = self.camera.to_view((0, 0))
         right, bottom = self.camera.to_view(self.layout.size)
         sheet = Rect(round(left), round(top), round(right - left), round(bottom - top)).move(self.rect.topleft)
-        sheet = sheet.clip(self.rect)
-        pygame.draw.rect(surface, self.look.palette.k, sheet, wide)
+        return sheet.clip(self.rect)
+
+    def _frame(self, surface: Surface) -> None:
+        """The sheet's edge in the window: a key rule, stronger with the keyboard on it."""
+        wide, sheet = self.look.px(5 if self.focus else 3), self._sheet()
+        _outline(surface, self.look.palette.k, sheet, wide)
         if self.focus:
-            pygame.draw.rect(surface, GLOW, sheet.inflate(-2 * wide, -2 * wide), self.look.px(2))
+            _outline(surface, GLOW, sheet.inflate(-2 * wide, -2 * wide), self.look.px(2))
+
+
+def _outline(surface: Surface, colour: Colour, rect: Rect, wide: int) -> None:
+    """As `pygame.draw.rect`, which fills the whole of a clip that is hardly wider than the line."""
+    for x, y, w, h in (
+        (rect.x, rect.y, rect.w, wide),
+        (rect.x, rect.bottom - wide, rect.w, wide),
+        (rect.x, rect.y, wide, rect.h),
+        (rect.right - wide, rect.y, wide, rect.h),
+    ):
+        surface.fill(colour, (x, y, w, h))

@@ -51,6 +51,14 @@ class Widget:
         self.part = part if not self.changed or self.part is not None else None
         self.changed = True
 
+    def damage(self, page: Surface) -> list[Rect] | None:
+        """Where it is to be drawn again on a page that shows it as it was; None: within all its reach."""
+        return None if self.part is None else [self.part]
+
+    def covers(self, area: Rect) -> bool:
+        """Nothing that lies under it there is seen."""
+        return False
+
     @property
     def enabled(self) -> bool:
         return self._enabled
