@@ -329,8 +329,7 @@ def test_a_piece_that_hops_is_drawn_again_where_it_was_and_is(drive):
     page = harness.surface.copy()
     view.draw(page)
     assert view.damage(page) == []
-    harness.click(middle_of(view, "1212"))
-    harness.frames(4)
+    view._hop("1111", "1111", "1212")(0.5)
     areas = view.damage(page)
     assert areas and sum(area.w * area.h for area in areas) < view.rect.w * view.rect.h / 4
     for area in areas:
