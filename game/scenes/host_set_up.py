@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import connecting
-from game.scenes.lobby_rows import NarrowRow, WideChips
+from game.scenes.lobby_rows import NarrowRow, WideChips, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
 from game.scenes.remembered import last, last_options, remember, setter
 from game.scenes.scene import Scene
@@ -119,13 +119,15 @@ class HostSetUp(Scene):
                               lambda on: self._keep_house("spectators", on), id="spectators",
                               tip=self.tr("host.spectators.tip"), order=2))  # fmt: skip
         two_lines = look.text(19) + look.text(15) + look.px(16)  # a name and what it does
-        kind = OptionRow if row >= two_lines * 1.15 and not paired else NarrowRow
+        roomy = row >= two_lines * 1.15 and not paired
         boxes: list[Rect] = []
         while len(boxes) < len(game.options):
             boxes += line(0.5) if paired else line()[:1]
         for option, box in zip(game.options, boxes):
-            self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language,
-                                setter(self.options, option.id, self._keep), order=2))  # fmt: skip
+            of = (option, self.options[option.id], self.context.text.language,
+                  setter(self.options, option.id, self._keep))  # fmt: skip
+            self.group.add(OptionRow(look, box, *of, order=2) if roomy else
+                           NarrowRow(look, box, *of, order=2).told_aside())  # fmt: skip
         y += look.px(12)
         self._heads.append((self.tr("host.the_house"), Rect(area.x, y, area.w, head)))
         y += head
@@ -230,5 +232,10 @@ class HostSetUp(Scene):
                 surface.fill(inks.k, line)
         for picture, rect in self._labels:
             surface.blit(picture, rect)
-        note = look.lettering.paragraph(self.tr("host.note"), "text", look.text(18), self._note.w, inks.k, lines=3)
-        surface.blit(note.surface, note.surface.get_rect(midleft=self._note.midleft))
+        note = look.lettering.paragraph(
+            self.tr("host.note"), "text", look.text(18), self._note.w, inks.k, lines=3
+        ).surface
+        row = explained(self.group)
+        if row is not None:  # an option is pointed at: what it does stands here
+            note = explanation(look, row, self._note.size)
+        surface.blit(note, note.get_rect(midleft=self._note.midleft))

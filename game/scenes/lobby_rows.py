@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
+import pygame
 from pygame import Rect, Surface
 
 from game.scenes.option_rows import OptionRow
-from game.ui.fitting import largest
+from game.ui.fitting import fitted, largest
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Chips
 
 
 class NarrowRow(OptionRow):
-    """An option in a narrow column: its name, on two lines if it must; what it does is told on pointing at it."""
+    """An option in a narrow column: its name, on two lines if it must; what it does is told on pointing at it: in a tip,
+    or in a place of the scene's own (`told_aside`)."""
+
+    def told_aside(self) -> NarrowRow:
+        """What it does stands in one place of the scene for all rows (`explained`), not in a tip over other rows."""
+        self.tip = ""
+        return self
 
     def draw(self, surface: Surface) -> None:
         look, whole = self.look, self.option
@@ -37,6 +48,28 @@ class NarrowRow(OptionRow):
         right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
         left = Rect(right.left - wide - side, right.y, side, side)
         return left, Rect(left.right, right.y, wide, side), right
+
+
+def explained(group: Iterable[Widget]) -> NarrowRow | None:
+    """The row whose option is told aside now: the one under the pointer, else the keyboard's."""
+    rows = [row for row in group if isinstance(row, NarrowRow) and not row.tip]
+    return next((row for row in rows if row.hovered), None) or next((row for row in rows if row.focus), None)
+
+
+def explanation(look: Look, row: NarrowRow, room: tuple[int, int]) -> Surface:
+    """An option's name, its value, and what it does; the latter alone where there is little room."""
+    inks, language, px = look.palette, row.language, look.text(21)
+    text = row.option.about.get(language, "")
+    name = f"{row.option.name[language]}: {row.words(row.value)}"
+    head = look.lettering.line(name, "text_bold", px, inks.k, width=room[0])
+    under = room[1] - head.get_height()
+    if under <= 0 or largest(look, text, "text", px, (room[0], under), lines=6, leading=1.24) is None:
+        return fitted(look, text, "text", px, room, inks.k, lines=6, leading=1.24)
+    about = fitted(look, text, "text", px, (room[0], under), inks.k, lines=6, leading=1.24)
+    sheet = Surface((room[0], head.get_height() + about.get_height()), pygame.SRCALPHA)
+    sheet.blit(head, (0, 0))
+    sheet.blit(about, (0, head.get_height()))
+    return sheet
 
 
 class WideChips(Chips):

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.lesson import Progress, path_of
-from game.scenes.lobby_rows import NarrowRow
+from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
 from game.scenes.remembered import LEVELS, last, last_level, last_options, remember, setter
 from game.scenes.scene import Scene
@@ -83,12 +83,12 @@ class TitleCard(Scene):
                   tip=self.tr("card.bots.tip"))
         )  # fmt: skip
         y += row + look.px(10)
-        kind = NarrowRow if paired else OptionRow
         for i, option in enumerate(self.card.options):
             right = paired and i % 2 == 1
             box = Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row)
             put = setter(self.options, option.id, self._keep)
-            self.group.add(kind(look, box, option, self.options[option.id], self.context.text.language, put))
+            of = (option, self.options[option.id], self.context.text.language, put)
+            self.group.add(NarrowRow(look, box, *of).told_aside() if paired else OptionRow(look, box, *of))
             if not paired or right:
                 y += row + look.px(6)
         return y
@@ -154,8 +154,11 @@ class TitleCard(Scene):
         surface.blit(look.label(f"{tagline} · {facts}", 24, look.palette.b, width=self._text.w), (x, y + line))
         rule = y + under
         pygame.draw.line(surface, look.palette.k, (x, rule), (x + self._text.w, rule), look.px(3))
-        about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k)
-        surface.blit(about.surface, (x, rule + look.px(14)))
+        about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k).surface
+        row = explained(self.group)
+        if row is not None:  # an option is pointed at: what it does stands where the game's own words stood
+            about = explanation(look, row, (self._text.w, about.get_height()))
+        surface.blit(about, (x, rule + look.px(14)))
         surface.blit(*self._bots_label)
 
     # choices
