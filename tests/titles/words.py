@@ -86,6 +86,35 @@ class Spoken:
                 kind = key.split(".")[1]
                 assert arguments(text) <= nouns[kind] | (gathered or {}).get(kind, set()), key
 
+    def says_all_of_it(self) -> None:
+        """No sentence lies about that nobody can ever read: each key stands in code or data, or may be put together there."""
+        exact, patterns = self._keys_named()
+        for name in ("text", "table_text"):
+            if not (self.folder / f"{name}.toml").exists():
+                continue
+            unread = self.toml(name)["en"].keys() - exact
+            assert [key for key in sorted(unread) if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+
+    def _keys_named(self) -> tuple[set[str], list[re.Pattern[str]]]:
+        """What may name a sentence: whole strings, and what is put together from a beginning or an end that has a dot."""
+        data = (*self.folder.glob("data/*.toml"), *self.folder.glob("[lr]*.toml"))
+        exact = {text for path in data for text in strings(tomllib.loads(path.read_text(encoding="utf-8")))}
+        patterns: set[str] = set()
+        shared = [path for path in self.folder.parents[1].rglob("*.py") if "titles" not in path.parts]
+        for path in (*self.folder.glob("*.py"), *shared):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    exact.add(node.value)
+                    if re.fullmatch(r"[a-z][a-z_.]*\.", node.value):  # "phase." + name
+                        patterns.add(re.escape(node.value) + ".+")
+                    elif re.fullmatch(r"\.[a-z_.]+", node.value):  # key + ".small"
+                        patterns.add(".+" + re.escape(node.value))
+                elif isinstance(node, ast.JoinedStr):
+                    parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
+                    patterns.add("".join(parts))
+        dotted = re.compile(r"[a-z].*\\\..*|.*\\\.[a-z].*")
+        return exact, [re.compile(pattern) for pattern in patterns if dotted.fullmatch(pattern)]
+
     def asks_for_what_there_is(self, least: int = 0) -> None:
         """The table asks only for words that there are, and fills in all that they leave open."""
         words = {**self.toml("text")["en"], **self.toml("table_text")["en"]}

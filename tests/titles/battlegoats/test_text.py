@@ -11,6 +11,7 @@ import game.titles.battlegoats as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
 from tests.titles.battlegoats.table import RULES
+from tests.titles.words import Spoken
 
 FOLDER = Path(title.__file__).parent
 TEXT = tomllib.loads((FOLDER / "text.toml").read_text(encoding="utf-8"))
@@ -63,3 +64,7 @@ def test_log_sentences_name_only_nouns_of_their_cue() -> None:
         kind = key.split(".")[1] if key.startswith("log.") else ""
         if kind in seen:
             assert {name for _, name, _, _ in string.Formatter().parse(text) if name} <= seen[kind], key
+
+
+def test_no_sentence_is_unused() -> None:
+    Spoken(title).says_all_of_it()

@@ -80,14 +80,6 @@ def test_every_ask_has_its_words() -> None:
     assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("ask.")} == kinds
 
 
-def test_every_choice_has_its_button() -> None:
-    verbs = {verb for row in SPOKEN.rows("Asks and their choices") for verb in re.findall(r'`\["(\w+)"', row[3])}
-    assert len(verbs) > 25
-    for verb in verbs - {"reinforcements"}:
-        assert f"verb.{verb}" in TEXT["en"], verb
-    assert {"verb.reinforcements.deploy", "verb.reinforcements.pile"} <= TEXT["en"].keys()
-
-
 def test_every_cue_has_its_words() -> None:
     cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', SPOKEN.source("*.py")))
     assert len(cues) > 40
@@ -232,3 +224,7 @@ def test_fonts_have_every_character(name: str) -> None:
 def test_the_table_asks_only_for_words_that_there_are() -> None:
     """And fills in all that they name."""
     SPOKEN.asks_for_what_there_is(100)
+
+
+def test_no_sentence_is_unused() -> None:
+    SPOKEN.says_all_of_it()

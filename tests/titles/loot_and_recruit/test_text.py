@@ -80,9 +80,8 @@ def test_every_ask_has_its_words() -> None:
     kinds = _asks()
     assert len(kinds) == 6
     for kind in kinds:
-        ends = {f"ask.{kind}", *(f"ask.{kind}.{end}" for end in ("first", "waiting", "stakes"))}
+        ends = {f"ask.{kind}", *(f"ask.{kind}.{end}" for end in ("waiting", "stakes"))}
         assert ends <= TEXT["en"].keys(), kind
-        assert f"hint.{kind}" in TABLE_TEXT["en"], kind
         assert any(key.startswith(f"aid.{kind}.") for key in TABLE_TEXT["en"]), kind
     assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("ask.")} == kinds
 
@@ -98,10 +97,10 @@ def test_every_choice_has_its_button() -> None:
     told = "\n".join(row[3] for row in SPOKEN.rows("Asks and their choices"))
     verbs = set(re.findall(r'`\["(\w+)"', told)) | set(re.findall(r'`"(\w+)"', told))
     assert {"play_card", "end_turn", "perform", "decline", "react", "pass", "quiet", "still"} <= verbs
-    for verb in verbs:
-        assert f"verb.{verb}" in TEXT["en"], verb
-    for verb in ("heckle", "purchase_trash", "capture"):  # what is asked and its "none"
-        assert {f"verb.{verb}", f"verb.{verb}.none"} <= TEXT["en"].keys()
+    for verb in ("perform", "decline", "react", "pass"):
+        assert any(key.startswith(f"verb.{verb}") for key in TEXT["en"]), verb
+    for verb in ("heckle", "purchase_trash"):  # what is asked and its "none"; a capture is chosen by hand
+        assert {f"verb.{verb}", f"verb.{verb}.none", "verb.capture.none"} <= TEXT["en"].keys()
 
 
 def test_the_reaction_window_tells_nobody_what_is_held() -> None:
@@ -110,7 +109,7 @@ def test_the_reaction_window_tells_nobody_what_is_held() -> None:
         for key, text in TEXT[language].items():
             if key.startswith("ask.reaction"):
                 assert arguments(text) <= PUBLIC_NOUNS, (language, key)
-        assert len({TEXT[language][f"verb.{verb}"] for verb in ("pass", "quiet", "still")}) == 1
+        assert "verb.pass" in TEXT[language] and not {"verb.quiet", "verb.still"} & TEXT[language].keys()
     assert not any(key.startswith("ask.reaction") and re.search("held|bodyguard|guard", key) for key in TEXT["en"])
 
 
@@ -170,7 +169,6 @@ def test_what_the_rules_name_has_its_words() -> None:
     assert {f"amount.{power}" for power in POWERS} | {f"amount.{power}.1" for power in POWERS} <= words
     assert {f"tally.{phase}" for phase in (*COUNT_AFTER, "total")} <= words
     assert {f"{kind}.{outcome}" for kind in ("result", "end") for outcome in ("crowned", "shared")} <= words
-    assert {f"phase.{phase}" for phase in ("flip", "turn", "over")} <= words
     rulings = {key.split(".")[1] for key in TABLE_TEXT["en"] if key.startswith("ruling.")}
     assert {IDS[n] for n, effects in enumerate(ACTION) if effects} - rulings == {"errand_runt"}
     assert rulings <= {*IDS, "spoils"}
@@ -315,3 +313,7 @@ def test_fonts_have_every_character(name: str) -> None:
 def test_the_table_asks_only_for_words_that_there_are() -> None:
     """And fills in all that they name."""
     SPOKEN.asks_for_what_there_is(100)
+
+
+def test_no_sentence_is_unused() -> None:
+    SPOKEN.says_all_of_it()

@@ -20,7 +20,7 @@ from game.titles.lords_of_hell.ring import opposition, qualifies
 from game.titles.lords_of_hell.scoring import points
 from tests.art.test_fonts import DRAWN, NEEDED
 from tests.titles.lords_of_hell.table import A, B, Table
-from tests.titles.words import CLOCK_MARK
+from tests.titles.words import CLOCK_MARK, Spoken
 
 FOLDER = Path(title.__file__).parent
 LANGUAGES = ("en", "fi", "es")
@@ -107,9 +107,7 @@ def test_every_ask_has_its_words() -> None:
     for kind in kinds:
         ends = {f"ask.{kind}", *(f"ask.{kind}.{end}" for end in ("first", "waiting", "stakes"))}
         assert ends <= TEXT["en"].keys(), kind
-        assert any(key.startswith(f"aid.{kind}.") for key in TEXT["en"]), kind
     assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("ask.")} == kinds
-    assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("aid.")} - kinds == {"danger", "offer"}
 
 
 def test_every_choice_has_its_button() -> None:
@@ -363,3 +361,7 @@ def _strings(node: Any) -> Iterator[str]:
 def test_fonts_have_every_character(name: str) -> None:
     for text in _strings(_toml(name)):
         assert not set(text) - {*NEEDED, *DRAWN, "\n", CLOCK_MARK}, text
+
+
+def test_no_sentence_is_unused() -> None:
+    Spoken(title).says_all_of_it()
