@@ -27,6 +27,8 @@ class Item(NamedTuple):
     """All that it will paint; None: that is known afterwards."""
     shows: Hashable | None = None
     """What stands there (with an area); None: it may look different in every frame."""
+    hides: bool = False
+    """Nothing is seen of the sheet in its area."""
 
 
 def few(areas: Sequence[Rect], window: Rect) -> list[Rect] | None:
@@ -80,7 +82,8 @@ class Layers:
 
     def _partly(self, surface: Surface, sheet: Surface, areas: list[Rect], same: set[Hashable]) -> bool:
         """Draw what changed. False: something painted under what stands, so all must be drawn."""
-        surface.blits([(sheet, area, area) for area in areas], False)
+        hidden = [item.area for item in self.items if item.hides and item.area is not None]
+        surface.blits([(sheet, a, a) for a in areas if not any(over.contains(a) for over in hidden)], False)
         moved: list[Painted] = []
         free: list[Rect] | None = []  # where something painted of which that was not known
         for item in self.items:

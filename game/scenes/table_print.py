@@ -65,6 +65,8 @@ class Printer:
         self._layers = Layers()
         self._shown_sheet: Surface | None = None
         """The sheet of the last picture."""
+        self._glides: Widget | None = None
+        """What is drawn in this frame over the sheet, and not printed on the ground."""
         self._rests: dict[Handle, tuple[Place, Hashable, int]] = {}
         """What each thing showed in the last picture, and for how many pictures it has."""
 
@@ -147,10 +149,20 @@ class Printer:
             going = self._go_on()
         assert self._ground is not None
         changed = [w for w in group.widgets if w.changed and w.visible and (not going or w in self._shown)]
+        self._glides = self._gliding(group)
+        if self._glides in changed:
+            changed.remove(self._glides)
         if going:
             self._again += changed
         self._fresh += group.draw_changed(self._ground, self._under, changed)
         return self._ground
+
+    def _gliding(self, group: TableGroup) -> Widget | None:
+        """The widget that is drawn in this frame, under all that moves, instead of being printed."""
+        found = group.gliding() if self.scene.ready else None
+        if found is None or any(self.reach(place).colliderect(found.rect) for _, place, _ in self.lying):
+            return None
+        return found
 
     def put(self, area: Rect, draw: Callable[[Surface], object]) -> bool:
         """Print something on the ground as it lies there, until the ground is printed again: what would else be drawn in
@@ -277,6 +289,8 @@ class Printer:
     def _items(self, live: list[tuple[Handle, Place]]) -> Iterator[Item]:
         """Whatever lies over the sheet, from the bottom up."""
         table, desk = self.scene.table, self.scene.desk
+        if self._glides is not None:
+            yield Item(self._glides.draw, self._glides.rect, hides=True)
         for handle, place in live:
             area = self.reach(place)
             if handle == desk.dragging:  # it may tell of more, such as a mark where it would go

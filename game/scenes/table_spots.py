@@ -215,6 +215,16 @@ class TableGroup(Group):
         """What lies under the pointer, if that is a spot."""
         return self._hovered.spot.handle if isinstance(self._hovered, SpotWidget) else None
 
+    def gliding(self) -> Widget | None:
+        """A widget of which all changes in every frame, and which nothing overlaps: it is not printed, but drawn."""
+        found = next((widget for widget in self.widgets if widget.visible and widget.glides), None)
+        if found is None or not found.covers(found.rect):
+            return None
+        over = self.widgets[self.widgets.index(found) + 1 :]
+        if any(w.visible and type(w) is not SpotWidget and self._reach(w).colliderect(found.rect) for w in over):
+            return None
+        return found
+
     def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
         """Print these widgets again, with what lies over and under them; the areas that were printed."""
         told: list[Rect] = []

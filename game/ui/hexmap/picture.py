@@ -207,7 +207,7 @@ class MapPicture:
         part of one at least: round the view, the same at other scales, at last the whole map at those of `whole`. True if
         one in view was finished."""
         wanted = (scale, area, *others, whole)
-        if self._whole == wanted or (not others and not whole and self._count[scale] == len(self._all(scale))):
+        if self._whole == wanted or (not others and not whole and self._count[scale] == self._number(scale)):
             return False
         begun = time.perf_counter()
         seen, first = False, True
@@ -232,6 +232,11 @@ class MapPicture:
         if first:
             self._whole = wanted
         return seen
+
+    def _number(self, scale: float) -> int:
+        """How many chunks a scale has."""
+        plate = self.plate_of(scale)
+        return -(-plate.size[0] // plate.tile) * -(-plate.size[1] // plate.tile)
 
     def _all(self, scale: float) -> list[Key]:
         """Every chunk of a scale."""

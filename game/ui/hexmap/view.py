@@ -365,6 +365,10 @@ class HexmapView(Widget):
         areas = now.since(before)
         return [self.rect] if areas is None else areas
 
+    @property
+    def glides(self) -> bool:
+        return self.camera.moving
+
     def covers(self, area: Rect) -> bool:
         return self._sheet().contains(area)
 

@@ -55,6 +55,11 @@ class Widget:
         """Where it is to be drawn again on a page that shows it as it was; None: within all its reach."""
         return None if self.part is None else [self.part]
 
+    @property
+    def glides(self) -> bool:
+        """All of it changes in every frame now."""
+        return False
+
     def covers(self, area: Rect) -> bool:
         """Nothing that lies under it there is seen."""
         return False
