@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.remembered import LEVELS
 from game.scenes.scene import Scene
 from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of
 from game.settings import CROWNS, Crown
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from game.session import Session
 
 Act = tuple[str, str, Kind, Callable[[], object] | None]
-LEVELS = ("easy", "normal", "hard")
 
 
 def portrait_picture(look: Look, word: str, name: str) -> Surface | None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.scenes.lobby_people import LEVELS, Act, Choices
+from game.scenes.lobby_people import Act, Choices
+from game.scenes.remembered import LEVELS
 from game.session_feed import people_of
 from net import messages as m
 
