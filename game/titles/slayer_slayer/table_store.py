@@ -319,7 +319,7 @@ class Store(StoreMoments):
         """The store itself: how one buys, and what is cheaper this time."""
         words, store = self.table.words, self.table.reading.store
         sale = store.sale if store is not None else ""
-        entries = (Entry(words("store.on_sale"), self.table.item_name(sale), True),) if sale else ()
+        entries = (Entry(words("store.on_sale"), "", True), Entry(self.table.item_name(sale))) if sale else ()
         return Inspected(name=words("store.heading"), picture="store", text=words("store.text"), entries=entries,
                          rule=words("rule", id="GSS-4.55"))  # fmt: skip
 
