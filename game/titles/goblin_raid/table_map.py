@@ -302,6 +302,9 @@ class TableMap:
         if here is not None:
             self.table.desk.inspect(("hex", here))
 
+    _fanned: str | None = None
+    """The hex whose stack is laid out."""
+
     def _fan(self) -> None:
         """A stack that is known is laid out over its hex, with what it shoots and strikes with."""
         assert self.view is not None
@@ -309,7 +312,11 @@ class TableMap:
         one = self.standing.get(here) if here is not None else None
         if here is None or one is None or len(one.pieces) < 2 or not self.table.fans(here):
             self.view.show_fan(None)
+            self._fanned = None
             return
+        if here != self._fanned:
+            self._fanned = here
+            self.table.desk.play_sound("stack_fan")
         words = self.table.words
         totals = [
             (str(missiles(one.pieces)), words("fan.missiles")),

@@ -180,7 +180,10 @@ class Scale(Bare):
             return False
         if handle[0] == "add":
             self.table.desk.play_sound("card_slide")
-            market.sheet = f"{'oath' if handle[1] in (SWEARS, ASKS) else 'goods'}.{handle[1]}"
+            oath = handle[1] in (SWEARS, ASKS)
+            market.sheet = f"{'oath' if oath else 'goods'}.{handle[1]}"
+            if oath:
+                self.table.desk.play_sound("promise_unrolled")
             self.table.again()
             return True
         if handle[0] in (SWEARS, ASKS):

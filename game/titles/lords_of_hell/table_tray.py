@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
 
 
+_LAPSED = frozenset({"lapsed", "declined", "withdrawn", "void"})
+"""What becomes of an offer and has no sound of its own."""
+
+
 class Tray(Bare):
     """All offers at once."""
 
@@ -33,12 +37,14 @@ class Tray(Bare):
         return not self.table.stage
 
     def shown(self) -> None:
-        """An offer that comes to this seat is heard."""
-        reading = self.table.reading
+        """An offer that comes to this seat is heard, and one that lapsed or was declined or withdrawn."""
+        reading, desk = self.table.reading, self.table.desk
         self.clock.shown()
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
-        if mine - self._seen and reading.seat >= 0:
-            self.table.desk.play_sound("offer_slip")
+        if reading.seat >= 0 and mine - self._seen:
+            desk.play_sound("offer_slip")
+        elif any(offer.id in self._seen and offer.state in _LAPSED for offer in reading.offers):
+            desk.play_sound("offer_lapsed")
         self._seen = mine
 
     def places(self) -> tuple[Rect, list[tuple[Offer, Rect]]]:

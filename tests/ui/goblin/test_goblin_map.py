@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 import pytest
+from ear import listen
 from goblin_table import asked_next, feed_of, lit_hexes, press, step, table
 from pygame import Rect
 from table_driver import calm, open_table
@@ -49,6 +50,19 @@ def test_a_leader_and_a_hex_are_one_march():
     harness.click("act.undo")
     calm(harness, scene)
     assert scene.table.reading.at["marglush"] == "0207"
+
+
+def test_a_stack_is_heard_when_it_is_laid_out_and_once():
+    harness, scene = ready()
+    ear = listen(harness)
+    harness.frames(3)
+    here = next(h for h, one in scene.table.map.standing.items() if len(one.pieces) > 1 and scene.table.fans(h))
+    for point in (scene.table.map.place_of(here).center, (2, 2), scene.table.map.place_of(here).center):
+        ear.take()
+        harness.move(point)
+        harness.frames(4)
+        scene.table.map._fan()
+        assert ear.take().count("stack_fan") == (point != (2, 2))
 
 
 def test_a_unit_pressed_stays_behind():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.titles.lords_of_hell.market import offer_choice
@@ -77,6 +78,28 @@ def test_a_counter_offer_turns_the_sides_and_marks_what_is_new():
     me.act("offer")
     mine = t.s.offers[-1]
     assert mine.counters == number and mine.take == [["souls", 4]]
+
+
+def test_an_offer_that_goes_with_nothing_said_of_it_is_heard_and_so_is_a_promise_unrolled():
+    """Declined by oneself, withdrawn by the other; not what was sealed or countered, which have sounds of their own."""
+    me, t = table()
+    ear = listen(me.harness)
+    for end, sounds in (("decline", 1), ("withdraw", 1), ("accept", 0), ("counter", 0)):
+        number = t.offer(C, A, give=[["souls", 1]], take=[["promise_card", A, 1]])
+        me.told()
+        assert ear.take().count("offer_slip") == 1
+        if end == "withdraw":
+            me.match.play(C, ["withdraw", number])
+            me.told()
+        else:
+            me.press("offer", number)
+            me.act(end)
+            if end == "counter":
+                me.press("add", "swears")
+                assert ear.take().count("promise_unrolled") == 1
+                me.act("close")
+                me.act("offer")
+        assert ear.take().count("offer_lapsed") == sounds, end
 
 
 def test_declined_withdrawn_and_an_offer_to_anyone():
