@@ -127,8 +127,11 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange", array_like=True, gc=Fa
     partial: bool = False
 
     def contains(self, choice: Choice) -> bool:
-        if not isinstance(choice, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in choice):
+        if not isinstance(choice, list):
             return False
+        for pair in choice:
+            if not isinstance(pair, list) or len(pair) != 2:
+                return False
         if not self.partial and len(choice) != min(len(self.items), len(self.slots)):
             return False
         slots, left = self.slots, list(self.items)
@@ -342,13 +345,15 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
             return False
         verb, size, nouns, said = choice[0], len(choice), -1, ()
         for branch in self.branches:
-            if branch.verb != verb or size != 1 + len(branch.nouns) + len(branch.parts):
+            if branch.verb != verb:
                 continue
             if nouns != len(branch.nouns):
                 nouns = len(branch.nouns)
                 said = tuple(choice[1 : nouns + 1])
             # Plain equality first: it is a fraction of the work, and mostly a no.
             if said != branch.nouns or not all(map(_same, said, branch.nouns)):
+                continue
+            if size != 1 + nouns + len(branch.parts):
                 continue
             for part, value in zip(branch.parts, choice[nouns + 1 :]):
                 if not part.contains(value):
@@ -434,11 +439,15 @@ def _same(a: Any, b: Any) -> bool:
 
 def _find(value: Any, values: Sequence[Any], start: int = 0) -> int:
     """Where the same value stands, from `start` on; -1: nowhere."""
-    for i in range(start, len(values)):
-        # Plain equality first: it is a fraction of the work, and mostly the answer.
-        if value == values[i] and _same(value, values[i]):
-            return i
-    return -1
+    try:
+        while True:
+            # Plain equality first: it is a fraction of the work, and mostly the answer.
+            start = values.index(value, start)
+            if _same(value, values[start]):
+                return start
+            start += 1
+    except ValueError:
+        return -1
 
 
 def _among(value: Any, values: Sequence[Any]) -> bool:
