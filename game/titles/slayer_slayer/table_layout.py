@@ -49,7 +49,8 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, low:
     and numbers, and the middle gets the room."""
     frame = Frame(size, text_scale)
     more = LOWERED if low else 0.0
-    large = 0.0 if low else 0.05 * max(0.0, text_scale - 1)  # large letters: the ask line grows, the hand stands lower
+    # Large letters: the ask line grows, what lies under it is lower.
+    large = 0.0 if low else 0.05 * max(0.0, text_scale - 1)
     r = frame.rect
     around = [(max(0, seat) + step) % seats for step in range(seats)]
     step = min(0.112, 0.612 / seats)
@@ -66,9 +67,9 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, low:
     return Ground(
         regions,
         area=regions.middle,
-        hand=r(0.232, 0.708 + large, 0.542, 0.292),
+        hand=r(0.232, 0.708 + large, 0.542, 0.292 - large),
         votes=r(0.232, 0.700 + more, 0.542, 0.162),
-        supplies=r(0.162, 0.712, 0.062, 0.274),
+        supplies=r(0.162, 0.712 + large, 0.062, 0.274 - large),
         shaft=r(0.162, 0.078, 0.038, 0.614),
         purse=r(0.006, 0.700, 0.150, 0.286),
     )
