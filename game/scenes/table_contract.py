@@ -302,6 +302,7 @@ class TitleTable(Protocol):
     #                                      when it changes, or something under it
     #   page() -> handle | None            what the inspector shows when something else begins, until one points at a thing
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
+    #   grown(handle) -> (w, h) | None     how large a thing is in the hand that drags it, if larger than where it lies
     #   peek(on), aside(point)             see the scene
     #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps
     #   free_talk() -> FreeTalk            chat binds nobody here, and looks it: a sign over it, its lines grey and in italics

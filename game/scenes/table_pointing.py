@@ -93,8 +93,10 @@ class Pointing:
         desk.pointer = point
         if place is not None:
             goal = desk.stage.goal(spot.handle) or place
+            grown: Callable[[object], tuple[float, float] | None] | None = getattr(scene.table, "grown", None)
+            wide, high = (grown(spot.handle) if grown is not None else None) or (goal.w, goal.h)
             to = goal.moved(point[0] - desk.held[0] - goal.x, point[1] - desk.held[1] - goal.y,
-                            angle=4.0, raised=1.0, glow=1.0, z=900.0, w=goal.w * 1.07, h=goal.h * 1.07)  # fmt: skip
+                            angle=4.0, raised=1.0, glow=1.0, z=900.0, w=wide * 1.07, h=high * 1.07)  # fmt: skip
             desk.stage.put(spot.handle, to)
         over = self.spot_at(point, spot)
         now = over.handle if over is not None else None

@@ -147,7 +147,7 @@ def test_language_and_inks_change_at_the_table() -> None:
         harness.seconds(0.3)
         assert scene.desk.words.language == language
         assert scene.furniture.ask is not None
-        assert scene.furniture.ask.text == scene.desk.words("ask.orders")
+        assert scene.furniture.ask.text == scene.desk.words("ask.orders.plain")
     scene.context.change(inks="high_contrast", text_scale=1.5)
     harness.seconds(0.3)
     assert not scene.desk.words.unknown

@@ -23,16 +23,16 @@ from game.titles.battlegoats.table_lie import Lie
 from game.titles.battlegoats.table_moments import Moments
 from game.titles.battlegoats.table_over import Over
 from game.titles.battlegoats.table_pages import Pages
+from game.titles.battlegoats.table_pairs import helps_of
 from game.titles.battlegoats.table_reading import RESERVE, Reading, card_of, recalled
 from game.titles.battlegoats.table_spots import spots_of, why_not
+from game.titles.battlegoats.table_tally import Tally
 from game.titles.battlegoats.table_things import Things
 from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
-
-DIM = 0.5
 
 
 class BattleGoatsTable(Lie):
@@ -46,6 +46,7 @@ class BattleGoatsTable(Lie):
         self.title = TITLE.name
         self.things = Things(self)
         self.board = Board(self)
+        self.tally = Tally(self)
         self.over = Over(self)
         self.pages = Pages(self)
         self.stage = Stage(self)
@@ -53,7 +54,10 @@ class BattleGoatsTable(Lie):
         self.chronicle = bool(desk.feed.options.get("chronicle", False))
         self.looking: int | None = None
         """The seat whose discard pile is open to look at."""
+        self._fell: str | None = None
+        """The card that fell last."""
         self._laid: dict[str, int] | None = None
+        self._helps: tuple[Hashable, dict[str, tuple[int, int]]] = (None, {})
         self._forecast: dict[str, dict[str, Any]] | None = None
 
     # names
@@ -237,6 +241,13 @@ class BattleGoatsTable(Lie):
     def pairs(self) -> list[tuple[str, str]]:
         return acts_of.pairs(self)
 
+    def helps(self, number: int, space: str) -> dict[str, tuple[int, int]]:
+        """DEPLOY: see `helps_of`; counted once for each layout."""
+        key = (number, space, *sorted(self.chooser.laid.items()))
+        if self._helps[0] != key:
+            self._helps = (key, helps_of(self, number, space))
+        return self._helps[1]
+
     @property
     def chapter(self) -> str:
         return {"first": "deploy", "over": "final"}.get(self.reading.phase, self.reading.phase)
@@ -285,12 +296,23 @@ class BattleGoatsTable(Lie):
                 space = next((s for s, h in self.chooser.laid.items() if h == handle[1]), None)
                 over = self.desk.over
                 if self.desk.dragging == handle and isinstance(over, tuple):
-                    space = self._space_of(over) or space
+                    space = self.space_of(over) or space
                 return self.pages.laying(handle[1], space)
             return self.pages.card(self.reading.names[handle[1]])
         return None
 
-    def _space_of(self, handle: Handle) -> str | None:
+    def heard(self, cue: SeatCue) -> None:
+        if cue.kind == "falls":
+            self._fell = cue.nouns["card"]
+
+    def page(self) -> Hashable | None:
+        """Read until one points at something: before the battle your hero, then who fell last."""
+        hero = self.reading.hero
+        if self.reading.mode != "battle":
+            return None if hero is None else ("c", hero[0])
+        return None if self._fell is None else ("card", self._fell)
+
+    def space_of(self, handle: Handle) -> str | None:
         """The own space that a handle names, or that its card lies in (DEPLOY)."""
         if not isinstance(handle, tuple) or handle[0] not in ("at", "c"):
             return None  # the tray
@@ -305,7 +327,7 @@ class BattleGoatsTable(Lie):
         """A dragged card is let go: into a space, onto a card (they swap), or back to the tray."""
         if self.chooser.kind != "deploy" or not isinstance(handle, tuple):
             return
-        space = self._space_of(onto)
+        space = self.space_of(onto)
         if space is not None:
             self.chooser.lay(handle[1], space)
         else:

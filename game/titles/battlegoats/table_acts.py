@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.engine.spaces import Menu
 from game.scenes.table_contract import Act
 from game.titles.battlegoats import forecast
 from game.titles.battlegoats.table_choose import Handle
@@ -40,7 +41,15 @@ def ask_words(table: BattleGoatsTable) -> tuple[str, str]:
         return words("ask.deploy", **nouns), words("ask.deploy.how")
     if chooser.kind == "veil":
         return words("ask.veil", **nouns), words("ask.veil.how")
+    if chooser.kind == "orders":
+        return _orders_words(table), stakes
     return words(f"ask.{ask.kind}", **nouns), stakes
+
+
+def _orders_words(table: BattleGoatsTable) -> str:
+    """Of commands only where there is one to use: none in the first turn (BTG-4.15)."""
+    can = isinstance(table.chooser.space, Menu) and any(b.verb == "command" for b in table.chooser.space.branches)
+    return str(table.words("ask.orders" if can else "ask.orders.plain"))
 
 
 def _nouns(table: BattleGoatsTable, nouns: dict[str, Any]) -> dict[str, Any]:
@@ -165,7 +174,7 @@ def acts(table: BattleGoatsTable) -> list[Act]:
 def _orders(table: BattleGoatsTable) -> list[Act]:
     chooser, words = table.chooser, table.words
     if chooser.source is None or chooser.naming is None:
-        return [Act("attack", words("verb.attack"), lambda: None, enabled=False, why=words("ask.orders"))]
+        return [Act("attack", words("verb.attack"), lambda: None, enabled=False, why=_orders_words(table))]
     out: list[Act] = []
     verbs = chooser.verbs(chooser.source)
     naming = chooser.naming

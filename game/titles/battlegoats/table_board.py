@@ -1,10 +1,9 @@
-"""The ground of the table: empty spaces, labels, piles as counts, the army's pairs, what stands on an idle stage."""
+"""The ground of the table: empty spaces, labels, piles as counts, the army's pairs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.titles.battlegoats.table_layout import Ground, counts, kept_slot, panels
@@ -161,69 +160,6 @@ class Board:
         words = fitted(look, text, "text_medium", look.text(15),
                        (rect.right - x, rect.bottom + look.px(24) - y), ink, lines=5)  # fmt: skip
         surface.blit(words, (x, y))
-
-    def idle(self) -> tuple[object, ...]:
-        """What the idle stage shows."""
-        reading = self.table.reading
-        return (
-            self.table.stage_heading(),
-            *[(seat, reading.left[seat], *[card for _, card in reading.piles[seat]]) for seat in reading.around()],
-        )
-
-    def idle_stage(self, surface: Surface, rect: Rect) -> None:
-        """Between fights the stage counts: who has how many left, and who has fallen, as pictures."""
-        table, look, reading = self.table, self.table.look, self.table.reading
-        inks = look.palette
-        inner = look.paper(surface, "panel", rect, 5)
-        head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
-        surface.blit(look.panel("header", head.size), head)
-        words = look.lettering.line(
-            table.stage_heading().upper(), "display", look.caps(28), inks.paper, width=head.w - 44
-        )
-        surface.blit(words, words.get_rect(center=head.center))
-        seats = reading.around()[::-1]
-        half = (inner.w - look.px(24)) // 2
-        for seat, x in zip(seats[::-1], (inner.x, inner.right - half)):
-            self._tally(
-                surface, seat, Rect(x, head.bottom + look.px(10), half, inner.bottom - head.bottom - look.px(12))
-            )
-        middle = Rect(
-            inner.centerx, head.bottom + look.px(18), max(1, look.px(2)), inner.bottom - head.bottom - look.px(24)
-        )
-        surface.fill(inks.k, middle)
-
-    def _tally(self, surface: Surface, seat: int, rect: Rect) -> None:
-        table, look, reading = self.table, self.table.look, self.table.reading
-        inks = look.palette
-        name = look.label(table.short_name(seat), 24, inks.k, 2, width=rect.w)
-        surface.blit(name, name.get_rect(midtop=(rect.centerx, rect.y)))
-        top = rect.y + name.get_height()
-        number = look.lettering.line(str(reading.left[seat]), "display", max(40, look.px(104)), inks.k)
-        box = number.get_bounding_rect()
-        at = (rect.centerx - box.centerx, top + look.px(8) - box.y)
-        surface.blit(number, at)
-        top += box.h + look.px(16)
-        left = look.label(table.words("left", n=reading.left[seat]), 20, inks.k, 1.4, width=rect.w)
-        surface.blit(left, left.get_rect(midtop=(rect.centerx, top)))
-        top += left.get_height() + look.px(8)
-        surface.fill(inks.k, Rect(rect.x, top, rect.w, max(1, look.px(2))))
-        top += look.px(8)
-        fallen = look.label(table.words("fallen", n=len(reading.piles[seat])), 20, palette.RED_TEXT, 1.4, width=rect.w)
-        surface.blit(fallen, fallen.get_rect(midtop=(rect.centerx, top)))
-        top += fallen.get_height() + look.px(6)
-        gap = look.px(6)
-        wide = (rect.w - 2 * gap) // 3
-        high = min((rect.bottom - top - 2 * gap) // 3, round(wide * 1.28))
-        for i in range(9):
-            row, column = divmod(i, 3)
-            tile = Rect(rect.x + column * (wide + gap), top + row * (high + gap), wide, high)
-            if i < len(reading.piles[seat]):
-                card = reading.piles[seat][i][1]
-                surface.blit(table.things.picture(card, "face", tile.size), tile)
-            else:
-                pygame.draw.rect(
-                    surface, palette.mix(inks.paper, inks.k, 0.22), tile, max(1, look.px(2)), border_radius=5
-                )
 
     def _many(self, surface: Surface, place: Ground) -> None:
         table = self.table

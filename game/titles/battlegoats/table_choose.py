@@ -198,6 +198,8 @@ class Chooser:
         """Of the open things, those that are named next (marching dashes)."""
         if self.kind in ("orders", "attack") and self.naming is None:
             return set(self.open())
+        if self.kind == "deploy":
+            return set() if self.holding is None else self.free()
         return {handle_of(option, self.me) for option in self.options()}
 
     def chosen(self) -> list[Handle]:
@@ -326,19 +328,25 @@ class Chooser:
 
     # deployment
 
-    def lay(self, handle: int, space: str) -> None:
-        """A card into a space; what lies there takes its place (or goes back to the tray)."""
-        was = next((s for s, h in self.laid.items() if h == handle), None)
-        there = self.laid.get(space)
+    def with_card(self, handle: int, space: str) -> dict[str, int]:
+        """The layout with a card in a space; what lies there takes its place (or goes back to the tray)."""
+        laid = dict(self.laid)
+        was = next((s for s, h in laid.items() if h == handle), None)
+        there = laid.pop(space, None)
         if was is not None:
-            del self.laid[was]
-        if there is not None and there != handle:
-            if was is not None:
-                self.laid[was] = there
-            else:
-                del self.laid[space]
-        self.laid[space] = handle
+            laid.pop(was, None)
+            if there is not None and there != handle:
+                laid[was] = there
+        laid[space] = handle
+        return laid
+
+    def lay(self, handle: int, space: str) -> None:
+        self.laid = self.with_card(handle, space)
         self.holding = None
+
+    def free(self) -> set[Handle]:
+        """The empty spaces."""
+        return {("at", self.me, space) for space in SPACE_INDEX if space not in self.laid}
 
     def pick_up(self, handle: int) -> None:
         for space, laid in list(self.laid.items()):

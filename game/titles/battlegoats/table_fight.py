@@ -110,7 +110,7 @@ class Stage:
         inner = look.content("panel", box)
         parts = self._parts(inner)
         for side, fighter in (("left", fight.left), ("right", fight.right)):
-            self._ledger(surface, fighter, parts[side], parts.get(f"{side}_total"))
+            self._ledger(surface, fighter, parts[side], parts.get(f"{side}_total"), unknown=not fight.step)
         tall = parts["tall"]
         if tall:
             gap = (parts["right_card"].y - parts["left_card"].bottom) / 2
@@ -292,8 +292,11 @@ class Stage:
 
     # what counts up
 
-    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None) -> None:
-        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`)."""
+    def _ledger(
+        self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None, unknown: bool = False
+    ) -> None:
+        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`). `unknown`: a
+        total that is not there is one that nobody can tell yet."""
         look, inks = self.table.look, self.table.look.palette
         px = look.text(17) if below is None else max(13, look.text(15))
         row = px + max(4, look.px(8))
@@ -326,7 +329,7 @@ class Stage:
             surface.blit(words.surface, (rect.x, y))
             surface.blit(number, number.get_rect(topright=(rect.right, y)))
             y += row + (words.lines - 1) * round(px * 1.1)
-        if fighter.total is None:
+        if fighter.total is None and not unknown:
             return
         rect = below or rect
         top = rect.bottom - total_h
@@ -334,7 +337,8 @@ class Stage:
         falls, wins = fighter.verdict == "falls", fighter.verdict == "wins"
         colour = palette.RED_TEXT if falls else palette.GREEN_TEXT if wins else inks.k
         size = min(round(total_h * 0.82), look.px(80))
-        number = look.lettering.line(str(fighter.total), "display", max(26, size), colour)
+        told = "?" if fighter.total is None else str(fighter.total)
+        number = look.lettering.line(told, "display", max(26, size), palette.DIM_TEXT if told == "?" else colour)
         box = number.get_bounding_rect()
         at = (rect.right - box.right, top + (total_h - box.h) // 2 - box.y + look.px(3))
         surface.blit(number, at)

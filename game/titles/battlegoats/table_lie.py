@@ -191,6 +191,14 @@ class Lie(BareTable):
                 out[handle_of(lying.handle)] = "glow"
         return out
 
+    def grown(self, handle: Handle) -> tuple[float, float] | None:
+        """DEPLOY: in the hand a card is as large as in a space."""
+        cells = self.ground.cells
+        if self.reading.mode != "deploy" or not cells:
+            return None
+        cell = next(iter(cells.values()))
+        return float(cell.w), float(cell.h)
+
     def card_at_space(self, handle: Handle) -> int | None:
         """DEPLOY: the card laid in a space."""
         return self.chooser.laid.get(handle[2]) if isinstance(handle, tuple) and handle[0] == "at" else None

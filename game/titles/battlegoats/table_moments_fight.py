@@ -26,6 +26,7 @@ class FightMoments(Kit):
     def on_declared(self, cue: SeatCue) -> Motion:
         """The attacker leaves its space towards the lane; the space keeps its dashes."""
         table, nouns = self.table, cue.nouns
+        self._unmark()
         self.open_for = 0.0
         self.flies = ""
         self.volley = nouns["targets"]
@@ -48,6 +49,12 @@ class FightMoments(Kit):
             to = start.moved(dx / far * step, dy / far * step, angle=-4.0, z=300.0, raised=1.0, w=start.w * 1.05,
                              h=start.h * 1.05, face_up=self.desk.stage[handle_of(number)].face_up)  # fmt: skip
             yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
+
+    def _unmark(self) -> None:
+        """What was being chosen, when time ran out on it, is not what happens."""
+        for handle, place in list(self.desk.stage.drawn()):
+            if place.glow or place.dim:
+                self.desk.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
 
     def flips(self, cues: Sequence[SeatCue]) -> Motion:
         """A quarter of a second of silence, then all turn up together; the stage slides in."""

@@ -14,6 +14,7 @@ from game.scenes.table_contract import Still
 from game.titles.battlegoats.table_choose import Handle
 from game.ui import palette, shapes
 from game.ui.cards import stamp
+from game.ui.palette import Colour
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -42,8 +43,8 @@ class Over:
         bare = table.ground.duel and table.reading.mode == "battle" and table.chooser.kind != "vote"
         if bare and not table.picking and (fight is None or fight.slide < 1):
             rect = table.ground.stage
-            shows = ("idle", tuple(rect), *table.board.idle(), words)
-            yield Still(look.reach(rect), shows, partial(table.board.idle_stage, rect=rect))
+            shows = ("idle", tuple(rect), *table.tally.shows(), words)
+            yield Still(look.reach(rect), shows, partial(table.tally.draw, rect=rect))
         if fight is not None:
             overlay = not table.ground.duel
             aside = overlay and table.fight_aside
@@ -87,17 +88,49 @@ class Over:
         table = self.table
         for handle in table.targets:
             if table.card_at(handle) is None and (rect := table.rect_of(handle)) is not None:
-                yield self._marched(rect, isinstance(handle, tuple) and handle[0] == "at")
+                straw = isinstance(handle, tuple) and handle[0] == "at"
+                if table.chooser.kind == "deploy":  # nine at once: the one pointed at
+                    straw = handle == table.desk.hovered
+                yield self._marched(rect, straw)
+        if table.chooser.kind == "deploy" and table.chooser.holding is not None:
+            yield from self._helped(table.chooser.holding, table.desk.hovered)
 
     def drop_mark(self, surface: Surface) -> Sequence[Rect]:
-        """Where a dragged card would go: straw and dashes, under the card."""
+        """Where a dragged card may go, under the card: dashes; where it would go, straw, and who helps whom."""
         table, look = self.table, self.table.look
-        over = table.desk.over
-        if table.desk.dragging is not None and over is not None and (rect := table.rect_of(over)) is not None:
+        dragging, over = table.desk.dragging, table.desk.over
+        told = []
+        if table.chooser.kind == "deploy" and isinstance(dragging, tuple):
+            free = [rect for handle in table.chooser.free() if (rect := table.rect_of(handle)) is not None]
+            told += [self.march(surface, rect) for rect in free]
+        if dragging is not None and over is not None and (rect := table.rect_of(over)) is not None:
             if table.card_at_space(over) is None:
                 surface.blit(look.panel("tile_target", rect.size), rect)
-            return (self.march(surface, rect),)
-        return ()
+            told.append(self.march(surface, rect))
+            if table.chooser.kind == "deploy" and isinstance(dragging, tuple):
+                for still in self._helped(dragging[1], over):
+                    still.draw(surface)
+                    told.append(still.area)
+        return told
+
+    def _helped(self, number: int, over: Handle) -> Iterator[Still]:
+        """DEPLOY: the laid cards that would help a card in that space, or be helped by it, with what they give."""
+        table, look = self.table, self.table.look
+        space = table.space_of(over)
+        if space is None:
+            return
+        wide = max(4, look.px(6))
+        for other, (gives, takes) in table.helps(number, space).items():
+            rect = table.ground.cells[table.chooser.me, other]
+            px = max(34, min(look.px(70), rect.h // 2))
+            ink = look.palette.b if gives else look.palette.a
+            star = stamp(look, f"{gives or takes:+d}", px, ink, 12)
+            box = star.get_rect(center=(rect.right - px // 6, rect.centery))
+            frame = rect.inflate(2 * wide, 2 * wide)
+
+            yield Still(
+                frame.union(box), ("helps", gives, takes, tuple(frame)), partial(_framed, frame, wide, ink, star, box)
+            )
 
     def _fields(self) -> Iterator[Still]:
         """Where every card of a field may be named, the dashes go round the field, and round the card pointed at."""
@@ -121,24 +154,30 @@ class Over:
         table, look = self.table, self.table.look
         rects = [rect for handle in table.chooser.chosen() if (rect := table.rect_of(handle)) is not None]
         many = table.chooser.need[1] > 1 or len(rects) > 1
+        start = self._start()
         for i, rect in enumerate(rects):
             px = max(30, min(look.px(62), rect.h * 3 // 5))
             text = str(i + 1) if many else "tick"
             star = stamp(look, text, px, look.palette.a, 11)
-            box = star.get_rect(center=(rect.right - px // 5, rect.bottom - px // 5))
+            right = start is None or start.centerx < rect.right  # else the arrow comes in at that corner
+            box = star.get_rect(center=(rect.right - px // 5 if right else rect.x + px // 5, rect.bottom - px // 5))
             yield Still(box, ("star", text, tuple(box)), partial(_put, star, box))
 
-    def _arrow(self) -> Iterator[Still]:
+    def _start(self) -> Rect | None:
+        """Where the arrow of a planned attack begins."""
         table, chooser = self.table, self.table.chooser
         if chooser.source is None or chooser.verb != "attack":
-            return
+            return None
         start = table.rect_of(("at", chooser.me, chooser.source))
+        if start is not None and table.ground.duel:  # from the lane, so that no card of one's own is crossed out
+            start = Rect(start.x, table.ground.cells[chooser.me, "F1"].top + table.look.px(10), start.w, 1)
+        return start
+
+    def _arrow(self) -> Iterator[Still]:
+        table, chooser, start = self.table, self.table.chooser, self._start()
         for handle in chooser.chosen():
             end = table.rect_of(handle)
             if start is not None and end is not None:
-                if table.ground.duel:  # from the lane, so that no card of one's own is crossed out
-                    front = table.ground.cells[chooser.me, "F1"]
-                    start = Rect(start.x, front.top - 2, start.w, 1)
                 room = 8 * max(10, table.look.px(17))
                 area = start.union(end).inflate(room, room)
                 yield Still(area, ("arrow", tuple(start), tuple(end)), partial(self.arrow, start=start, end=end))
@@ -149,7 +188,7 @@ class Over:
         x0, y0 = start.centerx, start.top + start.h // 6
         dx, dy = end.centerx - x0, end.centery - y0
         far = math.hypot(dx, dy) or 1
-        part = max(0.2, 1 - 0.42 * min(end.w, end.h) / far)
+        part = max(0.2, 1 - 0.3 * min(end.w, end.h) / far)
         x1, y1 = x0 + dx * part, y0 + dy * part
         a = math.atan2(y1 - y0, x1 - x0)
         w = max(10, look.px(17))
@@ -246,6 +285,11 @@ class Over:
             label = look.lettering.line(table.words(f"vote.{handle[1]}"), "display", look.caps(24), look.palette.k,
                                         width=rect.w - 20)  # fmt: skip
             surface.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(18))))
+
+
+def _framed(frame: Rect, wide: int, ink: Colour, star: Surface, box: Rect, surface: Surface) -> None:
+    pygame.draw.rect(surface, ink, frame, wide, border_radius=2 * wide)
+    surface.blit(star, box)
 
 
 def _put(picture: Surface, box: Rect, surface: Surface) -> None:

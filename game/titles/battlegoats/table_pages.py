@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.titles.battlegoats import forecast
 from game.titles.battlegoats.cards import IN_FRONT, SPACE_INDEX, SPACES
+from game.titles.battlegoats.table_bonus import reason
 from game.titles.battlegoats.table_reading import Lying, card_of
 from game.titles.battlegoats.table_things import KIND
 from game.ui.widgets.inspector import Entry, Inspected
@@ -33,6 +34,8 @@ class Pages:
             return words("bonus.aura", card=name, space=self.relation(space, where)), f"{add:+d}"
         if source in ("printed", "mimic", "set_power"):
             return words(f"bonus.{source}", card=name), str(add)
+        if source == "own":
+            return reason(table, card, add, space), f"{add:+d}"
         return words(f"bonus.{source}", card=name), f"{add:+d}" if add else "0"
 
     def relation(self, space: str | None, other: str) -> str:
@@ -124,15 +127,7 @@ class Pages:
         card = table.reading.names[number]
         if space is None:
             return self.card(card, status=words("status.tray"))
-        chooser = table.chooser
-        laid = {**chooser.laid}
-        was = next((s for s, h in laid.items() if h == number), None)
-        other = laid.pop(space, None)
-        if was is not None:
-            laid.pop(was, None)
-            if other is not None and other != number:
-                laid[was] = other
-        laid[space] = number
+        laid = table.chooser.with_card(number, space)
         names = table.reading.names
         layout = [[s, names[laid[s]]] for s in SPACES if s in laid]
         counts = forecast.sketched(table.desk.update.view, table.desk.seat, layout)[space]

@@ -1,9 +1,11 @@
-"""Which cards of an army help each other: read off the data's verbs, for the draft and the deployment."""
+"""Which cards of an army help each other: read off the data's verbs for the draft, counted by the rules where they lie."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.titles.battlegoats import forecast
+from game.titles.battlegoats.cards import SPACES
 from game.titles.battlegoats.table_reading import card_of
 
 if TYPE_CHECKING:
@@ -36,3 +38,33 @@ def pairs_of(held: list[str], table: BattleGoatsTable) -> list[tuple[str, str, s
                 if helped:
                     out.append((name, words(f"pairs.{effect['to']}"), add))
     return out
+
+
+def helps_of(table: BattleGoatsTable, number: int, space: str) -> dict[str, tuple[int, int]]:
+    """DEPLOY, a card of yours laid in a space: of every other card that would matter, by its space, what it gives to that
+    card and what it gets of it."""
+    names, view, seat = table.reading.names, table.desk.update.view, table.desk.seat
+    laid = {at: names[handle] for at, handle in table.chooser.with_card(number, space).items()}
+
+    def counted(without: str = "") -> dict[str, dict[str, Any]]:
+        return forecast.sketched(view, seat, [[at, laid[at]] for at in SPACES if at in laid and at != without])
+
+    def most(one: dict[str, Any], other: dict[str, Any]) -> int:
+        """The greater change, attacking or defending."""
+        changes: list[int] = [one[role]["total"] - other[role]["total"] for role in ("attack", "defend")]
+        return max(changes, key=abs)
+
+    whole, alone = counted(), counted(space)
+    out = {}
+    for other, card in laid.items():
+        if other == space or _counts_cards(card) or _counts_cards(laid[space]):
+            continue
+        gives, takes = most(whole[space], counted(other)[space]), most(whole[other], alone[other])
+        if gives or takes:
+            out[other] = (gives, takes)
+    return out
+
+
+def _counts_cards(card: str) -> bool:
+    """Its power hangs on how many cards are left: nothing to tell while they are laid."""
+    return any("own_cards_max" in effect.get("if", {}) for effect in card_of(card).effects)

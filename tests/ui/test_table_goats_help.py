@@ -1,0 +1,122 @@
+"""What the table of BattleGoats tells somebody who does not know the cards: why a power is what it is, where a card may go
+and whom it helps there, what a turn allows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from local_feed import LocalFeed
+from table_driver import lay_out, my_turn, open_table
+
+from game.text import LANGUAGES
+from game.titles.battlegoats import forecast
+from game.titles.battlegoats.cards import CARDS, SPACES
+from game.titles.battlegoats.table_bonus import effect_of
+
+
+def _spot(scene: Any, kind: str, name: object) -> tuple[int, int]:
+    return next(s.rect.center for s in scene.spots if s.handle[0] == kind and s.handle[-1] == name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_printed_on_a_card_says_why_it_counts(language: str) -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1), language=language)
+    table = scene.table
+    for card in CARDS:
+        for effect in card.effects:
+            if effect["verb"] != "bonus":
+                continue
+            row = effect.get("if", {}).get("row", "front")
+            space = {"front": "F2", "middle": "M2", "back": "B2"}[row]
+            assert effect_of(card.id, effect["add"], space) == effect, card.id
+            words, value = table.pages.line(["own", card.id, None, effect["add"]], space)
+            assert words and "own." not in words and words != scene.desk.words("bonus.own"), (card.id, words)
+            assert value == f"{effect['add']:+d}"
+    assert not scene.desk.words.unknown
+
+
+def test_a_bonus_counted_twice_is_still_the_same_bonus() -> None:
+    assert effect_of("pikebilly", 8, "B2")["per"] == "ahead"
+    assert effect_of("burrow_badger", 2, "B1")["per"] == "ahead"
+    assert effect_of("burrow_badger", 2, "M1")["if"] == {"row": "middle"}
+    assert effect_of("crag_hermit", -3, "M2")["per"] == "adjacent"
+    assert effect_of("lion", 5, "F1") is None
+
+
+def test_the_first_turn_does_not_speak_of_commands() -> None:
+    """BTG-4.15: none may be used in it."""
+    harness, scene = open_table(LocalFeed(seats=2, seed=5))
+    lay_out(harness, scene)
+    if my_turn(harness, scene) == "first":
+        harness.click("act.me")
+    assert my_turn(harness, scene) == "orders" and scene.table.reading.turn == 1
+    assert scene.furniture.ask.text == scene.desk.words("ask.orders.plain")
+
+
+def test_a_chosen_card_lights_the_spaces_it_may_go_to() -> None:
+    harness, scene = open_table(LocalFeed(seats=2, seed=3))
+    assert my_turn(harness, scene) == "deploy"
+    table = scene.table
+    assert not table.targets and not table.marches
+    first, second, *_ = [handle for handle, _ in table.reading.nine()]
+    harness.click(_spot(scene, "c", first))
+    assert table.targets == {("at", 0, space) for space in SPACES} and table.marches
+    harness.click(_spot(scene, "at", "M2"))
+    assert not table.targets
+    harness.click(_spot(scene, "c", second))
+    assert table.targets == {("at", 0, space) for space in SPACES if space != "M2"}
+
+
+def test_a_dragged_card_is_as_large_as_where_it_may_lie() -> None:
+    harness, scene = open_table(LocalFeed(seats=2, seed=3))
+    assert my_turn(harness, scene) == "deploy"
+    harness.seconds(1)
+    table = scene.table
+    number = table.reading.nine()[4][0]
+    cell = table.ground.cells[0, "F1"]
+    x, y = _spot(scene, "c", number)
+    harness.press((x, y))
+    harness.move((x - 60, y))
+    harness.move(cell.center)
+    place = scene.desk.stage.place_of(("c", number))
+    assert place is not None and place.w > cell.w and place.h > cell.h
+    harness.release(cell.center)
+    harness.seconds(1)
+    assert scene.desk.stage.place_of(("c", number)).rect.size == cell.size
+
+
+def test_helpers_are_told_with_what_they_give() -> None:
+    """What is told is what the rules count with the card there and without the other."""
+    rules_seed = next(
+        seed for seed in range(200)
+        if "ringleader" in [card for _, card in _nine(LocalFeed(seats=2, seed=seed))]
+        and not {"last_billy_standing"} & {card for _, card in _nine(LocalFeed(seats=2, seed=seed))}
+    )  # fmt: skip
+    harness, scene = open_table(LocalFeed(seats=2, seed=rules_seed))
+    assert my_turn(harness, scene) == "deploy"
+    table = scene.table
+    by_card = {card: handle for handle, card in table.reading.nine()}
+    leader = by_card.pop("ringleader")
+    other = next(iter(by_card.values()))
+    table.chooser.lay(leader, "M2")
+    found = table.helps(other, "M1")
+    assert found["M2"][1] >= 1  # the Ringleader gains by whoever lies beside it
+    layout = [["M1", table.reading.names[other]], ["M2", "ringleader"]]
+    whole = forecast.sketched(scene.desk.update.view, 0, layout)["M2"]["attack"]["total"]
+    alone = forecast.sketched(scene.desk.update.view, 0, layout[1:])["M2"]["attack"]["total"]
+    assert found["M2"][1] == whole - alone
+    assert "M2" not in table.helps(other, "B3")
+
+
+def _nine(feed: LocalFeed) -> list[tuple[int, str]]:
+    mine = feed.match.view(0)["mine"]
+    return [tuple(mine["hero"]), *[(handle, card) for handle, card in mine["hand"]]]
+
+
+def test_a_fresh_table_shows_the_hero() -> None:
+    harness, scene = open_table(LocalFeed(seats=2, seed=3))
+    assert my_turn(harness, scene) == "deploy"
+    harness.seconds(2)
+    hero = scene.table.reading.hero
+    assert scene.furniture.shown is not None and scene.furniture.shown.picture == hero[1]
