@@ -14,7 +14,7 @@ from game.scenes.dialog import Answer, Dialog
 from game.scenes.failure import Failure
 from game.scenes.replay import open_replay
 from game.scenes.scene import Scene
-from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet
+from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.session import Trouble
 from game.session_friends import remembered
 from game.ui import palette
@@ -29,6 +29,8 @@ class Shelf(Scene):
 
     heading = ""
     empty = ""
+    waits = "portrait_03"
+    """Who stands there when the list is empty."""
     share = 0.7
     """How much of the sheet's width the list has."""
     sign = ""
@@ -107,13 +109,13 @@ class Shelf(Scene):
         paint_line(surface, self.look, rect, line, chosen=chosen, over=over, size=24)
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
+        look = self.look
         paint_sheet(surface, look, self._sheet, self.tr(self.heading), round(self._sheet.heading.w * 0.6))
         if self.line is None:
-            text = look.lettering.paragraph(
-                self.tr(self.empty), "text", look.text(22), round(self._list.w * 0.9), inks.k
+            room = self._list.union(self._card).union(self._foot)
+            paint_vacant(
+                surface, look, room.inflate(-round(room.w * 0.3), -look.px(40)), self.tr(self.empty), self.waits
             )
-            surface.blit(text.surface, (self._list.x, self._list.y + look.px(10)))
             return
         self.paint_card(surface)
 
@@ -249,6 +251,7 @@ class SavedMatches(Shelf):
 
     heading = "history.saved.heading"
     empty = "history.saved.empty"
+    waits = "portrait_07"
 
     def read(self) -> None:
         self.lines = saves()

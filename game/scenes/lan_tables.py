@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game import titles
 from game.scenes import connecting
 from game.scenes.scene import Scene
-from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet
+from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.session import start_browser
 from game.ui import palette
 from game.ui.lettering import escape
@@ -18,6 +18,8 @@ from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
 from net.messages import PROTOCOL
 
+LISTEN = 0.6
+"""Seconds from ring to ring of who listens for tables."""
 Phase = Literal["lobby", "starting", "playing", "over"]
 
 
@@ -56,6 +58,8 @@ class LanTables(Scene):
         """Id of the chosen table: the list moves under it."""
         self.typed = ""
         self._waited = 0.0
+        self._rings = 1
+        """How far the ears reach just now, while there is no table."""
 
     def enter(self) -> None:
         start_browser(self.context)
@@ -93,6 +97,11 @@ class LanTables(Scene):
                 RowList(look, self._list, len(self.rows), self._paint_row, self._act, row_height=92, chosen=self.at,
                         choose=self._choose, id="tables", order=1)
             )  # fmt: skip
+        else:  # a way on for who came too early
+            own = Rect(0, 0, min(self._list.w, max(look.px(340), 220)), max(48, look.px(74)))
+            own.bottomleft = (self._list.x, self._list.bottom)
+            self.group.add(Button(look, own, self.tr("menu.host"), self.host, kind="primary", id="host",
+                                  tip=self.tr("menu.host.tip"), order=1))  # fmt: skip
         self._entry(Rect(inner.x, inner.bottom - tall, self._list.w, tall))
         self._buttons(Rect(self._card.x, inner.bottom - tall, self._card.w, tall))
 
@@ -131,6 +140,9 @@ class LanTables(Scene):
     def update(self, dt: float) -> None:
         self._waited += dt
         rows = self._found()
+        if not rows and not self.look.reduced and (rings := 1 + int(self._waited / LISTEN) % 4) != self._rings:
+            self._rings = rings
+            self.dirty = True
         if rows != self.rows:
             if len(rows) > len(self.rows):
                 self.look.play("toast")
@@ -162,6 +174,12 @@ class LanTables(Scene):
             connecting.join(self.stack, row.invite)
         else:
             self.stack.toast(self.tr("lan.cannot_join"), trouble=True)
+
+    def host(self) -> None:
+        """No table: open one."""
+        from game.scenes.host_set_up import HostSetUp
+
+        self.stack.replace(HostSetUp())
 
     def watch(self) -> None:
         if self.row is not None and self.row.fits:
@@ -218,7 +236,9 @@ class LanTables(Scene):
     def _paint_advice(self, surface: Surface) -> None:
         """Never empty without a word: what is going on, and three things to check, by name."""
         look, inks = self.look, self.look.palette
-        area = Rect(self._sheet.inner.x, self._list.y, self._sheet.inner.w, self._list.h)
+        area = self._list
+        if self._card.w > look.px(200):
+            paint_vacant(surface, look, self._card, "", "portrait_02", self._rings)
         browser = self.context.app.get("browser")
         deaf = bool(browser is None or getattr(browser, "error", ""))
         title = look.lettering.line(self.tr("lan.empty"), "display", look.caps(34), inks.k, width=area.w)

@@ -168,6 +168,12 @@ class Lobby(LobbyHands):
             self.group.add(Slip(look, rect, words, hand, lambda level=level: self.give_bot(level), icon="bot",  # type: ignore[misc]
                                 id=f"bot.{level}", tip=self.tr("lobby.bot.tip"), order=3))  # fmt: skip
             right -= wide + look.px(12)
+        self._bots_words: tuple[Surface, Rect] | None = None
+        if bots:
+            label = look.label(self.tr("lobby.bots"), 20, palette.HOUSE.paper, width=max(20, right - x - look.px(60)))
+            spot = label.get_rect(midright=(right - look.px(6), bench.centery))
+            self._bots_words = label, spot
+            right = spot.x - look.px(18)
         people = list(lobby.watchers)
         self._nobody = not people
         each = min(look.px(230), (right - x) // max(1, len(people)) - look.px(10)) if people else 0
@@ -322,6 +328,8 @@ class Lobby(LobbyHands):
         surface.blit(words, words.get_rect(midleft=(look.px(32) + name.get_width() + look.px(36), self._strip.centery)))
         self._paint_table(surface)
         surface.blit(self._bench_words, self._bench_words.get_rect(midleft=self._bench.midleft))
+        if self._bots_words is not None:
+            surface.blit(*self._bots_words)
         if self._nobody:
             room = self._bench_right - self._bench_left - look.px(20)
             key = "lobby.bench.empty" if lobby.spectators else "lobby.bench.closed"

@@ -70,17 +70,17 @@ class Invitation:
             surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
             return
         head = look.label(scene.tr("lobby.invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
-        surface.blit(head, (inner.x, inner.y))
+        surface.blit(head, (inner.x, inner.y - look.px(4)))
         copy = look.label(scene.tr("lobby.copy"), 18, palette.DIM_TEXT, 1.0, look.px(120))
-        surface.blit(copy, copy.get_rect(topright=(inner.right, inner.y)))
+        surface.blit(copy, copy.get_rect(topright=(inner.right, inner.y - look.px(4))))
         address = look.lettering.line(self.address, "display", look.caps(23), look.palette.k, width=inner.w, floor=13)
         bottom = inner.bottom
         if self.address:
             surface.blit(address, address.get_rect(bottomleft=(inner.x, bottom + look.px(4))))
             bottom -= address.get_height() - look.px(8)
         if self.code:
-            top = inner.y + head.get_height() - look.px(6)
-            px = min(look.caps(62), max(24, round((bottom - top) * 0.86)))
+            top = inner.y + head.get_height()
+            px = min(look.caps(62), max(24, round((bottom - top) * 0.8)))
             code = look.lettering.line(self.code, "display", px, look.palette.k, tracking=look.px(5), width=inner.w)
             surface.blit(code, code.get_rect(midleft=(inner.x, (top + bottom) // 2)))
 

@@ -11,7 +11,7 @@ from game.engine.match import Result
 from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.feed import Feed, Player
-from game.scenes.lobby_people import Choices
+from game.scenes.lobby_people import Choices, portrait_picture
 from game.scenes.lobby_table import leave_words, to_menu
 from game.scenes.news_sounds import news_sound
 from game.scenes.results_sheets import Moments, Stamp, Standing, chart, moments
@@ -20,7 +20,9 @@ from game.scenes.scene import Scene
 from game.session import Session
 from game.session_feed import LiveFeed
 from game.ui import palette, shapes
+from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind
+from game.ui.widgets.players import portrait
 from net import messages as m
 
 if TYPE_CHECKING:
@@ -252,6 +254,7 @@ class Results(Scene):
         look, banner = self.look, self._banner
         inks = look.palette
         look.paper(surface, "header", banner, 0)
+        edge = self._paint_winners(surface)
         won = self.seat in self.end.winners
         size = round(banner.h * 0.86)
         burst = shapes.star(size, inks.b if won else inks.c, inks.paper, 13, 0.76)
@@ -263,14 +266,36 @@ class Results(Scene):
         words = title_words(self.game.id, self.context.text)
         outcome = words(f"result.{self.end.outcome}") if words.has(f"result.{self.end.outcome}") else ""
         small = look.label(f"{self.game.name} · {outcome}" if outcome else self.game.name, 25, palette.STRAW,
-                           width=banner.right - x - look.px(30))  # fmt: skip
+                           width=edge - x - look.px(30))  # fmt: skip
         room = banner.h - small.get_height() - look.px(16)
         line = look.lettering.line(self.headline().upper(), "display", min(look.caps(58), round(room * 0.8)), inks.paper,
-                                   width=banner.right - x - look.px(30), floor=18)  # fmt: skip
+                                   width=edge - x - look.px(30), floor=18)  # fmt: skip
         total = line.get_height() + small.get_height() - look.px(8)
         y = banner.centery - total // 2
         surface.blit(line, (x, y))
         surface.blit(small, (x, y + line.get_height() - look.px(8)))
+
+    def _paint_winners(self, surface: Surface) -> int:
+        """Those who have won, in the light at the banner's right end; where they begin."""
+        look, banner, inks = self.look, self._banner, self.look.palette
+        winners = [self.player(seat) for seat in self.end.winners]
+        if not winners:
+            return banner.right
+        inner = banner.inflate(-look.px(14), -look.px(14))
+        side = round(inner.h * (0.92 if len(winners) < 4 else 0.7))
+        step = side + look.px(12)
+        wide = min(inner.w // 2, step * len(winners) + look.px(150))
+        light = Rect(inner.right - wide, inner.y, wide, inner.h)
+        surface.blit(
+            sunburst(look, light.size, inks.k, palette.mix(inks.k, palette.STRAW, 0.55), centre=(0.5, 0.6)), light
+        )
+        x = light.centerx - (step * len(winners) - look.px(12)) // 2
+        for player in winners:
+            face = portrait(look, "", player.name, side, player.colour,
+                            portrait_picture(look, str(player.portrait), player.name))  # fmt: skip
+            surface.blit(face, face.get_rect(midleft=(x, light.centery)))
+            x += step
+        return light.x
 
     def paint_heading(self, surface: Surface, area: Rect, text: str) -> int:
         look = self.look

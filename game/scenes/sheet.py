@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect, Surface
 
 from game import titles
@@ -11,7 +12,9 @@ from game.scenes.scene import Scene
 from game.ui import palette
 from game.ui.look import Look
 from game.ui.posters import poster, poster_size, worded_poster
+from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import TextLink
+from game.ui.widgets.players import portrait
 
 
 class Sheet(NamedTuple):
@@ -114,6 +117,31 @@ def _paint_chip(surface: Surface, look: Look, line: Line, midright: tuple[int, i
     words = look.label(line.chip, 20, ink, 1.0, width=chip.w - look.px(24))
     surface.blit(words, words.get_rect(center=chip.center))
     return chip.x
+
+
+def paint_vacant(surface: Surface, look: Look, room: Rect, text: str, face: str, heard: int = 0) -> None:
+    """Where a list is empty: somebody waits in the light, and why nothing is there. `face`: a portrait; `heard`: so many
+    rings go out from it."""
+    inks = look.palette
+    box = room.copy()
+    if text:
+        words = look.lettering.paragraph(
+            text, "text", look.text(22), round(room.w * 0.8), inks.k, align="centre"
+        ).surface
+        box.h -= words.get_height() + look.px(24)
+        surface.blit(words, words.get_rect(midbottom=room.midbottom))
+    light = palette.mix(inks.paper, inks.c, 0.5)
+    surface.blit(sunburst(look, box.size, inks.paper, light, centre=(0.5, 0.5)), box)
+    clip = surface.get_clip()
+    surface.set_clip(box.clip(clip))
+    side = round(min(box.size) * 0.6)
+    for ring in range(heard):
+        pygame.draw.circle(surface, inks.k, box.center, side // 2 + (ring + 1) * max(8, side // 6), max(2, look.px(4)))
+    surface.set_clip(clip)
+    picture = look.picture(face, (side, side), "portraits") if look.prints is not None else None
+    disc = portrait(look, "", face[-1], side, 0, picture)
+    surface.blit(disc, disc.get_rect(center=box.center))
+    pygame.draw.rect(surface, inks.k, box, max(2, look.px(4)))
 
 
 def hang_poster(surface: Surface, scene: Scene, game: titles.Title, room: Rect) -> Rect:

@@ -148,3 +148,33 @@ def test_a_game_in_the_works_cannot_be_hosted(drive, monkeypatch):
     row = games.rect.h / len(h.stack.top.found)
     h.click((games.rect.centerx, round(games.rect.y + row * (waiting + 0.5))))
     assert h.stack.top.game.id == first and h.stack.toasts
+
+
+def test_who_finds_no_table_may_open_one(lan):
+    h, browser, _ = lan
+    assert h.widget("host").enabled
+    browser.found = [table("Bea")]
+    h.frames(2)
+    assert h.stack.top.group.find("host") is None
+    browser.found = []
+    h.frames(2)
+    h.click("host")
+    h.settle()
+    assert isinstance(h.stack.top, HostSetUp)
+    h.key("escape")
+    h.settle()
+    assert isinstance(h.stack.top, Menu)
+
+
+def test_somebody_listens_while_no_table_is_there(lan):
+    h, _, _ = lan
+    seen = set()
+    for _ in range(20):
+        h.seconds(0.2)
+        seen.add(h.stack.top._rings)
+    assert len(seen) > 2
+    h.stack.context.change(reduced_motion=True)
+    h.seconds(0.2)
+    still = h.stack.top._rings
+    h.seconds(2)
+    assert h.stack.top._rings == still

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,12 +10,12 @@ from pygame import Rect, Surface
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted
+from game.ui.sunburst import sunburst
 from game.ui.widgets.players import portrait
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
 
-RAYS = 22
 SHARE = 0.39
 """Of the sheet under its heading: the picture of the two. What is counted has the rest."""
 
@@ -62,7 +61,7 @@ class Tally:
         if not most:
             foot = Rect(inner.x, 0, inner.w, round((inner.bottom - top) * 0.62))
             foot.bottom = inner.bottom
-            hint = fitted(look, table.words("stage.hint"), "map", look.text(27), (foot.w - look.px(40), foot.h), inks.k,
+            hint = fitted(look, table.words("stage.hint"), "map", max(16, look.text(27)), (foot.w - look.px(40), foot.h), inks.k,
                           lines=6, floor=15, align="centre")  # fmt: skip
             surface.blit(hint, hint.get_rect(center=foot.center))
         for seat, x in zip(table.reading.around(), (inner.x, inner.right - half)):
@@ -76,7 +75,8 @@ class Tally:
         table, look, reading = self.table, self.table.look, self.table.reading
         inks, rule = look.palette, max(2, look.px(4))
         seats, ahead = reading.around(), self._ahead()
-        surface.blit(self._rays(rect.size, tuple(seat in ahead for seat in seats)), rect)
+        left, right = (palette.STRAW if seat in ahead else inks.c for seat in seats)
+        surface.blit(sunburst(look, rect.size, inks.paper, left, right), rect)
         band = max(20, look.caps(24) + look.px(8))
         side = min(rect.h - band - look.px(14), rect.w // 2 - look.px(60))
         people = table.desk.players()
@@ -100,26 +100,6 @@ class Tally:
         pygame.draw.rect(surface, inks.k, rect, rule)
         star = stamp(look, "VS", max(44, round(rect.h * 0.42)), inks.b, 12)
         surface.blit(star, star.get_rect(center=(rect.centerx, rect.y + (rect.h - band) // 2)))
-
-    def _rays(self, size: tuple[int, int], light: tuple[bool, ...]) -> Surface:
-        """Rays from the middle, on paper."""
-        look = self.table.look
-        key = ("tally-rays", size, light)
-        found = look.baked(key)
-        if found is not None:
-            return found
-        inks, big = look.palette, 2
-        w, h = size[0] * big, size[1] * big
-        sheet = Surface((w, h))
-        sheet.fill(inks.paper)
-        centre, far = (w / 2, h * 0.44), math.hypot(w, h)
-        for ray in range(RAYS):
-            a, b = (math.tau * (ray + part) / RAYS + 0.05 for part in (0.0, 0.52))
-            right = math.cos((a + b) / 2) > 0
-            ink = palette.STRAW if light[right] else inks.c
-            tips = [(centre[0] + far * math.cos(t), centre[1] + far * math.sin(t)) for t in (a, b)]
-            pygame.draw.polygon(sheet, ink, [centre, *tips])
-        return look.keep(key, pygame.transform.smoothscale(sheet, size))
 
     def _count(self, surface: Surface, seat: int, rect: Rect, most: int) -> None:
         """How many stand, and the fallen as pictures: large ones while there are few on both sides (`most`)."""

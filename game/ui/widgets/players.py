@@ -106,11 +106,14 @@ class PlayerPlate(Widget):
     def _lines(self, surface: Surface, face: Rect, x: int, right: int) -> None:
         look, f, k = self.look, self._facts, self.look.palette.k
         name = look.lettering.line(f.name, "display", min(look.caps(25), face.h // 2), k, width=right - x, floor=14)
-        y = face.y - round(name.get_height() * 0.14)
-        surface.blit(name, (x, y))
-        y += round(name.get_height() * 0.92)
         status = look.label(f.status, 19, k, 1.2, width=face.right - x) if f.status else None
         filled, total = f.pips
+        y, foot = face.y - round(name.get_height() * 0.14), face.bottom
+        if not total:  # nothing between the two: they stand together
+            over = face.h - round(name.get_height() * 0.86) - (status.get_height() if status else 0)
+            y, foot = y + max(0, over) // 2, foot - max(0, over) // 2
+        surface.blit(name, (x, y))
+        y += round(name.get_height() * 0.92)
         room = face.bottom - y - (status.get_height() if status else 0)
         if total and room >= 8:
             h = min(max(8, look.px(13)), room)
@@ -120,7 +123,7 @@ class PlayerPlate(Widget):
                 pygame.draw.rect(surface, palette.GREEN_TEXT if i < filled else look.palette.paper, box)
                 pygame.draw.rect(surface, k, box, max(1, look.px(2)))
         if status:
-            surface.blit(status, (x, face.bottom - status.get_height() + look.px(2)))
+            surface.blit(status, (x, foot - status.get_height() + look.px(2)))
 
     def _seat_mark(self, surface: Surface, spot: Rect, small: bool) -> int:
         """The seat's colour on a disc with its mark: never colour alone. Beside a small face, which it would hide.
