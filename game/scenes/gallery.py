@@ -18,8 +18,9 @@ from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, st
 from game.ui.hexmap.counters import Counters, Drawn, Face, Stack
 from game.ui.hexmap.ground import Ground, reach
 from game.ui.hexmap.minimap import Dot, Minimap
-from game.ui.hexmap.overlays import Piece, Ring
+from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.picture import MapPicture
+from game.ui.hexmap.pieces import Piece
 from game.ui.hexmap.route import Route
 from game.ui.hexmap.view import HexmapView
 from game.ui.motion import Motion

@@ -196,7 +196,7 @@ class ReplayTable(TableScene):
         self.tape.poll()
         self.updates.sought(update)
         self._retell()
-        self.furniture.print_log(anew=True)
+        self.furniture.print_log()
         self._over_told = True
         self.refresh()
 

@@ -388,17 +388,29 @@ class Furniture:
             return
         self.shown = page
         if self.inspector is not None and self.showing == "card":
-            offset = self.inspector.offset
-            self.inspector.show_card(page)
-            if keep:
-                self.inspector.scroll_to(offset)
+            self.inspector.show_card(page, keep)
 
-    def print_log(self, anew: bool = False) -> None:
-        """New sentences onto the paper, the last one as a caption; `anew` when older ones have changed."""
-        if self.log is not None and anew:
-            self._told = (self.log, self.scene.log.changes)
-            self.log.show_all(self.scene.log.all())
+    def print_log(self) -> None:
+        """New sentences onto the paper, the last one as a caption; where older ones have changed, those too."""
         self.pen.write()
+
+    def lacking(self) -> list[LogLine]:
+        """The sentences that the log does not show yet."""
+        log = self.scene.log
+        if self.log is None:
+            return []
+        return log.coming() if self._told == (self.log, log.changes) else self.log.lacking(log.every())
+
+    def catch_up(self) -> None:
+        """Have the log show all that was told."""
+        log = self.scene.log
+        if self.log is None:
+            return
+        if self._told == (self.log, log.changes):
+            self.log.extend(log.fresh())
+        else:
+            self._told = (self.log, log.changes)
+            self.log.show_all(log.all())
 
     def _turn(self) -> None:
         """Open the page of what has begun, as soon as the table is at rest and nobody is pointing at anything."""

@@ -95,10 +95,14 @@ class Chronicle:
     def passes(self, line: Line) -> bool:
         return bool(line.text) and (self.filter == "all" or line.topic == self.filter)
 
-    def all(self) -> list[LogLine]:
-        """Everything the filter lets through, for a new panel."""
-        self.printed = len(self.lines)
+    def every(self) -> list[LogLine]:
+        """Everything the filter lets through."""
         return self._print(self.lines, 0)
+
+    def all(self) -> list[LogLine]:
+        """The same, for a new panel."""
+        self.printed = len(self.lines)
+        return self.every()
 
     def coming(self) -> list[LogLine]:
         """What `fresh` would tell."""

@@ -59,8 +59,8 @@ class Pen:
         """Letter caption and log, a word before each yield; each is shown when it is whole. Before something larger it
         yields True: that wants a frame of its own."""
         scene, on = self.scene, self.furniture
-        if on.log is not None and len(scene.log.coming()) > MANY:  # more comes than is written: at once, or it never is
-            on.log.extend(scene.log.fresh())
+        if len(on.lacking()) > MANY:  # more comes than is written: at once, or it never is
+            on.catch_up()
             yield True
         text = on.caption()
         if on.ask is not None and scene.updates.playing and text != on.ask.text:
@@ -72,7 +72,7 @@ class Pen:
             if scene.updates.playing:
                 on.ask.tell(text)
             yield True
-        for line in scene.log.coming():
+        for line in on.lacking():
             if on.log is not None:
                 for _ in on.log.ahead(line):
                     yield False
@@ -81,10 +81,9 @@ class Pen:
                     on.log.letter(line)
         yield True
         if on.log is not None:
-            on.log.foresee(scene.log.coming())
+            on.log.foresee(on.lacking())
             yield True
-        if on.log is not None:  # another page may have been opened meanwhile
-            on.log.extend(scene.log.fresh())
+        on.catch_up()  # another page may have been opened meanwhile
 
     def go_on(self) -> None:
         """One frame's words, or one larger thing; nothing where something else has been printed in this frame."""

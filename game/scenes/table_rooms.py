@@ -212,21 +212,30 @@ class RoomTable(BareTable, Generic[R]):
     """What the inspector says of a thing."""
     _marks: dict[Hashable, Mark]
     _asking: list[R]
+    _present: tuple[int, list[R]]
+    """The rooms that are shown, in which frame."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._marks = {}
         self._asking = []
+        self._forget()
 
     @property
     def present(self) -> list[R]:
-        """The rooms that are shown now."""
-        return [room for room in self.rooms if room.open()]
+        """The rooms that are shown now: asked once in a frame, and again when update, selection or size change."""
+        if self._present[0] != self.desk.frame:
+            self._present = self.desk.frame, [room for room in self.rooms if room.open()]
+        return self._present[1]
+
+    def _forget(self) -> None:
+        """Update, selection or size are others."""
+        self._marks = {}
+        self._present = -1, []
 
     # the question
 
     def again(self) -> None:
-        self._marks.clear()
+        self._forget()
         super().again()
 
     def why_still(self, handle: Hashable) -> str:
@@ -250,14 +259,14 @@ class RoomTable(BareTable, Generic[R]):
         raise NotImplementedError
 
     def shown(self) -> None:
-        self._marks.clear()
+        self._forget()
         self.read()
         for room in self.rooms:
             room.shown()
-        self._marks.clear()
+        self._forget()
 
     def regions(self) -> Regions:
-        self._marks.clear()
+        self._forget()
         return super().regions()
 
     def question(self) -> tuple[str, str] | None:

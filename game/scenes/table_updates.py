@@ -103,8 +103,11 @@ class Updates:
         scene.log.version = update.version
         self.untold = list(update.cues)
         scene.motion.start(self._ahead(update))
+        shown = False
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
+            if shown:
+                yield next_frame()  # a moment ends in the one, the next is told in the other
             if not self._hold(beat):
                 self._owed = beat, self.tell(beat)
                 yield next_frame()  # the caption is begun in the one, the other languages are told in the other
@@ -112,6 +115,7 @@ class Updates:
                 yield next_frame()
                 scene.hearing.tell(beat)
             yield scene.table.moments(beat, update)
+            shown = True
             self.disclose()
             if self._owed is not None:
                 yield next_frame()
@@ -187,15 +191,15 @@ class Updates:
         """Print what happened, strike out what only memory may keep; the line where it begins. `heard`: the table has
         been told that they come."""
         scene = self.scene
-        forgot, begins = False, len(scene.log.lines)
+        begins = len(scene.log.lines)
         for cue in cues:
             if scene.table.forgets(cue):
-                forgot = scene.log.forget() or forgot
+                scene.log.forget()
             if not heard:
                 self._heard([cue])
-            forgot = scene.log.add(scene.table.lines(cue)) or forgot
+            scene.log.add(scene.table.lines(cue))
         self.untold = [cue for cue in self.untold if not any(cue is told for told in cues)]
-        scene.furniture.print_log(forgot)
+        scene.furniture.print_log()
         return begins
 
     def _heard(self, cues: Sequence[SeatCue]) -> None:

@@ -130,7 +130,8 @@ class Watched:
                 for here in [h for h in table.move.reach() if table.map.sees(h)][:40]:
                     point = table.map.place_of(here).center
                     self.harness.post(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0), touch=False)
-                    found["ways"].append(timed(lambda: self.harness.loop.step(1 / 60, pygame.event.get())) / self.base)
+                    frames = [timed(lambda: self.harness.loop.step(1 / 60, pygame.event.get())) for _ in range(3)]
+                    found["ways"].append(max(frames) / self.base)  # the hex is drawn in the one, its page in another
                 table.move.clear()
                 scene.refresh()
                 self.feed.shown = True

@@ -14,10 +14,11 @@ from game.ui.assets import asset_root
 from game.ui.hexmap.camera import Camera, edge_pull, zoom_scales
 from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
 from game.ui.hexmap.dressing import Label, box_of, place, tries
-from game.ui.hexmap.geometry import HexLayout, smooth_line, spaced
+from game.ui.hexmap.geometry import HexLayout, curve, spaced
 from game.ui.hexmap.ground import Ground, points_text, reach, straw
 from game.ui.hexmap.overlays import fan_place
 from game.ui.hexmap.picture import fitting_scale
+from game.ui.hexmap.route import bends
 from game.ui.hexmap.steering import Drag, next_hex
 
 GRIDS = [Grid(26, 19, "even"), Grid(7, 5, "odd"), Grid(1, 1, "even")]
@@ -78,14 +79,19 @@ def test_the_rim_of_one_hex_has_six_sides_and_of_two_ten():
 
 def test_a_way_begins_and_ends_in_the_middles_and_passes_every_hex():
     way = ["0505", "0605", "0606", "0707"]
-    line = LAYOUT.way(way)
-    assert line[0] == LAYOUT.middle("0505") and line[-1] == LAYOUT.middle("0707")
+    middles = [LAYOUT.middle(here) for here in way]
+    line: list[tuple[float, float]] = []
+    for (x, y), bend in zip(middles, bends(middles)):
+        step = curve(bend.before, (0.0, 0.0), bend.to, bend.after)
+        line += [(x + dx, y + dy) for dx, dy in step]
+    assert line[0] == middles[0] and line[-1] == pytest.approx(middles[-1], abs=0.01)
     assert list(dict.fromkeys(LAYOUT.at(x, y) for x, y in line)) == way
 
 
-def test_a_line_of_one_or_two_points():
-    assert smooth_line([(1, 2)]) == [(1, 2)]
-    assert smooth_line([(0, 0), (8, 0)], 4) == [(0, 0), (2, 0), (4, 0), (6, 0), (8, 0)]
+def test_a_way_of_one_step_is_straight_and_one_of_none_has_no_steps():
+    assert bends([(1.0, 2.0)]) == []
+    (bend,) = bends([(0.0, 0.0), (8.0, 0.0)])
+    assert curve(bend.before, (0.0, 0.0), bend.to, bend.after, 4) == [(0, 0), (2, 0), (4, 0), (6, 0), (8, 0)]
 
 
 def test_dashes_have_their_length_and_move_with_the_phase():

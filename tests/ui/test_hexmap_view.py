@@ -13,7 +13,7 @@ from game.ui.hexmap.geometry import HexLayout
 from game.ui.hexmap.ground import Area, Ground, GroundLayer
 from game.ui.hexmap.marks import Marks
 from game.ui.hexmap.picture import MapPicture
-from game.ui.hexmap.route import Route, draw_route
+from game.ui.hexmap.route import Route, Routes
 from game.ui.lettering import Lettering
 
 LAYOUT = HexLayout(Grid(26, 19, "even"))
@@ -169,13 +169,56 @@ def test_ground_is_baked_once_and_empty_ground_costs_nothing(picture):
     assert layer.set(Ground()) and layer.chunk(key) is base
 
 
+def drawn_route(routes: Routes, *shown: Route, scale: float = 1.1) -> pygame.Surface:
+    """Routes over a clear sheet."""
+    sheet = pygame.Surface((1400, 1400), pygame.SRCALPHA)
+    sheet.blits(routes.prints(shown, scale, (0, 0), sheet.get_rect()))
+    return sheet
+
+
 def test_a_route_shows_its_costs_and_keeps_off_the_counter(picture):
-    marks = Marks(picture.lettering)
-    plain, at = draw_route(Route(("1010", "1111", "1211")), LAYOUT, 1.1, marks, 20)
-    costed, _ = draw_route(Route(("1010", "1111", "1211"), ("1", "2½"), "3½ / 3"), LAYOUT, 1.1, marks, 20)
-    assert plain.get_size() == costed.get_size() and seen(plain) != seen(costed)
+    routes = Routes(LAYOUT, Marks(picture.lettering), 20)
+    plain = drawn_route(routes, Route(("1010", "1111", "1211")))
+    costed = drawn_route(routes, Route(("1010", "1111", "1211"), ("1", "2½"), "3½ / 3"))
+    assert seen(plain) != seen(costed)
     x, y = LAYOUT.middle("1010")
-    assert plain.get_at((round(x * 1.1 - at[0]), round(y * 1.1 - at[1]))).a == 0
+    assert plain.get_at((round(x * 1.1), round(y * 1.1))).a == 0
+    for here, there in (("1010", "1111"), ("1111", "1211")):
+        (xa, ya), (xb, yb) = LAYOUT.middle(here), LAYOUT.middle(there)
+        assert plain.get_at((round((xa + xb) * 0.55), round((ya + yb) * 0.55))).a == 255
+
+
+def test_another_route_is_made_of_the_same_pieces(picture):
+    routes = Routes(LAYOUT, Marks(picture.lettering), 20)
+
+    def way(start: str, *sides: int) -> Route:
+        hexes = [start]
+        for side in sides:
+            hexes.append(LAYOUT.grid.neighbour(hexes[-1], side) or "")
+        return Route(tuple(hexes))
+
+    drawn_route(routes, way("1010", 3, 3, 3, 2))
+    made = routes.made
+    drawn_route(routes, way("0503", 3, 3, 3, 3, 2))
+    assert routes.made == made
+    drawn_route(routes, way("0503", 3, 1))
+    assert routes.made > made
+
+
+def test_where_two_routes_go_the_same_way_it_is_drawn_once(picture):
+    routes = Routes(LAYOUT, Marks(picture.lettering), 20)
+    one, other = Route(("1010", "1111", "1211")), Route(("1010", "1111", "1211", "1311"))
+    prints = routes.prints((one, other), 1.1, (0, 0), pygame.Rect(0, 0, 900, 900))
+    assert len(prints) == len(set(prints))
+
+
+def test_what_a_route_adds_up_to_is_read_at_the_lower_edge_too(picture):
+    routes = Routes(LAYOUT, Marks(picture.lettering), 20)
+    y = LAYOUT.middle("1211")[1]
+    for bottom, above in ((round(y + 200), False), (round(y + 50), True)):
+        view = pygame.Rect(0, 0, 2000, bottom)
+        slip, corner = routes.prints((Route(("1010", "1111", "1211"), ("1", "1"), "2 / 3"),), 1.0, (0, 0), view)[-1]
+        assert view.contains(slip.get_rect(topleft=corner)) and (corner[1] < y) is above
 
 
 # ------------------------------------------------------------------ counters
@@ -317,9 +360,9 @@ def test_a_piece_travels_hex_by_hex(drive):
     harness.click(middle_of(view, "1212"))
     assert scene.motion.busy
     harness.frames(4)
-    assert view._away
+    assert view.travels
     harness.settle()
-    assert not view._away and view.pieces["1111"].hex == "1212"
+    assert not view.travels and view.pieces["1111"].hex == "1212"
 
 
 # ------------------------------------------------------------------ cost

@@ -32,6 +32,8 @@ def played(title: str, language: str, pace: str) -> tuple[Harness, TableScene]:
             feed.play(feed.match.default(0))
             plays += 1
     feed.held = True
+    while scene.updates.waiting or scene.updates.playing:  # what is half told is told to its end
+        harness.frames(1)
     return harness, scene
 
 

@@ -9,7 +9,7 @@ from game.titles.goblin_raid import attacks
 from game.titles.goblin_raid.attacks import Blow, Mods
 from game.titles.goblin_raid.imagining import face_down, partial
 from game.titles.goblin_raid.land import SITE_AT, TERRAIN, terrain
-from game.titles.goblin_raid.march import FOOT, MTD, Field, arrivals, legal, points, routes
+from game.titles.goblin_raid.march import FOOT, MTD, Field, Marches, legal, points
 from game.titles.goblin_raid.pieces import ALL, FEUDAL, INDEX, LEADER, MELEE, MOUNTED, SIDE
 from game.titles.goblin_raid.state import State, melee_total, pieces_in, ruins
 from game.titles.goblin_raid.tables import FOOT_MP, MOUNTED_MP, melee_number
@@ -43,22 +43,26 @@ def usual_mode(f: Field, leader: int, to: str, carry: list[int]) -> str:
 def reach(f: Field, leader: int, mode: str, carry: list[int]) -> dict[str, tuple[int, bool]]:
     """Hex -> MP left there in halves, and whether a zone stops it there: where a leader with this load gets in this phase,
     step by step or by a march, as far as its side can tell."""
-    most = points(f.s, leader, mode, any(not MOUNTED[piece] for piece in carry))
-    zone = f.zone
-    return {there: (most - spent, there in zone) for there, spent in arrivals(f, leader, mode, carry).items()}
+    return ends(Marches(f, leader, mode, carry))
 
 
-def turns(f: Field, leader: int, mode: str, carry: list[int], to: str) -> int:
+def ends(m: Marches) -> dict[str, tuple[int, bool]]:
+    """`reach` of these marches."""
+    most = points(m.field.s, m.leader, m.mode, any(not MOUNTED[piece] for piece in m.carry))
+    zone = m.field.zone
+    return {there: (most - spent, there in zone) for there, spent in m.arrivals.items()}
+
+
+def turns(m: Marches, to: str) -> int:
     """In how many turns a load gets there, by MP alone; 0: no way."""
-    foot = any(not MOUNTED[piece] for piece in carry)
-    now = points(f.s, leader, mode, foot)
-    if to in arrivals(f, leader, mode, carry):
+    foot = any(not MOUNTED[piece] for piece in m.carry)
+    if to in m.arrivals:
         return 1
-    spent = routes(f, leader, mode, carry).get(to, 0)
-    if not spent or to == f.s.at[leader]:
+    spent = m.spent(to)
+    if not spent or to == m.field.s.at[m.leader]:
         return 0
-    whole = FOOT_MP if foot or mode == FOOT else MOUNTED_MP
-    return 1 + max(0, -(-(spent - now) // whole))
+    whole = FOOT_MP if foot or m.mode == FOOT else MOUNTED_MP
+    return 1 + max(0, -(-(spent - points(m.field.s, m.leader, m.mode, foot)) // whole))
 
 
 class Odds(NamedTuple):

@@ -7,6 +7,7 @@ says the same as bounds of picks, for the menu.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cached_property
 from heapq import heappop, heappush
 
 from game.titles.goblin_raid.board import board
@@ -24,7 +25,7 @@ from game.titles.goblin_raid.land import (
     ways,
 )
 from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, LEADER, MOUNTED, SIDE
-from game.titles.goblin_raid.routing import BITS, NUMBER, Graph, graph, search, way
+from game.titles.goblin_raid.routing import BITS, NUMBER, Graph, Weights, graph, search, way
 from game.titles.goblin_raid.state import (
     State,
     allowed,
@@ -257,16 +258,7 @@ def routes(f: Field, leader: int, mode: str, carry: list[int]) -> dict[str, int]
 def arrivals(f: Field, leader: int, mode: str, carry: list[int]) -> dict[str, int]:
     """Hex -> MP (halves) of the cheapest way on which a leader gets there in this phase, as far as its side can tell:
     every step is legal, and no zone stops it before."""
-    s, start = f.s, _start(f, leader)
-    if s.stopped[leader] or (s.passage >= 0 and s.passage != leader) or len(carry) < least(f, leader):
-        return {}
-    g = _graph(f, mode, carry)
-    weight = search(g, start, _shut(f, carry), _ends(f), f.zone, "", _left(f, leader, mode, carry))
-    entry = _entry(f, leader, mode, carry)
-    found = {HEXES[n]: entry + (spent >> BITS) for n, spent in weight.items()}
-    if not entry:
-        del found[start]
-    return {there: spent for there, spent in found.items() if _may_stay(f, leader, there, carry)}
+    return Marches(f, leader, mode, carry).arrivals
 
 
 def route(f: Field, leader: int, mode: str, carry: list[int], to: str) -> list[str]:
@@ -287,6 +279,52 @@ def route(f: Field, leader: int, mode: str, carry: list[int], to: str) -> list[s
     weight = search(g, start, f.enemies, CAVE_AT, zone, to)
     found = way(g, weight, start, CAVE_AT, zone, to)
     return head + found if found else []
+
+
+class Marches:
+    """All marches of a leader with one load, by two searches: where they arrive, and to any aim what `route` says."""
+
+    def __init__(self, f: Field, leader: int, mode: str, carry: list[int]) -> None:
+        self.field, self.leader, self.mode, self.carry = f, leader, mode, carry
+        self._graph, self._start = _graph(f, mode, carry), _start(f, leader)
+
+    @cached_property
+    def arrivals(self) -> dict[str, int]:
+        """As the function of that name."""
+        f, s, leader = self.field, self.field.s, self.leader
+        if s.stopped[leader] or (s.passage >= 0 and s.passage != leader) or len(self.carry) < least(f, leader):
+            return {}
+        entry = _entry(f, leader, self.mode, self.carry)
+        found = {HEXES[n]: entry + (spent >> BITS) for n, spent in self._now.items()}
+        if not entry:
+            del found[self._start]
+        return {there: spent for there, spent in found.items() if _may_stay(f, leader, there, self.carry)}
+
+    @cached_property
+    def _now(self) -> Weights:
+        """What the ways cost that end in this phase."""
+        f, left = self.field, _left(self.field, self.leader, self.mode, self.carry)
+        return search(self._graph, self._start, _shut(f, self.carry), _ends(f), f.zone, "", left)
+
+    @cached_property
+    def _ever(self) -> Weights:
+        """What the ways cost that take any number of turns."""
+        return search(self._graph, self._start, self.field.enemies, CAVE_AT, self.field.zone)
+
+    def to(self, aim: str) -> list[str]:
+        """The hexes of the march, without the one it starts from; [] if no way leads there."""
+        f, start = self.field, self._start
+        head = [start] if f.s.at[self.leader] == GATE else []
+        if aim == start:
+            return head
+        if _may_stay(f, self.leader, aim, self.carry) and NUMBER[aim] in self._now:
+            return head + way(self._graph, self._now, start, _ends(f), f.zone, aim)
+        found = way(self._graph, self._ever, start, CAVE_AT, f.zone, aim)
+        return head + found if found else []
+
+    def spent(self, aim: str) -> int:
+        """MP (halves) of the cheapest way, whatever zones and turns it takes; 0: none leads there."""
+        return self._ever.get(NUMBER[aim], 0) >> BITS
 
 
 def _graph(f: Field, mode: str, carry: list[int]) -> Graph:

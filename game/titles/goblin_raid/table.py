@@ -6,7 +6,7 @@ room may answer is asked of the rooms in their order.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -46,6 +46,8 @@ class GoblinTable(RoomTable[Room], Names):
     music = codex = "goblin_raid"
     reading: Reading
     pages: Pages
+    _sheet: tuple[int, bool]
+    """Whether a sheet lies there, in which frame."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -72,7 +74,13 @@ class GoblinTable(RoomTable[Room], Names):
     @property
     def sheet(self) -> bool:
         """A room has laid a sheet over the right of the table."""
-        return any(room.sheet and room.open() for room in self.rooms)
+        if self._sheet[0] != self.desk.frame:
+            self._sheet = self.desk.frame, any(room.sheet and room.open() for room in self.rooms)
+        return self._sheet[1]
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._sheet = -1, False
 
     # the question
 
@@ -190,6 +198,10 @@ class GoblinTable(RoomTable[Room], Names):
         return lines_of.hush(cue)
 
     # drawing
+
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        """What is printed while nothing moves."""
+        return self.move.chores()
 
     def print_ground(self, surface: Surface) -> Iterator[None]:
         """The map first, then room by room."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.titles.goblin_raid import forecast
 from game.titles.goblin_raid.land import NEAR
-from game.titles.goblin_raid.march import GATE, MTD, cost, legal, modes, points, route
+from game.titles.goblin_raid.march import GATE, MTD, Marches, cost, legal, modes, points
 from game.titles.goblin_raid.pieces import INDEX, MELEE, MISSILE, MOUNTED
 from game.titles.goblin_raid.table_names import ORDER, halves_text, in_order, leader_numbers
 from game.titles.goblin_raid.table_reading import is_leader, side_of
@@ -37,8 +37,12 @@ class InHand(Bare):
         """The next unit pressed takes the bags."""
         self.zones = False
         """Enemy zones are hatched."""
+        self._movers: tuple[object, list[str]] = None, []
+        """Since the update, for that leader and mode."""
         self._reach: tuple[object, dict[str, tuple[int, bool]]] = (None, {})
-        self._routes: dict[object, tuple[list[str], tuple[str, ...], str]] = {}
+        self._marches: Marches
+        """Of him who is chosen, since the reach was reckoned."""
+        self._ways: dict[str, tuple[list[str], tuple[str, ...], str]] = {}
 
     @property
     def reading(self) -> Reading:
@@ -67,7 +71,10 @@ class InHand(Bare):
         """The own leaders that could still do something, in the order of the counters."""
         if not self.open():
             return []
-        return [leader for leader in self.leaders() if not self.why_still(leader)]
+        key = (self.leader, self.mode)
+        if self._movers[0] != key:
+            self._movers = key, [leader for leader in self.leaders() if not self.why_still(leader)]
+        return self._movers[1]
 
     def leaders(self) -> list[str]:
         """The own leaders on the map, waiting in caves, or at the gate."""
@@ -177,13 +184,12 @@ class InHand(Bare):
             return {}
         key = (id(self.reading), self.leader, self.mode, frozenset(self.carry))
         if self._reach[0] != key:
-            found = forecast.reach(self.reading.field, INDEX[self.leader], self.mode, self.load)
-            if self.passage():
-                found = self._steps()
-            elif self.reading.at[self.leader] == GATE:  # coming on is a step of its own (GOB-11.5)
+            self._marches = Marches(self.reading.field, INDEX[self.leader], self.mode, self.load)
+            found = self._steps() if self.passage() else forecast.ends(self._marches)
+            if self.reading.at[self.leader] == GATE and not self.passage():  # coming on is a step of its own (GOB-11.5)
                 found = {here: left for here, left in found.items() if here == self.reading.entry}
             self._reach = (key, found)
-            self._routes.clear()
+            self._ways.clear()
         return self._reach[1]
 
     def _steps(self) -> dict[str, tuple[int, bool]]:
@@ -201,15 +207,15 @@ class InHand(Bare):
     def way(self, to: str) -> tuple[list[str], tuple[str, ...], str]:
         """The way a march would take: its hexes with the start, each step's cost, the sum in words; ([], ...) none."""
         reach = self.reach()
-        found = self._routes.get(to)
+        found = self._ways.get(to)
         if found is None:
-            found = self._routes[to] = self._way(to, reach)
+            found = self._ways[to] = self._way(to, reach)
         return found
 
     def _way(self, to: str, reach: dict[str, tuple[int, bool]]) -> tuple[list[str], tuple[str, ...], str]:
         f, p, words = self.reading.field, INDEX[self.leader], self.table.words
         load = self.load
-        path = route(f, p, self.mode, load, to)
+        path = self._marches.to(to)
         if not path:
             return [], (), ""
         start = self.reading.at[self.leader]
@@ -220,7 +226,7 @@ class InHand(Bare):
         if to in reach:
             left, _ = reach[to]
             return hexes, told, words("path.cost", cost=halves_text(sum(costs)), left=halves_text(left))
-        turns = forecast.turns(f, p, self.mode, load, to)
+        turns = forecast.turns(self._marches, to)
         return hexes, told, words("path.turns", n=turns) if turns else words("why.far")
 
     def choice(self, to: str) -> list[Any] | None:
@@ -233,13 +239,13 @@ class InHand(Bare):
 
     def why_not(self, to: str) -> str:
         """Why the chosen leader does not go there."""
-        f, p, load = self.reading.field, INDEX[self.leader], self.load
-        path = route(f, p, self.mode, load, to) or [to]
-        code = legal(f, p, self.mode, path[0], load)
+        self.reach()
+        f, path = self.reading.field, self._marches.to(to)
+        code = legal(f, INDEX[self.leader], self.mode, (path or [to])[0], self.load)
         if to in f.enemies:
             code = "enemy_there"
         if code in ("not_adjacent", "off_map", ""):
-            code = "impassable" if not route(f, p, self.mode, load, to) else code
+            code = "impassable" if not path else code
         return self.table.refusal(code)
 
     def passage(self) -> str:

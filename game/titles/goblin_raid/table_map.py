@@ -31,8 +31,9 @@ from game.ui.hexmap.counters import Counters, Drawn, Stack
 from game.ui.hexmap.geometry import HexLayout, Point
 from game.ui.hexmap.ground import Ground
 from game.ui.hexmap.minimap import Dot, Minimap
-from game.ui.hexmap.overlays import Piece, Ring
+from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.picture import MapPicture
+from game.ui.hexmap.pieces import Piece
 from game.ui.hexmap.route import Route
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
@@ -193,7 +194,7 @@ class TableMap:
     def _lay(self) -> None:
         if self.view is None:
             return
-        pieces: dict[Hashable, Piece] = {("s", here): Piece(here) for here in self.standing}
+        pieces: dict[Hashable, Piece] = {("s", here): Piece(here, shows=self.stack_of(here)) for here in self.standing}
         for handle in self._moving:
             if handle in self.view.pieces:
                 pieces[handle] = self.view.pieces[handle]
@@ -204,7 +205,6 @@ class TableMap:
             elif word in ("taken", "out", "home"):
                 pieces["looted", site] = Piece(here, 0, 0, layer=0)
         self.view.show_pieces(pieces)
-        self.view.refresh()
         if self.small is not None:
             self.small.show(self._dots())
 
@@ -287,7 +287,7 @@ class TableMap:
         self.view.show_rings(rings)
         if (lit, dim) != (self._lit, self._dim):
             self._lit, self._dim = lit, dim
-            self.view.refresh()
+            self._lay()
         self._fan()
 
     @property
@@ -412,15 +412,19 @@ class TableMap:
         """Put pieces on the map as one thing that can be moved by `view.travel(handle, way)`."""
         if self.view is None:
             return
-        self._moving[handle] = Standing(tuple(pieces), 0, bags)
-        self.view.show_pieces({**self.view.pieces, handle: Piece(here, layer=3)})
-        self.view.refresh()
+        self._moving[handle] = one = Standing(tuple(pieces), 0, bags)
+        self.view.show_pieces({**self.view.pieces, handle: Piece(here, layer=3, shows=self._stack(one))})
 
     def drop(self, handle: Hashable) -> None:
         """Take such a thing off again."""
         self._moving.pop(handle, None)
         if self.view is not None and handle in self.view.pieces:
             self.view.show_pieces({h: piece for h, piece in self.view.pieces.items() if h != handle})
+
+    def foresee(self, route: Route) -> None:
+        """Print what a way will need that may be shown."""
+        if self.view is not None:
+            self.view.foresee(route)
 
     def rings(self, rings: Iterable[Ring]) -> None:
         """Rings of a moment; `mark` takes them away."""

@@ -3,8 +3,8 @@ costs and what is left are shown before. The band's counters and the roster's ro
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act
@@ -21,6 +21,9 @@ from game.ui.hexmap.ground import reach as reach_ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 
+if TYPE_CHECKING:
+    from game.titles.goblin_raid.table import GoblinTable
+
 ZONE = palette.rgb("#B0382A")
 """Enemy zones of control, hatched."""
 AIM = palette.rgb("#EFE3C4")
@@ -28,6 +31,10 @@ AIM = palette.rgb("#EFE3C4")
 
 class Move(InHand):
     """The movement phase of this seat."""
+
+    def __init__(self, table: GoblinTable) -> None:
+        super().__init__(table)
+        self._marked: tuple[object, Ground] = None, Ground()
 
     # hands
 
@@ -234,11 +241,15 @@ class Move(InHand):
         return HexMarks(self._ground(zones), self._shown(), self._rings(), frozenset((self.at,)), dim)
 
     def _ground(self, zones: dict[str, Any]) -> Ground:
-        reach = self.reach()
-        left = {here: n / 2 for here, (n, _) in reach.items()}
-        stops = {here for here, (_, stop) in reach.items() if stop}
-        made = reach_ground(left, max(1.0, self.left(self.leader) / 2), stops, self.at)
-        return Ground(made.tints, made.outside, made.areas, zones, made.numbers)
+        """The marks of the reach: the same as long as that is the same."""
+        reach, most = self.reach(), max(1.0, self.left(self.leader) / 2)
+        key = (self._reach[0], most, self.zones)
+        if self._marked[0] != key:
+            left = {here: n / 2 for here, (n, _) in reach.items()}
+            stops = {here for here, (_, stop) in reach.items() if stop}
+            made = reach_ground(left, most, stops, self.at)
+            self._marked = key, Ground(made.tints, made.outside, made.areas, zones, made.numbers)
+        return self._marked[1]
 
     def _shown(self) -> tuple[Route, ...]:
         """The way to the hex that is pointed at, else to the aim."""
@@ -248,8 +259,28 @@ class Move(InHand):
             to = self.aim
         if not to or to == self.at or to in self.reading.field.enemies:
             return ()
+        route = self._route(to)
+        return (route,) if len(route.hexes) > 1 else ()
+
+    def _route(self, to: str) -> Route:
         hexes, costs, tag = self.way(to)
-        return (Route(tuple(hexes), costs, tag),) if len(hexes) > 1 else ()
+        return Route(tuple(hexes), costs, tag)
+
+    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+        """The ways to all that can be reached are reckoned and printed while the player looks at the map."""
+        if self.open() and self.leader:
+            yield (
+                ("ways", self.table.desk.update.version, self.leader, self.mode, frozenset(self.carry)),
+                self._foresee(),
+            )
+
+    def _foresee(self) -> Iterator[None]:
+        reach = self.reach()
+        for here in sorted(reach):
+            if self.reach() is not reach:  # somebody else is in hand by now
+                return
+            self.table.map.foresee(self._route(here))
+            yield
 
     def _rings(self) -> tuple[Ring, ...]:
         out = [Ring(self.at)] if self.at else []
@@ -271,7 +302,9 @@ class Move(InHand):
     def shown(self) -> None:
         """Keep who is in hand while he can go on."""
         self.aim, self.bagging = "", False
+        self._movers = None, []
         self._reach, passage = (None, {}), self.passage()
+        self._marked = None, Ground()
         if not self.open():
             self.clear()
             return

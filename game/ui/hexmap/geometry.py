@@ -6,7 +6,7 @@ Pixels are units times the scale of a zoom level. Everything here is a pure func
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from game.engine.hexes import Grid
@@ -118,28 +118,10 @@ class HexLayout:
             if self.grid.neighbour(here, side) not in inside
         ]
 
-    def way(self, hexes: Iterable[str], per_hex: int = 8) -> list[Point]:
-        """A soft line through the middles of hexes: `per_hex` points a step."""
-        return smooth_line([self.middle(one) for one in hexes], per_hex)
 
-
-def smooth_line(points: list[Point], per_step: int = 8) -> list[Point]:
-    """A Catmull-Rom curve through points, its ends included."""
-    if len(points) < 3:
-        if len(points) < 2:
-            return list(points)
-        (x0, y0), (x1, y1) = points
-        return [(x0 + (x1 - x0) * i / per_step, y0 + (y1 - y0) * i / per_step) for i in range(per_step + 1)]
-    first, last = points[0], points[-1]
-    before = (2 * first[0] - points[1][0], 2 * first[1] - points[1][1])
-    after = (2 * last[0] - points[-2][0], 2 * last[1] - points[-2][1])
-    knots = [before, *points, after]
-    line: list[Point] = []
-    for i in range(len(points) - 1):
-        a, b, c, d = knots[i : i + 4]
-        for j in range(per_step):
-            line.append(_between(a, b, c, d, j / per_step))
-    return [*line, last]
+def curve(a: Point, b: Point, c: Point, d: Point, per_step: int = 8) -> list[Point]:
+    """A soft line (Catmull-Rom) from `b` to `c`, ends included, that comes from `a` and goes on to `d`."""
+    return [*(_between(a, b, c, d, j / per_step) for j in range(per_step)), c]
 
 
 def _between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:

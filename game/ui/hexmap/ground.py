@@ -92,7 +92,7 @@ class GroundLayer:
 
     def set(self, ground: Ground) -> bool:
         """Lay other marks. True if they differ."""
-        if ground == self.ground:
+        if ground is self.ground or ground == self.ground:
             return False
         self.ground = ground
         self._kept.clear()

@@ -16,7 +16,7 @@ from game.ui import shapes
 from game.ui.hexmap.camera import Camera
 from game.ui.hexmap.geometry import HexLayout, Point
 from game.ui.hexmap.marks import KEY, PALE
-from game.ui.hexmap.showing import Print, Showing
+from game.ui.hexmap.showing import Layer, Print, Showing
 from game.ui.look import Look
 from game.ui.palette import GLOW, Colour
 from game.ui.widgets.base import Widget
@@ -73,6 +73,8 @@ class Minimap(Widget):
         self.area.center = self.rect.center
         self._seen: object = None
         self._base = self._draw_base(size)
+        self._ground = Layer([(self._base, (0, 0))])
+        self._prints: dict[Dot, Print] = {}
         self._marked: tuple[tuple[Dot, ...], Surface, Showing] | None = None
         """The ground with these dots."""
 
@@ -130,10 +132,10 @@ class Minimap(Widget):
     def _with_dots(self) -> Surface:
         """The ground with its dots, printed again where they have changed."""
         if self._marked is None:
-            self._marked = (), self._base.copy(), self._printed(())
+            self._marked = (), self._base.copy(), self._showing(())
         dots, made, before = self._marked
         if dots != self.dots:
-            now = self._printed(self.dots)
+            now = self._showing(self.dots)
             areas = now.since(before)
             for area in [now.view] if areas is None else areas:
                 made.set_clip(area)
@@ -142,14 +144,19 @@ class Minimap(Widget):
             self._marked = self.dots, made, now
         return made
 
-    def _printed(self, dots: Iterable[Dot]) -> Showing:
-        px = round(max(3.0, self.layout.side * self.scale * 0.95) * 2.6)
-        prints: list[Print] = [(self._base, (0, 0))]
-        for dot in dots:
+    def _showing(self, dots: Iterable[Dot]) -> Showing:
+        prints = [self._print(dot) for dot in dots]
+        return Showing((self._ground, Layer(list(dict.fromkeys(prints)))), self._base.get_rect())
+
+    def _print(self, dot: Dot) -> Print:
+        """A dot, and where it goes on the ground."""
+        found = self._prints.get(dot)
+        if found is None:
+            px = round(max(3.0, self.layout.side * self.scale * 0.95) * 2.6)
             sprite = _dot(dot.shape, px, dot.colour)
             x, y = self._at(self.layout.middle(dot.hex))
-            prints.append((sprite, sprite.get_rect(center=(round(x), round(y))).topleft))
-        return Showing(prints, self._base.get_rect())
+            found = self._prints[dot] = sprite, sprite.get_rect(center=(round(x), round(y))).topleft
+        return found
 
 
 _dots: dict[tuple[str, int, Colour], Surface] = {}

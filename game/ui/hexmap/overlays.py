@@ -1,32 +1,23 @@
-"""What lies on the map for a moment: routes, rings, a fanned stack, the shot that is shown while zooming. Baked once each."""
+"""What lies on the map for a moment: rings, a fanned stack, the shot that is shown while zooming. Baked once each."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui.hexmap.camera import Area, Zooming
-from game.ui.hexmap.geometry import HexLayout, Point
-from game.ui.hexmap.marks import Marks
-from game.ui.hexmap.route import Route, draw_route, ring
+from game.ui.hexmap.geometry import HexLayout, Point, spaced
+from game.ui.hexmap.marks import KEY, line
 from game.ui.hexmap.showing import Print
 from game.ui.palette import GLOW, Colour
 
-KEPT = 48  # routes and rings
+KEPT = 48  # rings
+DOUBLE = 2  # drawn so much larger, then scaled down once
 OVER = 0.46  # of a hex: how far from its middle a fan begins
-
-
-class Piece(NamedTuple):
-    """Something on a hex: where, shifted by units, and on which layer (higher ones lie above)."""
-
-    hex: str
-    dx: float = 0.0
-    dy: float = 0.0
-    layer: int = 1
 
 
 @dataclass(frozen=True)
@@ -58,34 +49,39 @@ class Shot:
         surface.blit(pygame.transform.scale(self.picture.subsurface(part), view.size), view)
 
 
-class Overlays:
-    """A store of routes and rings."""
+class Rings:
+    """A store of rings for one layout."""
 
-    def __init__(self, layout: HexLayout, marks: Marks, tag_px: int) -> None:
-        self.layout, self.marks, self.tag_px = layout, marks, tag_px
-        self._routes: dict[Hashable, tuple[Surface, Point]] = {}
-        self._rings: dict[Hashable, Surface] = {}
-
-    def route(self, route: Route, scale: float, corner: tuple[int, int]) -> Print:
-        """A route, and where it lies on the map whose corner lies at `corner`."""
-        found = self._routes.get((route, scale))
-        if found is None:
-            if len(self._routes) >= KEPT:
-                self._routes.clear()
-            found = draw_route(route, self.layout, scale, self.marks, self.tag_px)
-            self._routes[route, scale] = found
-        return found[0], (round(found[1][0]) + corner[0], round(found[1][1]) + corner[1])
+    def __init__(self, layout: HexLayout) -> None:
+        self.layout = layout
+        self._kept: dict[Hashable, Surface] = {}
 
     def ring(self, one: Ring, scale: float, corner: tuple[int, int]) -> Print:
-        """A ring round its hex."""
+        """A ring round its hex, on the map whose corner lies at `corner`."""
         key = (one.colour, one.dashed, scale)
-        found = self._rings.get(key)
+        found = self._kept.get(key)
         if found is None:
-            if len(self._rings) >= KEPT:
-                self._rings.clear()
-            found = self._rings[key] = ring(self.layout, scale, one.colour, one.dashed)
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            found = self._kept[key] = ring(self.layout, scale, one.colour, one.dashed)
         x, y = self.layout.middle(one.hex)
         return found, found.get_rect(center=(round(x * scale) + corner[0], round(y * scale) + corner[1])).topleft
+
+
+def ring(layout: HexLayout, scale: float, colour: Colour, dashed: bool) -> Surface:
+    """A light line on key round a hex; dashed for what is only aimed at. Its middle goes on the middle of the hex."""
+    w, h = round(layout.hex * scale) + 8, round(layout.step[1] * scale) + 8
+    big = Surface((w * DOUBLE, h * DOUBLE), pygame.SRCALPHA)
+    cx, cy, r = w * DOUBLE / 2, h * DOUBLE / 2, (layout.side - 2) * scale * DOUBLE
+    corners = [(cx + r * math.cos(math.radians(60 * i)), cy + r * math.sin(math.radians(60 * i))) for i in range(7)]
+    wide = max(2.0, 4.4 * scale) * DOUBLE
+    for start, end in zip(corners, corners[1:]):
+        line(big, KEY, start, end, wide * 1.8)
+    strokes = spaced(corners, wide * 3, wide * 1.6) if dashed else [corners]
+    for stroke in strokes:
+        for start, end in zip(stroke, stroke[1:]):
+            line(big, colour, start, end, wide)
+    return pygame.transform.smoothscale(big, (w, h))
 
 
 def fan_place(strip: Surface, at: Point, hex_px: float, view: Rect) -> Rect | None:

@@ -1,17 +1,24 @@
-"""How hands move a map: the track of a drag, and the next hex of a keyboard's cursor."""
+"""How hands move a map: drag, wheel, the rim, keys, and the next hex of a keyboard's cursor."""
 
 from __future__ import annotations
 
 import math
+from typing import Protocol
 
 import pygame
+from pygame import Rect
+from pygame.event import Event
 
+from game.ui.hexmap.camera import Camera, edge_pull
 from game.ui.hexmap.geometry import HexLayout, Point
+from game.ui.look import Look
 
 DRAG_FROM = 5  # pixels: less is a click
 REMEMBERED = 6  # moves of a drag that decide how fast it is let go
 HELD = 0.06  # seconds without a move: the map was held still before it was let go
 QUICKEST = 1 / 240
+RIM = 26  # pixels at the edge that draw the map along
+DRAWN = 0.8  # of the view's longer side: how much of it the rim draws along in a second
 ARROWS = frozenset({pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
 
 
@@ -55,6 +62,115 @@ class Drag:
         if self._since > HELD or spent == 0:
             return 0.0, 0.0
         return sum(dx for dx, _, _ in self._track) / spent, sum(dy for _, dy, _ in self._track) / spent
+
+
+class Steered(Protocol):
+    """What hands move: `HexmapView`."""
+
+    look: Look
+    rect: Rect
+    camera: Camera
+    layout: HexLayout
+    hovered: bool
+    pointed: str | None
+
+    def hex_at(self, pos: tuple[int, int]) -> str | None: ...
+    def show_hex(self, hex_name: str) -> None: ...
+    def zoom(self, steps: int, pos: tuple[int, int] | None = None) -> bool: ...
+    def point(self, hex_name: str | None) -> None: ...
+    def press(self, hex_name: str) -> None: ...
+    def moved(self) -> None: ...
+    def touch(self) -> None: ...
+
+
+class Hands:
+    """Mouse and keyboard on one map."""
+
+    def __init__(self, view: Steered) -> None:
+        self.view = view
+        self._drag = Drag()
+        self._pointer: tuple[int, int] | None = None
+
+    def handle(self, event: Event) -> bool:
+        """An event; whether it was for the map."""
+        view = self.view
+        if event.type == pygame.MOUSEWHEEL:
+            view.zoom(1 if event.y > 0 else -1, self._pointer)
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            view.camera.stop()
+            self._drag.press(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._pointer = None
+            view.point(None)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def _motion(self, event: Event) -> bool:
+        view = self.view
+        self._pointer = event.pos
+        if not self._drag.held:
+            view.point(view.hex_at(event.pos))
+            return True
+        dx, dy = self._drag.move(event.pos)
+        if (dx or dy) and view.camera.pan(-dx, -dy):
+            view.moved()
+        return True
+
+    def _release(self, event: Event) -> bool:
+        view = self.view
+        speed = self._drag.release()
+        if speed is not None:
+            if not view.look.reduced:
+                view.camera.throw((-speed[0], -speed[1]))
+            view.touch()
+        elif view.rect.collidepoint(event.pos):
+            here = view.hex_at(event.pos)
+            view.point(here)
+            if here is not None:
+                view.press(here)
+        return True
+
+    def _key(self, event: Event) -> bool:
+        if event.unicode in ("+", "=") or event.key == pygame.K_KP_PLUS:
+            return self.view.zoom(1) or True
+        if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
+            return self.view.zoom(-1) or True
+        if event.key in ARROWS:
+            self._step(event.key)
+            return True
+        return False
+
+    def _step(self, key: int) -> None:
+        """The cursor goes to the next hex; the first arrow brings it to the middle of the view."""
+        view = self.view
+        here = view.pointed or view.layout.at(*view.camera.centre)
+        if here is not None:
+            here = next_hex(view.layout, here, key) if view.pointed is not None else here
+            view.point(here)
+            view.show_hex(here)
+
+    def pass_time(self, dt: float) -> bool:
+        """Time passes: a pointer that rests at the rim draws the map along. True if it moved."""
+        view = self.view
+        self._drag.pass_time(dt)
+        if self._pointer is None or self._drag.held or not view.hovered or not view.rect.collidepoint(self._pointer):
+            return False
+        at = (self._pointer[0] - view.rect.x, self._pointer[1] - view.rect.y)
+        dx, dy = edge_pull(at, view.rect.size, RIM)
+        if (dx, dy) == (0.0, 0.0):
+            return False
+        speed = DRAWN * max(view.rect.size)
+        moved = view.camera.pan(dx * speed * dt, dy * speed * dt)
+        if moved:
+            view.point(view.hex_at(self._pointer))
+        return moved
 
 
 def next_hex(layout: HexLayout, here: str, key: int) -> str:

@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from weakref import WeakKeyDictionary
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.hexmap.camera import Camera, edge_pull, zoom_scales
-from game.ui.hexmap.counters import Drawn
+from game.ui.hexmap.camera import Camera, zoom_scales
 from game.ui.hexmap.geometry import Point
 from game.ui.hexmap.ground import Ground, GroundLayer
 from game.ui.hexmap.marks import Marks
-from game.ui.hexmap.overlays import Overlays, Piece, Ring, Shot, fan_place
-from game.ui.hexmap.picture import MapPicture
-from game.ui.hexmap.route import Route
-from game.ui.hexmap.showing import Print, Showing
-from game.ui.hexmap.steering import ARROWS, Drag, next_hex
+from game.ui.hexmap.overlays import Ring, Rings, Shot, fan_place
+from game.ui.hexmap.picture import Key, MapPicture
+from game.ui.hexmap.pieces import Picture, Piece, Pieces
+from game.ui.hexmap.route import Route, Routes
+from game.ui.hexmap.showing import Layer, Print, Showing
+from game.ui.hexmap.steering import Hands
 from game.ui.look import Look
 from game.ui.motion import Motion, sine_in_out, tween
 from game.ui.palette import GLOW, PLANK, Colour
@@ -34,13 +33,7 @@ CLOSEST = 192.0  # times the window's scale, but never under this: the plate's o
 HOP_SECONDS, HOP = 0.14, 7.0  # a counter's step from hex to hex, and how high it hops (units)
 STILL = 2  # frames without motion that are more than a breath between two moments
 SELDOM = 4  # of so many frames in which something moves one prints ahead
-NEAR = 6.0  # hexes beyond the view on both sides together: no piece that stands farther off reaches into it
 HURRIED = 0.001  # seconds of a frame in which something moves, for what has come into view
-RIM = 26  # pixels at the edge that draw the map along
-
-
-Picture = Callable[[Hashable, float], Drawn | None]
-"""The picture of a piece at so many pixels a hex."""
 
 
 class HexmapView(Widget):
@@ -78,32 +71,27 @@ class HexmapView(Widget):
         self._play = self.map.fitting(PLAY * look.frame.s / self.layout.hex)
         """The scale at which people mostly play: a glide there shall find all of the map printed."""
         self.camera = Camera(self.layout.size, self.rect.size, self._scales(), level)
-        self.pieces: dict[Hashable, Piece] = {}
+        self._pieces = Pieces(self.layout, picture)
         self.rings: tuple[Ring, ...] = ()
         self.routes: tuple[Route, ...] = ()
         self.pointed: str | None = None  # the hex under the pointer or the keyboard's cursor
-        self.edge_scroll = True
         self.rests: Callable[[], bool] = lambda: True
         """Whether nothing else moves: there is time to print what may come into view."""
-        self.drawn_pieces = 0  # of the last frame; tests and the bench watch it
         self._still = self._frames = 0
         """For so many frames nothing has moved; all frames."""
-        self._away: dict[Hashable, Point] = {}  # pieces on their way: where they are (units)
         self._fan: tuple[str, Surface] | None = None
-        self.overlays = Overlays(self.layout, self.marks, look.caps(20))
+        self._ways = Routes(self.layout, self.marks, look.caps(20))
+        self._circles = Rings(self.layout)
         self._shot: Shot | None = None
-        self._drag = Drag()
-        self._pointer: tuple[int, int] | None = None
-        self._boxes: list[tuple[Rect, Hashable]] = []
+        self._hands = Hands(self)
         self._showing: Showing | None = None
         """What is seen now, until something is touched."""
         self._on: WeakKeyDictionary[Surface, Showing] = WeakKeyDictionary()
         """What each page shows that it has been drawn on."""
-        self._standing: list[tuple[Hashable, float, float]] | None = None
-        """Pieces that stand, from the back to the front."""
-        self._drawn: dict[Hashable, Drawn | None] = {}
-        self._drawn_px = 0.0
-        """The pictures of pieces, at so many pixels a hex."""
+        self._chunks: tuple[object, list[Key]] = None, []
+        """What of the map lies in view, for that place of the camera."""
+        self._layers: tuple[Layer, ...] = (Layer(),) * 5
+        """What it was made of last, from the bottom up: the ground, rings, pieces that stand, pieces on their way, the rest."""
         if at or centre is not None:
             self.camera.centre_on(centre or self.layout.middle(at))
         self.map.load(self.camera.scale, self.camera.area)
@@ -125,13 +113,14 @@ class HexmapView(Widget):
             self._shot = None
             self.touch()
 
+    @property
+    def pieces(self) -> Mapping[Hashable, Piece]:
+        """All pieces, by handle."""
+        return self._pieces.all
+
     def show_pieces(self, pieces: Mapping[Hashable, Piece]) -> None:
-        """All pieces, by handle. Those on their way stay on it."""
-        if pieces != self.pieces:
-            self.pieces = dict(pieces)
-            self._drawn.clear()
-            self._away = {handle: at for handle, at in self._away.items() if handle in pieces}
-            self._standing = None
+        """These pieces, and no others. Those on their way stay on it."""
+        if self._pieces.show(pieces):
             self._shot = None
             self.touch()
 
@@ -158,32 +147,40 @@ class HexmapView(Widget):
     def refresh(self) -> None:
         """The pictures of pieces have changed."""
         self._shot = None
-        self._drawn.clear()
+        self._pieces.repaint()
         self.touch()
+
+    def foresee(self, route: Route) -> None:
+        """Bake what a route will need that may be shown."""
+        self._ways.ahead(route, self.camera.scale)
 
     def travel(self, handle: Hashable, way: Sequence[str]) -> Motion:
         """A motion: the piece hops from hex to hex and stands in the last."""
-        piece = self.pieces[handle]
         try:
             for here, there in zip(way, way[1:]):
                 yield tween(HOP_SECONDS, self._hop(handle, here, there), sine_in_out)
         finally:  # broken off, it stands where it was going
-            self._away.pop(handle, None)
-            self._standing = None
-            if handle in self.pieces and way:
-                self.pieces[handle] = piece._replace(hex=way[-1])
+            self._pieces.land(handle, way[-1])
             self.touch()
 
     def _hop(self, handle: Hashable, here: str, there: str) -> Callable[[float], None]:
         (x0, y0), (x1, y1) = self.layout.middle(here), self.layout.middle(there)
 
         def put(t: float) -> None:
-            if handle not in self._away:
-                self._standing = None
-            self._away[handle] = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - HOP * 4 * t * (1 - t))
+            self._pieces.put(handle, (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - HOP * 4 * t * (1 - t)))
             self.touch()
 
         return put
+
+    @property
+    def drawn_pieces(self) -> int:
+        """How many pieces were seen last."""
+        return len(self._pieces.seen)
+
+    @property
+    def travels(self) -> bool:
+        """Whether a piece is on its way."""
+        return bool(self._pieces.away)
 
     # ---- where
     def hex_at(self, pos: tuple[int, int]) -> str | None:
@@ -194,7 +191,7 @@ class HexmapView(Widget):
 
     def piece_at(self, pos: tuple[int, int]) -> Hashable | None:
         """The topmost piece under a point, as it was last drawn."""
-        return next((handle for box, handle in reversed(self._boxes) if box.collidepoint(pos)), None)
+        return next((handle for box, handle in reversed(self._pieces.seen) if box.collidepoint(pos)), None)
 
     def place_of(self, hex_name: str) -> Point:
         """Where the middle of a hex is in the window."""
@@ -204,11 +201,11 @@ class HexmapView(Widget):
     def show_hex(self, hex_name: str) -> None:
         """Have a hex in view, moving no farther than needed."""
         self.camera.show(self.layout.middle(hex_name), self.hex_px * 1.1, not self.look.reduced)
-        self._moved()
+        self.moved()
 
     def centre(self, hex_name: str) -> None:
         self.camera.fly(self.layout.middle(hex_name), not self.look.reduced)
-        self._moved()
+        self.moved()
 
     def zoom(self, steps: int, pos: tuple[int, int] | None = None) -> bool:
         """Closer or farther round a point of the window."""
@@ -220,16 +217,17 @@ class HexmapView(Widget):
             zooming = self.camera.zooming
             shot, area = (self._shoot(), zooming.end) if zooming.outwards else (before, zooming.start)
             self._shot = Shot(zooming, shot, area)
-        self._moved()
+        self.moved()
         return True
 
     def _shoot(self) -> Surface:
         made = Surface(self.rect.size)
         made.fill(PLANK)
-        Showing(self._prints((0, 0)), made.get_rect()).draw(made)
+        Showing(self._made_of((0, 0)), made.get_rect()).draw(made)
         return made
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
+        """Another part of the map is in view."""
         self.touch()
         if self.on_moved is not None:
             self.on_moved()
@@ -244,79 +242,27 @@ class HexmapView(Widget):
 
     # ---- hands
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL:
-            self.zoom(1 if event.y > 0 else -1, self._pointer)
-            return True
-        if event.type == pygame.MOUSEMOTION:
-            return self._motion(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.camera.stop()
-            self._drag.press(event.pos)
-            return True
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return self._release(event)
-        if event.type == pygame.WINDOWLEAVE:
-            self._pointer = None
-            self.point(None)
-        if event.type == pygame.KEYDOWN:
-            return self._key(event)
-        return False
+        return self._hands.handle(event)
 
-    def _motion(self, event: Event) -> bool:
-        self._pointer = event.pos
-        if not self._drag.held:
-            self.point(self.hex_at(event.pos))
-            return True
-        dx, dy = self._drag.move(event.pos)
-        if (dx or dy) and self.camera.pan(-dx, -dy):
-            self._moved()
-        return True
-
-    def _release(self, event: Event) -> bool:
-        speed = self._drag.release()
-        if speed is not None:
-            if not self.look.reduced:
-                self.camera.throw((-speed[0], -speed[1]))
-            self.touch()
-        elif self.rect.collidepoint(event.pos):
-            here = self.hex_at(event.pos)
-            self.point(here)
-            if here is not None and self.on_hex is not None:
-                self.on_hex(here)
-        return True
-
-    def _key(self, event: Event) -> bool:
-        if event.unicode in ("+", "=") or event.key == pygame.K_KP_PLUS:
-            return self.zoom(1) or True
-        if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
-            return self.zoom(-1) or True
-        if event.key in ARROWS:
-            self._step(event.key)
-            return True
-        return False
-
-    def _step(self, key: int) -> None:
-        """The cursor goes to the next hex; the first arrow brings it to the middle of the view."""
-        here = self.pointed or self.layout.at(*self.camera.centre)
-        if here is not None:
-            here = next_hex(self.layout, here, key) if self.pointed is not None else here
-            self.point(here)
-            self.show_hex(here)
+    def press(self, hex_name: str) -> None:
+        """A hex is chosen."""
+        if self.on_hex is not None:
+            self.on_hex(hex_name)
 
     def activate(self) -> None:
         """Enter or Space on the cursor's hex."""
-        if self.pointed is not None and self.on_hex is not None:
-            self.on_hex(self.pointed)
+        if self.pointed is not None:
+            self.press(self.pointed)
 
     def gain(self) -> None:
         self.touch()
 
     # ---- time
     def update(self, dt: float) -> None:
-        self._drag.pass_time(dt)
         zooming = self.camera.zooming
-        if self.camera.update(dt) or self._edge(dt):
-            self._moved()
+        moved = self._hands.pass_time(dt)
+        if self.camera.update(dt) or moved:
+            self.moved()
         if zooming is not None and self.camera.zooming is None:
             self._shot = None
         if not self.camera.moving or zooming is None:
@@ -326,7 +272,7 @@ class HexmapView(Widget):
                 if 0 <= level < len(self.camera.scales)
             ]
             scale, area = self.camera.scale, self.camera.area
-            self._still = self._still + 1 if self.rests() and not self._away else 0
+            self._still = self._still + 1 if self.rests() and not self.travels else 0
             self._frames += 1
             if self._still >= STILL:
                 made = self.map.work(scale, area, others, whole=(scale, self._play))
@@ -334,22 +280,6 @@ class HexmapView(Widget):
                 made = self.map.work(scale, area, (), HURRIED, 0.0 if self._frames % SELDOM == 0 else None)
             if made:
                 self.touch()
-
-    def _edge(self, dt: float) -> bool:
-        """A pointer that rests at the rim draws the map along."""
-        if not self.edge_scroll or self._pointer is None or self._drag.held or not self.hovered:
-            return False
-        if not self.rect.collidepoint(self._pointer):
-            return False
-        at = (self._pointer[0] - self.rect.x, self._pointer[1] - self.rect.y)
-        dx, dy = edge_pull(at, self.rect.size, RIM)
-        if (dx, dy) == (0.0, 0.0):
-            return False
-        speed = 0.8 * max(self.rect.size)
-        moved = self.camera.pan(dx * speed * dt, dy * speed * dt)
-        if moved:
-            self.point(self.hex_at(self._pointer))
-        return moved
 
     # ---- drawing
     def touch(self) -> None:
@@ -394,73 +324,42 @@ class HexmapView(Widget):
         if self._shot is not None and self._shot.zooming is self.camera.zooming:
             return None
         if self._showing is None:
-            prints = self._prints(self.rect.topleft)
-            box = self.fan_box()
-            if box is not None and self._fan is not None:
-                prints.append((self._fan[1], box.topleft))
+            self._layers = self._made_of(self.rect.topleft)
             camera = self.camera
             rest = (self.focus, self._sheet(), round(camera.left), round(camera.top), camera.scale)
-            self._showing = Showing(prints, self.rect, rest)
+            self._showing = Showing(self._layers, self.rect, rest)
         return self._showing
 
-    def _prints(self, corner: tuple[int, int]) -> list[Print]:
+    def _made_of(self, corner: tuple[int, int]) -> tuple[Layer, ...]:
         """The map at the present level, its view's corner at `corner`."""
-        left, top = round(self.camera.left), round(self.camera.top)
-        ox, oy = at = corner[0] - left, corner[1] - top
-        scale, n = self.camera.scale, self.map.chunk_px(self.camera.scale)
-        found: list[Print] = [
-            (self.ground.chunk(key), (key.column * n + ox, key.row * n + oy))
-            for key in self.map.keys(scale, self.camera.area)
-        ]
-        found += [self.overlays.ring(one, scale, at) for one in self.rings]
-        found += self._pieces_seen(scale, ox, oy, corner)
-        found += [self.overlays.route(route, scale, at) for route in self.routes if route.hexes]
-        if self.pointed is not None:
-            found.append(self.overlays.ring(Ring(self.pointed, CURSOR, dashed=not self.focus), scale, at))
-        return found
+        at = corner[0] - round(self.camera.left), corner[1] - round(self.camera.top)
+        scale, view = self.camera.scale, Rect(corner, self.rect.size)
+        standing, away = self._pieces.layers(scale, at, view)
+        ground, rings, stood, _, above = self._layers
+        return (
+            ground.or_same(self._ground_seen(scale, at)),
+            rings.or_same(list(dict.fromkeys(self._circles.ring(one, scale, at) for one in self.rings))),
+            standing if standing.prints != stood.prints else stood,
+            away,
+            above.or_same(self._above(scale, at, view)),
+        )
 
-    def _pieces_seen(self, scale: float, ox: int, oy: int, corner: tuple[int, int]) -> list[Print]:
-        view, hex_px = Rect(corner, self.rect.size), self.layout.hex * scale
-        near = view.inflate(NEAR * hex_px, NEAR * hex_px)
-        if hex_px != self._drawn_px:
-            self._drawn_px = hex_px
-            self._drawn.clear()
+    def _ground_seen(self, scale: float, at: tuple[int, int]) -> list[Print]:
+        n, area = self.map.chunk_px(scale), self.camera.area
+        if self._chunks[0] != (scale, area):
+            self._chunks = (scale, area), self.map.keys(scale, area)
+        return [(self.ground.chunk(key), (key.column * n + at[0], key.row * n + at[1])) for key in self._chunks[1]]
+
+    def _above(self, scale: float, at: tuple[int, int], view: Rect) -> list[Print]:
+        """What lies over the pieces: the ring of what is pointed at, routes, a fan."""
         found: list[Print] = []
-        boxes: list[tuple[Rect, Hashable]] = []
-        for handle, x, y in self._in_order():
-            px, py = round(x * scale) + ox, round(y * scale) + oy
-            if not near.collidepoint(px, py):
-                continue
-            if handle not in self._drawn:
-                self._drawn[handle] = self.picture(handle, hex_px)
-            drawn = self._drawn[handle]
-            if drawn is None:
-                continue
-            picture, (dx, dy) = drawn
-            box = picture.get_rect(topleft=(px + dx, py + dy))
-            if box.colliderect(view):
-                found.append((picture, box.topleft))
-                boxes.append((box, handle))
-        self.drawn_pieces = len(boxes)
-        if corner == self.rect.topleft:
-            self._boxes = boxes
+        if self.pointed is not None:
+            found.append(self._circles.ring(Ring(self.pointed, CURSOR, dashed=not self.focus), scale, at))
+        found += self._ways.prints(self.routes, scale, at, view)
+        box = self.fan_box() if view == self.rect else None
+        if box is not None and self._fan is not None:
+            found.append((self._fan[1], box.topleft))
         return found
-
-    def _in_order(self) -> list[tuple[Hashable, float, float]]:
-        """Pieces from the back to the front: by layer, those on their way last, then by the foot, in one
-        order whatever was laid down first."""
-        if self._standing is None:
-            self._standing = self._sorted(handle for handle in self.pieces if handle not in self._away)
-        return [*self._standing, *self._sorted(handle for handle in self.pieces if handle in self._away)]
-
-    def _sorted(self, handles: Iterable[Hashable]) -> list[tuple[Hashable, float, float]]:
-        rows = []
-        for handle in handles:
-            piece = self.pieces[handle]
-            x, y = self._away.get(handle) or self.layout.middle(piece.hex)
-            rows.append((piece.layer, y + piece.dy, x + piece.dx, handle))
-        rows.sort(key=lambda row: row[:3])
-        return [(handle, x, y) for _, y, x, handle in rows]
 
     def _sheet(self) -> Rect:
         """What of the sheet is in view, in the window."""

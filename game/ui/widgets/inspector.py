@@ -1,5 +1,7 @@
 """The inspector: what you hover, at full reading size."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -39,6 +41,28 @@ class Inspected(NamedTuple):
     rule: str = ""
 
 
+class _Page:
+    """A page as it is laid out: what will be printed on a sheet so wide and so tall. One that is too tall is never printed."""
+
+    def __init__(self, wide: int) -> None:
+        self.wide, self.tall = wide, 1
+        self._ink: list[Callable[[Surface], object]] = []
+
+    def do(self, draw: Callable[[Surface], object]) -> None:
+        """Draw something."""
+        self._ink.append(draw)
+
+    def put(self, picture: Surface, at: Rect | tuple[int, int]) -> None:
+        """Print a picture."""
+        self._ink.append(lambda sheet: sheet.blit(picture, at))
+
+    def printed(self) -> Surface:
+        sheet = Surface((self.wide, self.tall), pygame.SRCALPHA)
+        for draw in self._ink:
+            draw(sheet)
+        return sheet
+
+
 class Inspector(ScrollArea):
     """What you hover, at full reading size (15 px or more): picture, numeral, type, text, a table, a note, the rule."""
 
@@ -46,60 +70,84 @@ class Inspector(ScrollArea):
         self, look: Look, rect: Rect, shown: Inspected | None = None, *, id: str = "inspector", order: int = 0
     ) -> None:
         super().__init__(look, rect, id=id, order=order)
-        self._inside: Surface | None = None
         self._shown = shown or Inspected()
-        self.show_card(self._shown)
-
-    @property
-    def page(self) -> Inspected:
-        """What it shows."""
-        return self._shown
-
-    def show_card(self, shown: Inspected) -> None:
-        """Show something else, from its top."""
-        self._shown = shown
-        self.offset = 0
+        self._due = 0
+        """In so many frames the page is set; 0: it is."""
+        self._keeps = 0
+        """Where it will be scrolled to then."""
         self._inside = self._set()
         self.tall = self._inside.get_height()
 
+    @property
+    def page(self) -> Inspected:
+        """What it shows, or will in a moment."""
+        return self._shown
+
+    def show_card(self, shown: Inspected, keep: bool = False) -> None:
+        """Show something else, from its top, or with `keep` scrolled as it was. What was never set is set in the next frame:
+        in this one whatever was pointed at is drawn."""
+        self._shown = shown
+        self._keeps = self.offset if keep else 0
+        self._due = 2 if self.look.baked(self._key) is None else 0
+        if not self._due:
+            self._turn()
+
+    def update(self, dt: float) -> None:
+        if self._due:
+            self._due -= 1
+            if not self._due:
+                self._turn()
+
+    def _turn(self) -> None:
+        """Lay the page open."""
+        whole = self.changed and self.part is None
+        self._inside = self._set()
+        self.offset = 0
+        self.tall = self._inside.get_height()
+        self.scroll_to(self._keeps)
+        if not whole:
+            self.part = self.rect.copy()
+
     def paint(self, surface: Surface, offset: int) -> None:
-        if self._inside is not None:
-            surface.blit(self._inside, (0, -offset))
+        surface.blit(self._inside, (0, -offset))
 
     def _set(self) -> Surface:
         """The page at this width: set once, however often the table is made anew."""
-        key = ("inspector", self._shown, self.view.w, self.rect.h, self.look.inks)
-        found = self.look.baked(key)
+        found = self.look.baked(self._key)
         if found is not None:
             return found
         for squeeze in SQUEEZES if self.look.frame.text_scale <= 1 else SQUEEZES[:1]:
             page = self._page(squeeze)
-            if page.get_height() <= self.view.h:
+            if page.tall <= self.view.h:
                 break
-        return self.look.keep(key, page)
+        return self.look.keep(self._key, page.printed())
 
-    def _page(self, squeeze: float) -> Surface:
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return "inspector", self._shown, self.view.w, self.rect.h, self.look.inks
+
+    def _page(self, squeeze: float) -> _Page:
         look, inks, shown = self.look, self.look.palette, self._shown
         width = self.view.w
-        sheet = Surface((width, 4000), pygame.SRCALPHA)
-        y = self._head(sheet, look.px(4), squeeze) if shown.name else look.px(4)
+        page = _Page(width)
+        y = self._head(page, look.px(4), squeeze) if shown.name else look.px(4)
 
         def put(
             text: str, role: Role, px: int, colour: Colour = inks.k, leading: float = 1.24, wide: int = width
         ) -> int:
             words = look.lettering.paragraph(text, role, px, wide, colour, leading=leading)
-            sheet.blit(words.surface, (0, y))
+            page.put(words.surface, (0, y))
             return y + words.surface.get_height()
 
         if shown.text:
             y = put(shown.text, "text", max(15, look.text(22 * squeeze))) + look.px(8)
-        px = max(15, look.text(20 * squeeze))
+        px, rule = max(15, look.text(20 * squeeze)), max(1, look.px(2))
         for i, entry in enumerate(shown.entries):
             if entry.strong or i == 0:
-                pygame.draw.line(sheet, inks.k, (0, y), (width, y), max(1, look.px(2)))
+                page.do(partial(pygame.draw.line, color=inks.k, start_pos=(0, y), end_pos=(width, y), width=rule))
                 y += look.px(6)
             number = look.lettering.line(entry.value, "display" if entry.strong else "text_bold", px, inks.k)
-            sheet.blit(number, number.get_rect(topright=(width, y)))
+            page.put(number, number.get_rect(topright=(width, y)))
             room = width - number.get_width() - look.px(12)
             y = put(entry.text, "text_bold" if entry.strong else "text_medium", px, leading=1.2, wide=room) + look.px(3)
         if shown.note:
@@ -107,31 +155,33 @@ class Inspector(ScrollArea):
             y = put(shown.note, "map", max(16, look.text(20 * squeeze)), leading=1.2) + look.px(6)
         if shown.rule:
             y = put(shown.rule.upper(), "label", look.caps(18), palette.DIM_TEXT)
-        return sheet.subsurface((0, 0, width, min(4000, max(1, y)))).copy()
+        page.tall = max(1, y)
+        return page
 
-    def _head(self, sheet: Surface, y: int, squeeze: float) -> int:
+    def _head(self, page: _Page, y: int, squeeze: float) -> int:
         """Picture at the left; medal, type, name and standing beside it. Returns where it ends."""
         look, inks, shown = self.look, self.look.palette, self._shown
-        width = sheet.get_width()
+        width = page.wide
         x, bottom, top = 0, y, y
         if shown.picture:
             side = min(round(width * 0.45), look.px(240), round(self.rect.h * 0.42 * squeeze))
             picture = look.picture(shown.picture, (side, round(side * 0.86)))
             box = picture.get_rect(topleft=(0, y))
-            sheet.blit(picture, box)
-            pygame.draw.rect(sheet, inks.k, box, max(2, look.px(4)), border_radius=3)
+            page.put(picture, box)
+            frame = max(2, look.px(4))
+            page.do(partial(pygame.draw.rect, color=inks.k, rect=box, width=frame, border_radius=3))
             x, bottom = side + look.px(16), box.bottom
         knob, at = max(32, look.px(56)), x
         if shown.numeral:
-            sheet.blit(medal(look, shown.numeral, knob), (at, top))
+            page.put(medal(look, shown.numeral, knob), (at, top))
             at += knob + look.px(6)
         if shown.kind:
             disc = type_disc(look, shown.kind, round(knob * 0.8))
-            sheet.blit(disc, (at, top + knob // 10))
+            page.put(disc, (at, top + knob // 10))
             at += disc.get_width() + look.px(8)
         if shown.kind_words:
             label = look.label(shown.kind_words, 20, inks.k, 1, width=max(20, width - at))
-            sheet.blit(label, label.get_rect(midleft=(at, top + knob // 2)))
+            page.put(label, label.get_rect(midleft=(at, top + knob // 2)))
         if shown.numeral or shown.kind or shown.kind_words:
             top += knob + look.px(8)
         room = max(60, width - x)
@@ -142,13 +192,13 @@ class Inspector(ScrollArea):
             role = "label"
             px = look.lettering.fit(longest, role, look.caps(26), room, floor=13)
         name = look.lettering.paragraph(shown.name.upper(), role, px, room, inks.k, leading=1.1)
-        sheet.blit(name.surface, (x, top))
+        page.put(name.surface, (x, top))
         top += name.surface.get_height() + look.px(4)
         if shown.status:
             words = look.lettering.paragraph(
                 shown.status.upper(), "label", look.caps(20), room, palette.RED_TEXT, leading=1.15
             )
             top = max(top, bottom - words.surface.get_height())
-            sheet.blit(words.surface, (x, top))
+            page.put(words.surface, (x, top))
             top += words.surface.get_height()
         return max(top, bottom) + look.px(12)

@@ -135,9 +135,11 @@ class ScrollArea(Widget):
 
     def draw(self, surface: Surface) -> None:
         view, picture = self.view, self._picture
-        fits = picture is not None and picture.get_size() == view.size
-        if picture is None or not fits or (self.changed and not self.repaint(picture, self.offset)):
+        if picture is None or picture.get_size() != view.size:
             self._picture = picture = Surface(view.size, pygame.SRCALPHA)
+            self.paint(picture, self.offset)
+        elif self.changed and not self.repaint(picture, self.offset):
+            picture.fill((0, 0, 0, 0))
             self.paint(picture, self.offset)
         surface.blit(picture, view)
         if self.furthest:

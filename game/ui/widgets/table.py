@@ -321,14 +321,22 @@ class LogPanel(ScrollArea):
 
     def show_all(self, lines: Sequence[LogLine]) -> None:
         """Print these, and nothing else; what stands here as it is to be is not set again."""
-        same = next(
-            (i for i, (a, b) in enumerate(zip(lines, self._lines)) if a != b), min(len(lines), len(self._lines))
-        )
+        same = self._same(lines)
         if same < len(self._lines):
             self.tall = self._tops[same]
             del self._lines[same:], self._tops[same:], self._words[same:]
             self.over, self._painted = -1, None
         self.extend(lines[same:])
+
+    def lacking(self, lines: list[LogLine]) -> list[LogLine]:
+        """Of these, what does not stand here as it is to be."""
+        return lines[self._same(lines) :]
+
+    def _same(self, lines: Sequence[LogLine]) -> int:
+        """So many of the first stand here as they are to be."""
+        return next(
+            (i for i, (a, b) in enumerate(zip(lines, self._lines)) if a != b), min(len(lines), len(self._lines))
+        )
 
     def letter(self, line: LogLine) -> Paragraph:
         """A sentence as it will be printed."""

@@ -192,6 +192,9 @@ def test_reach_is_what_steps_are_accepted():
         true = explore(f.s, leader, mode, carry) if len(carry) >= march.least(f, leader) else {}
         assert said == true, (IDS[leader], mode, carry)
         compared += bool(said)
+        marches = march.Marches(f, leader, mode, carry)
+        for to in (*said, *(chance.pick("", land.HEXES) for _ in range(20))):
+            assert marches.to(to) == march.route(f, leader, mode, carry, to), (IDS[leader], mode, carry, to)
         if said:
             to = chance.pick("", sorted(said))
             world = match.copy(quiet=False)

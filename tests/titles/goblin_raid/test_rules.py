@@ -6,6 +6,7 @@ from game.engine.refusal import Refused
 from game.titles.goblin_raid import TITLE, forecast, land
 from game.titles.goblin_raid.cycle import TurnEnd, instant_end
 from game.titles.goblin_raid.ending import Score
+from game.titles.goblin_raid.march import Marches
 from game.titles.goblin_raid.pieces import B_INFANTRY, FEUDAL, GOBLIN, INDEX, KP, LEADER, LIMIT, MILITIA, RE, UNITS
 from game.titles.goblin_raid.setup import StartCycle
 from game.titles.goblin_raid.state import RUINS
@@ -179,7 +180,7 @@ def test_forecasts_come_from_the_view_alone():
     assert f.enemies == {"0810"}
     reach = forecast.reach(f, king, "foot", load)
     assert reach["0208"] == (18, False) and reach["0711"] == (2, True) and "0810" not in reach
-    assert forecast.turns(f, king, "foot", load, "1113") == 2
+    assert forecast.turns(Marches(f, king, "foot", load), "1113") == 2
     assert forecast.usual_mode(f, king, "0208", load) == "foot"
     odds = forecast.assault(f.s, "0810", [king, *load])
     assert odds.modifiers == [("hamlet", 2)] and odds.sum == 4

@@ -245,6 +245,20 @@ def position(phase: str, stacks: dict[str, str], seat: int, **more: Any) -> tupl
     return harness, scene
 
 
+def test_ways_are_printed_while_the_player_looks_at_the_map():
+    """Pointing at a hex of the reach then bakes nothing."""
+    harness, scene = position("goblin_move", {"0909": "marglush goblin_slingers_1"}, 0)
+    click(harness, scene, "leader", "marglush")
+    harness.seconds(3)
+    view, marks = scene.table.map.view, scene.table.map.view.marks
+    before = (view._ways.made, len(marks._made))
+    for here in scene.table.move.reach():
+        view.point(here)
+        harness.frames(1)
+        assert view.routes or here == "0909"
+    assert (view._ways.made, len(marks._made)) == before
+
+
 RIDERS = {"1511": "count_haakon keep_riders keep_men_at_arms_1", "0909": "marglush goblin_slingers_1 goblin_slingers_2"}
 
 
