@@ -75,7 +75,7 @@ def _folded(menu: Menu) -> tuple[Lines, ...]:
 _READ = msgspec.msgpack.Decoder(AskRecord | None)
 
 
-def read_ask(packed: bytes, waiting_for: tuple[int, ...] | None) -> SeatAsk | None:
+def read_ask(packed: bytes | msgspec.Raw, waiting_for: tuple[int, ...] | None) -> SeatAsk | None:
     """The ask out of its section; `waiting_for` None: it waits for all whom it names. Raises msgspec.MsgspecError."""
     ask = _READ.decode(packed)
     if ask is None:

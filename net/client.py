@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from game.engine.cues import SeatCue
-from game.engine.views import hash_of, whole
+from game.engine.views import hash_of, joined
 from net import events as e
 from net import messages as m
 from net import wire
@@ -214,14 +214,14 @@ class Client(Standby):
         if old is None or not again or old.seat != message.seat or old.run != message.run:
             self.version = 0
             self._shapes = {shape[0]: shape for shape in message.shapes}
-            self._whole = {0: b""}
+            self._whole = {}
         if not again or self.shown is None or self.shown.seat != message.seat:
             self._new_match(message, again)
         return [e.Opened(message, again)]
 
     def _new_match(self, message: m.Opening, again: bool) -> None:
         """Another match, or another seat in it: nothing of the old view is worth anything."""
-        self.packed, self._trees = {}, {}
+        self.sections, self._trees = {}, {}
         self.ask, self.result, self._clock = None, None, None
         self._collector, self._accounted, self._wanted_log = Collector(), False, 0.0
         if not again:
@@ -240,7 +240,7 @@ class Client(Standby):
         if opening is None or message.run != opening.run:
             return []
         self._ride(message)
-        held = self._whole.get(message.base)
+        held = self._whole.get(message.base) if message.base else b""
         if held is None:
             # What I held so long ago is gone, and so is whatever this could have told me: a newer one was here.
             return []
@@ -271,11 +271,12 @@ class Client(Standby):
         """Remember the whole view, and none that nothing can build on any more: a base never goes back, but to 0."""
         kept = self._whole
         kept[version] = held
-        for old in [old for old in kept if 0 < old < base]:
-            del kept[old]
+        # Versions only grow, so the first is the oldest.
+        while (oldest := next(iter(kept))) < base:
+            del kept[oldest]
         # A host keeps fewer; one that never lets go of a base must not fill our memory.
-        while len(kept) > MOST_HELD or (len(kept) > 2 and sum(map(len, kept.values())) > MOST_BYTES):
-            del kept[next(old for old in kept if 0 < old < version)]
+        while len(kept) > MOST_HELD or (len(kept) > 1 and sum(map(len, kept.values())) > MOST_BYTES):
+            del kept[next(iter(kept))]
 
     def _update(self, message: m.Update) -> list[e.Event]:
         opening, shown = self.opening, self.shown
@@ -284,14 +285,16 @@ class Client(Standby):
         self._ride(message)
         if message.version < self.version or message.base > self.version:
             return []
-        old = self.packed
-        told = {name: bytes(body) for name, body in message.sections.items()}
-        packed = {**old, **told} if message.base else told.copy()
+        old = self.sections
+        # Copied out of the frame, which is let go of.
+        told = {name: body.copy() for name, body in message.sections.items()}
+        sections = {**old, **told} if message.base else told.copy()
         for name in message.gone:
-            packed.pop(name, None)
-        held = whole(packed)
-        if hash_of(held) != message.hash:
-            self._ask_again(message.version, hash_of(held))
+            sections.pop(name, None)
+        held = joined(sections)
+        hashed = hash_of(held)
+        if hashed != message.hash:
+            self._ask_again(message.version, hashed)
             return []
         before = self.version
         snapshot = before == 0 or message.base == 0
@@ -299,10 +302,10 @@ class Client(Standby):
             cues = self._cues_of(message)
             changed = {name for name, body in told.items() if old.get(name) != body}
             if snapshot or message.gone:
-                changed.update([name for name in old if name not in packed])
+                changed.update([name for name in old if name not in sections])
             asked = snapshot or m.ASK in changed
-            ask = read_ask(packed[m.ASK], message.waiting_for) if asked and m.ASK in packed else None
-            result = read_result(packed["result"]) if self.result is None and "result" in packed else None
+            ask = read_ask(sections[m.ASK], message.waiting_for) if asked and m.ASK in sections else None
+            result = read_result(sections["result"]) if self.result is None and "result" in sections else None
         except (ValueError, RecursionError) as error:
             return [e.Told("malformed", str(error)[:200])]
         if asked:
@@ -318,7 +321,7 @@ class Client(Standby):
             # A host started again may have lost the last plays: what it showed after them never was.
             for later in [version for version in shown.hashes if version > message.version]:
                 del shown.hashes[later]
-        self.packed, self.version = packed, message.version
+        self.sections, self.version = sections, message.version
         self._keep(message.version, held, message.base)
         shown.hashes[message.version] = message.hash
         self._clock = None if message.clock is None else self._now + message.clock / 1000
@@ -337,8 +340,10 @@ class Client(Standby):
         """The cues that I have not seen. Raises ValueError."""
         for shape in message.shapes:
             self._shapes[shape[0]] = shape
-        new = message.cues[-(message.version - self.version) :] if message.version > self.version else ()
-        return tuple([cue for told in new for cue in read_cues(told, self._shapes)])
+        new = message.version - self.version
+        if new == 1 and message.cues:
+            return tuple(read_cues(message.cues[-1], self._shapes))
+        return tuple([cue for told in message.cues[-new:] for cue in read_cues(told, self._shapes)] if new > 0 else ())
 
     def _settled(self, taken: int) -> list[e.Event]:
         """The host has taken my plays up to number `taken`."""

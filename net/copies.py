@@ -174,11 +174,12 @@ class Copies:
 
     def riding(self, first: int) -> m.Riding | None:
         """Pieces from number `first` on, as they ride in an update; None when they are too many."""
-        if first not in self._riding:
+        riding = self._riding
+        if first not in riding:
             bodies = tuple(self.pieces[first:])
             fits = sum(map(len, bodies)) <= RIDES
-            self._riding[first] = m.Riding(self._number, first, bodies) if fits else None
-        return self._riding[first]
+            riding[first] = m.Riding(self._number, first, bodies) if fits else None
+        return riding[first]
 
     def since(self, first: int) -> m.Copy | None:
         """Pieces from number `first` on, as many as fit a message; None when there are none."""
@@ -245,15 +246,17 @@ class HeldCopy:
         return number == self.number and self._take(first, bodies)
 
     def _take(self, first: int, bodies: tuple[bytes, ...]) -> bool:
-        if first > len(self.pieces):
+        pieces = self.pieces
+        have = len(pieces)
+        if first > have:
             # What is not kept any more is not missing either.
             return self.full
-        new = bodies[len(self.pieces) - first :]
+        new = bodies[have - first :]
         self._bytes += sum(map(len, new))
-        if self._bytes > MOST_BYTES or len(self.pieces) + len(new) > MOST_PIECES:
+        if self._bytes > MOST_BYTES or have + len(new) > MOST_PIECES:
             self.full = True
-            return True
-        self.pieces += new
+        else:
+            pieces += new
         return True
 
     def forget(self) -> None:

@@ -51,12 +51,13 @@ class HostShapes:
             found.append(number)
         return found
 
+    def newer(self, base: int) -> bool:
+        """Whether somebody who holds version `base` lacks any."""
+        return bool(self._rows) and self._rows[-1][0] > base
+
     def since(self, base: int) -> tuple[Shape, ...]:
         """What somebody lacks who holds version `base`."""
-        rows = self._rows
-        if not rows or rows[-1][0] <= base:
-            return ()
-        return tuple([shape for version, shape in rows if version > base])
+        return tuple([shape for version, shape in self._rows if version > base]) if self.newer(base) else ()
 
 
 class Story:

@@ -66,8 +66,8 @@ class Held(Wishes):
         self.welcome: m.Welcome | None = None
         self.greeting: m.Greeting | None = None
         self.version = 0
-        self.packed: dict[str, bytes] = {}
-        """The view as it travels: section -> bytes (the ask among them)."""
+        self.sections: dict[str, msgspec.Raw] = {}
+        """The view as it travels, packed (the ask among them)."""
         self.ask: SeatAsk | None = None
         self.result: dict[str, Any] | None = None
         self.latency = 0
@@ -91,7 +91,7 @@ class Held(Wishes):
         self._trees: dict[str, Any] = {}
         self._shapes: dict[int, Shape] = {}
         self._whole: dict[int, bytes] = {}
-        """Version -> the whole view as it was then: what a brief update may point into."""
+        """Version -> the whole view as it was then, oldest first: what a brief update may point into."""
         self._clock: float | None = None
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)
@@ -128,12 +128,17 @@ class Held(Wishes):
     def section(self, name: str) -> Any:
         """One section of the view, unpacked when first asked for. Raises KeyError."""
         if name not in self._trees:
-            self._trees[name] = _READ.decode(self.packed[name])
+            self._trees[name] = _READ.decode(self.sections[name])
         return self._trees[name]
 
     def view(self) -> dict[str, Any]:
         """All sections (for bots). The trees are shared: do not change them."""
-        return {name: self.section(name) for name in self.packed if name != m.ASK}
+        return {name: self.section(name) for name in self.sections if name != m.ASK}
+
+    @property
+    def packed(self) -> dict[str, bytes]:
+        """The bytes of each section."""
+        return {name: bytes(body) for name, body in self.sections.items()}
 
     def clock_left(self, now: float) -> float | None:
         """Seconds left of the clock; None when none runs."""

@@ -38,9 +38,10 @@ class Lobby:
 
     def seat_of(self, key: str) -> int:
         """The seat that `key` owns or sits in on; -1: none."""
-        for number, seat in enumerate(self.seats):
-            if key and key in (seat.owner, seat.sitter):
-                return number
+        if key:
+            for number, seat in enumerate(self.seats):
+                if seat.owner == key or seat.sitter == key:
+                    return number
         return -1
 
     def owned(self, key: str) -> int:

@@ -7,15 +7,14 @@ would be another future of the same match. It goes on as soon as enough are back
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.refusal import Refused
 from net import messages as m
 from net.chairs import Person
 from net.copies import Copies
-from net.running import Running
-from net.sealing import majority
+from net.sealing import Lock, majority
 from net.telling import AGAIN, Out, Telling
 
 APART = "apart"
@@ -109,34 +108,40 @@ class Safekeeping(Telling):
         if person.offered <= person.copied:
             self._send_pieces(person)
 
-    def _in_turn(self) -> Iterable[Person]:
+    def _audience(self) -> Sequence[tuple[Person, int]]:
         """Who keeps a copy is told first, so that nobody else knows of a play that no copy has; among them last who is on
         the host's own machine: where that is lost, the others must know what it knew."""
-        lock, people = self._copies.lock, self.lobby.people
-        if lock is None:
-            return people.values()
-        owner, holders = self.lobby.owner, lock.holders
-        keepers = [people[key] for key in holders if key in people and key != owner]
-        if owner in holders and owner in people:
-            keepers.append(people[owner])
-        return keepers + [person for key, person in people.items() if key not in holders]
+        lock, lobby = self._copies.lock, self.lobby
+        # Asked of every play, and only another lobby or lock makes it another.
+        asked = lock, lobby.number
+        if self._asked_audience != asked:
+            first = {key: 1 if key == lobby.owner else 0 for key in lock.holders} if lock is not None else {}
+            places = {key: place for place, key in enumerate(first)}
+            told = sorted(super()._audience(), key=lambda one: (first.get(one[0].key, 2), places.get(one[0].key, 0)))
+            self._asked_audience, self._found_audience = asked, told
+        return self._found_audience
 
-    def _riding(self, person: Person, running: Running, now: float) -> m.Riding | None:
+    _asked_audience: tuple[Lock | None, int] = (None, -1)
+    _found_audience: Sequence[tuple[Person, int]] = ()
+
+    def _riding(self, person: Person, version: int) -> m.Riding | None:
         """The pieces that a keeper lacks ride in its update, until it acknowledges one that had them."""
-        lock = self._copies.lock
-        if person.copied < 0 or lock is None or person.lock != lock.id:
+        copies, first = self._copies, person.copied
+        lock = copies.lock
+        if first < 0 or lock is None or person.lock != lock.id:
             return None
-        first = max(person.copied, person.offered)
-        count = len(self._copies.pieces)
-        if first < count:
-            riding = self._copies.riding(first)
-            if riding is None:
-                # Too much at once: apart, and before it.
-                self._send_pieces(person)
-                return None
-            person.riding[running.version] = count
-            return riding
-        return None
+        if person.offered > first:
+            first = person.offered
+        count = len(copies.pieces)
+        if first >= count:
+            return None
+        riding = copies.riding(first)
+        if riding is None:
+            # Too much at once: apart, and before it.
+            self._send_pieces(person)
+            return None
+        person.riding[version] = count
+        return riding
 
     def _has_seen(self, person: Person, version: int) -> None:
         """An update was acknowledged: what rode in it is held."""
@@ -210,18 +215,20 @@ class Safekeeping(Telling):
     def _apart(self) -> bool:
         """Whether those who are not here are enough to go on without us; of a table that was taken over, whether a majority
         has not been here yet (another may have been given the same lock's shares, at another time)."""
-        lock = self._copies.lock
-        if lock is None or self.lobby.phase != "playing":
+        lock, lobby = self._copies.lock, self.lobby
+        if lock is None or lobby.phase != "playing":
             return False
+        # Asked twice of every play, and only another lobby or lock makes it another.
+        if self._weighed != (lock, lobby.number):
+            self._away = self._weigh(lock)
+            self._weighed = lock, lobby.number
+        return self._away
+
+    _weighed: tuple[Lock | None, int] = (None, -1)
+    _away = False
+
+    def _weigh(self, lock: Lock) -> bool:
         people = self.lobby.people
-        for key in lock.holders:
-            person = people.get(key)
-            if person is None or not person.here:
-                break
-        else:
-            # Asked of every play, and mostly all are here.
-            if self._gathered:
-                return False
         gone = [key for key in lock.holders if key not in people or not people[key].here]
         if not self._gathered and len(lock.holders) - len(gone) >= majority(len(lock.holders)):
             self._gathered = True

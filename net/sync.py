@@ -94,8 +94,12 @@ class SeatSync:
         """Whether the last update was large enough to be deflated."""
         self._ready: tuple[int, wire.Packer] | None = None
         """A base, and what deflates an update upon it."""
-        self._frames: dict[tuple[Now, int, int], tuple[Update, wire.Folded | None, bytes]] = {}
-        """What was asked of `frame` at this version -> the update, folded, and its frame where nothing rides."""
+        self._fresh: dict[str, msgspec.Raw] = {}
+        """The sections that changed with the present version."""
+        self._left = False
+        """Whether any have left the view with it."""
+        self._folded: dict[tuple[Now, int, int], wire.Folded | None] = {}
+        """What was asked of `frame` at this version -> the update, folded."""
 
     def prepare(self) -> None:
         """Nothing else is to be done: make ready what the next update waits for, if it is like the last one. Most who are
@@ -107,17 +111,17 @@ class SeatSync:
         """The match has come to this moment."""
         old, stamp, version = self.sections, self._stamp, moment.version
         sections = moment.view(self.seat)
-        for name, body in sections.items():
-            if old.get(name) != body:
-                stamp[name] = version
-        if self._gone or len(sections) < len(stamp):
+        fresh = self._fresh = {name: body for name, body in sections.items() if old.get(name) != body}
+        stamp.update(dict.fromkeys(fresh, version))
+        self._left = len(sections) < len(stamp)
+        if self._gone or self._left:
             self._note_gone(sections, version)
         self.sections = sections
         held = joined(sections)
         self.hash = hash_of(held)
         self._keep(version, held)
         self.version = version
-        self._frames.clear()
+        self._folded.clear()
         cues = moment.story.told(self.seat)
         if cues:
             self._cues.append((version, msgspec.Raw(cues)))
@@ -153,18 +157,27 @@ class SeatSync:
     def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None) -> bytes:
         """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is packed once."""
         asked = (now, base, taken)
-        found = self._frames.get(asked)
-        if found is None:
+        try:
+            folded = self._folded[asked]
+        except KeyError:
+            folded = self._folded[asked] = self._fold(now, base, taken)
+        if folded is None:
+            return wire.whole_frame(self.update(now, base, taken), riding)
+        return wire.frame(now[0], base if base <= self.version else 0, folded, riding)
+
+    def _fold(self, now: Now, base: int, taken: int) -> wire.Folded | None:
+        _, waiting_for, clock, shapes = now
+        if base == self.version - 1 > 0 and not self._left and not shapes.newer(base):
+            row = wire.plain_next(taken, clock, waiting_for, self._fresh, self._cues_since(base))
+        else:
             update = self.update(now, base, taken)
-            held = self._whole.get(update.base)
-            ready, self._ready = self._ready, None
-            packer = ready[1] if ready is not None and ready[0] == update.base else None
-            folded = wire.fold(update, self._primer, held, packer)
-            self._deflates = folded is not None and folded[0] == wire.BRIEF
-            found = self._frames[asked] = update, folded, b"" if riding else wire.frame(update, folded, None)
-        if riding is None and found[2]:
-            return found[2]
-        return wire.frame(found[0], found[1], riding)
+            base, row = update.base, wire.plain(update)
+        packer = None
+        if self._ready is not None:
+            packer, self._ready = (self._ready[1] if self._ready[0] == base else None), None
+        folded = wire.fold(row, self.hash, self._primer, self._whole.get(base), packer)
+        self._deflates = folded is not None and folded[0] == wire.BRIEF
+        return folded
 
     def update(self, now: Now, base: int, taken: int) -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""

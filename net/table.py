@@ -136,11 +136,11 @@ class Table(Powers):
 
     def _enter(self, peer: str, message: m.Enter, now: float) -> None:
         person, proof, ticket = self.door.enter(peer, message, now)
-        self._farewells.discard(peer)
         was_here = peer in self.lobby.people and self.lobby.people[peer].here
         sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
         known = self.lobby.owned(peer) >= 0
         self.lobby.enter(person, ticket)
+        self._farewells.discard(peer)
         for sitter in sitters:
             self._dismiss(sitter, now)
         for seat in self.lobby.seats:

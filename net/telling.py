@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -128,38 +128,37 @@ class Telling:
         if person.run != running.run:
             self._tell_match(person, 0, 0, now)
             return
-        self._send_update(person, running, running.now(now), now)
+        self._send_update(person, self.lobby.seat_of(person.key), running, running.now(now), now)
 
     def _update_all(self, now: float) -> None:
         """An update to everybody who is here: what they share is looked up once."""
         running = self.running
         if running is None:
             return
-        shared = running.now(now)
-        for person in self._in_turn():
-            if not person.here:
-                continue
+        shared, lobby, hand_over = running.now(now), self.lobby, self.hand_over
+        for person, seat in self._audience():
             if person.run == running.run:
-                self._send_update(person, running, shared, now)
+                self._send_update(person, seat, running, shared, now)
             else:
                 self._tell_match(person, 0, 0, now)
-            if self.hand_over is not None and self.lobby.number == self._lobby_told:
+            if hand_over is not None and lobby.number == self._lobby_told:
                 # A changed lobby is written down before anything is sent.
                 out, self._out = self._out, []
-                self.hand_over(out)
+                hand_over(out)
 
-    def _send_update(self, person: Person, running: Running, shared: Now, now: float) -> None:
-        view = running.view(self.lobby.seat_of(person.key))
-        riding = self._riding(person, running, now)
+    def _send_update(self, person: Person, seat: int, running: Running, shared: Now, now: float) -> None:
+        key, view = person.key, running.view(seat)
         person.sent = now
-        self._out.append((person.key, view.frame(shared, person.acked, running.taken.get(person.key, 0), riding)))
+        riding = self._riding(person, running.version)
+        self._out.append((key, view.frame(shared, person.acked, running.taken.get(key, 0), riding)))
 
-    def _in_turn(self) -> Iterable[Person]:
-        """Whom to tell, in which order."""
-        return self.lobby.people.values()
+    def _audience(self) -> Sequence[tuple[Person, int]]:
+        """Whom to tell of a play, each with the seat it sees, in the order of telling."""
+        lobby = self.lobby
+        return [(person, lobby.seat_of(person.key)) for person in lobby.people.values() if person.here]
 
-    def _riding(self, person: Person, running: Running, now: float) -> m.Riding | None:
-        """What else goes in an update to `person`."""
+    def _riding(self, person: Person, version: int) -> m.Riding | None:
+        """What else goes in the update of `person` to `version`."""
         return None
 
     def _tell_log(self, person: Person) -> None:

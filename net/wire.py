@@ -80,17 +80,29 @@ def pack(message: Message) -> bytes:
 def plain(update: Update) -> bytes:
     """An update's row."""
     u = update
-    more = u.version - u.base - 1
     # In the order of `_Told`: as a plain row it is packed without a record being made first.
-    if not more and not u.gone and not u.shapes:
-        return _ENCODE((u.taken, u.clock, u.waiting_for, u.sections, u.cues))
-    return _ENCODE((u.taken, u.clock, u.waiting_for, u.sections, u.cues, more, u.gone, u.shapes))
+    said = (u.taken, u.clock, u.waiting_for, u.sections, u.cues)
+    if u.base == u.version - 1 and not u.gone and not u.shapes:
+        return _ENCODE(said)
+    return _ENCODE((*said, u.version - u.base - 1, u.gone, u.shapes))
+
+
+def plain_next(
+    taken: int,
+    clock: int | None,
+    waiting_for: tuple[int, ...] | None,
+    sections: dict[str, msgspec.Raw],
+    cues: tuple[msgspec.Raw, ...],
+) -> bytes:
+    """The row of an update from the version before that has nothing unusual: most have not. No record is made for it."""
+    return _ENCODE((taken, clock, waiting_for, sections, cues))
 
 
 def pack_update(update: Update, primer: bytes, held: bytes | None, riding: Riding | None = None) -> bytes:
     """An update as a frame, for somebody who holds the primer and, as `held`, the whole view of its base (None: that
     is no longer known), with the pieces that ride in it."""
-    return frame(update, fold(update, primer, held), riding)
+    folded = fold(plain(update), update.hash, primer, held)
+    return whole_frame(update, riding) if folded is None else frame(update.run, update.base, folded, riding)
 
 
 class Packer:
@@ -114,22 +126,26 @@ Folded = tuple[str | int | None, bytes]
 """(tag of the message, its body): a row, or a brief."""
 
 
-def fold(update: Update, primer: bytes, held: bytes | None, packer: Packer | None = None) -> Folded | None:
-    """An update as a row or a brief; None where neither pays. `packer`: one made beforehand for the same primer and `held`."""
-    body = plain(update)
-    if len(body) <= ROW:
-        return AS_ROW, update.hash + body
+def fold(row: bytes, hashed: bytes, primer: bytes, held: bytes | None, packer: Packer | None = None) -> Folded | None:
+    """An update's row, and the hash it ends at, as the body of a row or a brief; None where neither pays. `packer`: one made
+    beforehand for the same primer and `held`."""
+    if len(row) <= ROW:
+        return AS_ROW, hashed + row
     if held is None:
         return None
-    folded = (packer or Packer(primer, held))(body)
-    return (BRIEF, update.hash + folded) if len(folded) < len(body) else None
+    folded = (packer or Packer(primer, held))(row)
+    return (BRIEF, hashed + folded) if len(folded) < len(row) else None
 
 
-def frame(update: Update, folded: Folded | None, riding: Riding | None) -> bytes:
-    """The frame of an update that `fold` has been over."""
-    if folded is not None:
-        # As a record of its fields; those at the end are left out where nothing rides.
-        return _ENCODE((folded[0], update.run, update.base, folded[1], *(riding or ())))
+def frame(run: int, base: int, folded: Folded, riding: Riding | None) -> bytes:
+    """The frame of an update of `run` from version `base` on that `fold` has been over."""
+    tag, body = folded
+    # As a record of its fields; those at the end are left out where nothing rides.
+    return _ENCODE((tag, run, base, body) if riding is None else (tag, run, base, body, *riding))
+
+
+def whole_frame(update: Update, riding: Riding | None) -> bytes:
+    """The frame of an update that is told in full."""
     if riding is None:
         return pack(update)
     lock, first, pieces = riding

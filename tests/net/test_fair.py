@@ -78,7 +78,7 @@ def test_a_host_that_bends_a_card_is_noticed():
         view.refresh(Moment(world.table.running.match, 1))
     for client in world.clients.values():
         client.version = 0
-        client.packed = {}
+        client.sections = {}
         world.table.lobby.people[client.key].acked = 0
         world.table._tell_match(world.table.lobby.people[client.key], 0, 0, world.now)
     world._host_sends(world.table._flush(world.now))

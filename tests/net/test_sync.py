@@ -152,7 +152,7 @@ def test_late_foreign_and_unasked_plays_are_answered_with_the_reason_and_the_upd
 def test_a_view_that_went_wrong_is_noticed_and_repaired(caplog):
     world = played()
     alice = world.clients[key("alice")]
-    alice.packed["public"] = b"\x01"
+    alice.sections["public"] = msgspec.Raw(b"\x01")
     world.one_play()
     world.exchange()
     world.one_play()
@@ -263,6 +263,7 @@ def test_a_view_that_nobody_is_told_of_keeps_its_story_all_the_same():
     before = running.view(-1).version
     world.cut.add(carol.key)
     world.table.lobby.people[carol.key].here = False
+    world.table.lobby.number += 1
     for number in range(1, 4):
         world.one_play()
         world.exchange()

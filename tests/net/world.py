@@ -135,6 +135,14 @@ class World:
         for item in out:
             self._put(self.to_client, item)
         self.table.cut.clear()
+        self._check_remembered()
+
+    def _check_remembered(self) -> None:
+        """What the table looks up once for a lobby is what it would find now."""
+        table = self.table
+        remembered = list(table._audience()), table._apart()
+        table._asked_audience = table._weighed = (None, -1)
+        assert remembered == (list(table._audience()), table._apart())
 
     def exchange(self, limit: int = 10_000) -> None:
         """Until nobody has anything to say."""
