@@ -1,0 +1,188 @@
+"""Our host in a process of its own, with its journal, and clients' cores on bare sockets; what their frames weigh."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import zmq
+
+from game import titles
+from game.engine.chance import FastChance
+from net import identity
+from net import messages as m
+from net.client import Client
+from net.host import HostOptions, run_host
+from net.invite import parse
+from net.sockets import prepare
+from tests.bench.trick_game import RECORD, RULES
+
+HEADERS = 33 + 2 + 52
+"""What CURVE, ZMTP and TCP/IP add to a frame."""
+
+
+class Wired:
+    """A client's core on a bare socket: the wire is measured, not a frame loop's patience."""
+
+    def __init__(self, context: Any, text: str, name: str, role: m.Role, content: Any) -> None:
+        invite, me = parse(text), identity.fresh()
+        self.client = Client(me.public, invite.key, name, os.urandom, content, role=role)
+        self.socket = context.socket(zmq.DEALER)
+        prepare(self.socket)
+        self.socket.curve_serverkey = invite.key.encode()
+        self.socket.curve_publickey, self.socket.curve_secretkey = me.public.encode(), me.secret.encode()
+        self.socket.connect(invite.endpoint)
+        self.client.connected(time.monotonic())
+        self.came = self.went = self.patience = 0
+        self.asked = -1
+        self.asked_at = 0.0
+        self.send()
+
+    def send(self) -> None:
+        for frame in self.client.take_outgoing():
+            self.went += len(frame) + HEADERS
+            self.socket.send(frame)
+
+    def receive(self, wait: int = 0, later: bool = False) -> bool:
+        """One frame. `later`: what the client answers is sent when the caller says so."""
+        try:
+            if wait:
+                if self.patience != wait:
+                    self.patience = wait
+                    self.socket.setsockopt(zmq.RCVTIMEO, wait)
+                frame = self.socket.recv()
+            else:
+                frame = self.socket.recv(zmq.NOBLOCK)
+        except zmq.Again:
+            return False
+        # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The sealed
+        # copy of a play is in its update.
+        if frame[1:8] == b"\xa6update" or frame[1:3] in (b"\xa1b", b"\xa1r"):
+            self.came += len(frame) + HEADERS
+        self.client.receive(frame, time.monotonic())
+        if not later:
+            self.send()
+        return True
+
+    def ready(self) -> None:
+        lobby = self.client.lobby
+        waits = lobby is not None and lobby.phase in ("lobby", "over") and self.client.state == "in"
+        if (
+            waits
+            and lobby.number != self.asked
+            and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats)
+        ):
+            self.asked, self.asked_at = lobby.number, time.monotonic()
+            self.client.ready()
+            self.send()
+
+
+def trick_host(seats: int) -> None:
+    """A host of the trick game, for the child process."""
+    run_host(
+        HostOptions(
+            title=RECORD.id, seats=seats, local=True, record=RECORD, rules=RULES, content="tricks", key=identity.fresh()
+        )
+    )
+
+
+TRICK_HOST = "from tests.bench.table_ours import trick_host; trick_host({})"
+
+
+class Ours:
+    """The host's process and its clients; use it in a `with`."""
+
+    def __init__(self, clients: int, title: str = "") -> None:
+        """`title`: what two seats play before so many watchers; "": the trick game, of up to four."""
+        self.clients, self._title = clients, title
+        self.seats = 2 if title else min(4, clients)
+        self.came = self.went = self.plays = 0
+        self._chance = FastChance(1)
+        self._wired: list[Wired] = []
+        self._open = contextlib.ExitStack()
+
+    def __enter__(self) -> Ours:
+        with contextlib.ExitStack() as opened:
+            folder = opened.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+            env = {**os.environ, "GOBSMACK_HOME": folder}
+            command = [sys.executable, "-m", "game", "host", self._title, "--seats", str(self.seats), "--local"]
+            if not self._title:
+                command = [sys.executable, "-c", TRICK_HOST.format(self.seats)]
+            host = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+            opened.callback(host.wait)
+            opened.callback(host.kill)
+            context = zmq.Context()
+            opened.callback(context.term)
+            assert host.stdout is not None
+            self._enter(context, json.loads(host.stdout.readline())["invite"], opened)
+            self._open = opened.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def _enter(self, context: Any, invite: str, opened: contextlib.ExitStack) -> None:
+        content = titles.content_hash if self._title else lambda title: "tricks"
+        for number in range(self.clients):
+            role: m.Role = "player" if number < self.seats else "watcher"
+            one = Wired(context, invite, f"p{number}", role, content)
+            opened.callback(one.socket.close)
+            self._wired.append(one)
+            while one.client.state != "in":
+                one.receive(100)
+
+    def play(self, rest: float = 0.0) -> float:
+        """One play, `rest` seconds after the last one: microseconds until every client holds its new view."""
+        wired = self._wired
+        mover = self._mover()
+        version = mover.client.version
+        before = sum(one.came for one in wired), sum(one.went for one in wired)
+        assert mover.client.ask is not None and mover.client.ask.space is not None
+        choice = mover.client.ask.space.sample(self._chance)
+        if rest:
+            time.sleep(rest)
+        began = time.perf_counter()
+        mover.client.play(choice)
+        mover.send()
+        for one in wired:
+            while one.client.version <= version and one.receive(1000, later=True):
+                pass
+        took = (time.perf_counter() - began) * 1e6
+        for one in wired:
+            # Acknowledgements: nobody waits for them, and in life they come from as many machines.
+            one.send()
+        if mover.client.result is None:
+            # The last play of a match tells the result, and lays open what was hidden: no typical one.
+            self.plays += 1
+            self.came += sum(one.came for one in wired) - before[0]
+            self.went += sum(one.went for one in wired) - before[1]
+        return took
+
+    def _mover(self) -> Wired:
+        """Whoever is to play; whatever else has come was read. Between matches all make themselves ready."""
+        wired = self._wired
+        give_up = time.monotonic() + 60
+        while True:
+            for one in wired:
+                while one.receive():
+                    pass
+                one.client.tick(time.monotonic())
+                one.ready()
+                one.send()
+            mover = next((one for one in wired[: self.seats] if _may(one.client)), None)
+            if mover is not None:
+                return mover
+            if time.monotonic() > give_up:
+                raise TimeoutError(f"no play in a minute; clients {[one.client.state for one in wired]}")
+            wired[0].receive(1)
+
+
+def _may(client: Client) -> bool:
+    ask = client.ask
+    return bool(ask and ask.space is not None and ask.answer is None and client.pending is None)
