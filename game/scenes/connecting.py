@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes import failure
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.session import Session, Wanted, begin, host_words
 from game.session_friends import Friend, Friends, remembered
@@ -181,18 +182,16 @@ class Connecting(Scene):
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
-        w, h = frame.size
+        w = frame.size[0]
         steps = self._steps()
         wide = min(round(w * 0.9), max(look.px(760), round(look.px(600) * frame.text_scale)))
         row = max(34, round(look.px(50) * max(1.0, frame.text_scale)))
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         plate, buttons, gap = max(44, look.px(76)), max(46, look.px(72)), look.px(20)
         tall = 2 * inner.y + plate + gap + row * len(steps) + gap + buttons
-        self._rect = Rect(0, 0, wide, tall)
-        self._rect.center = (w // 2, h // 2)
-        room = wide - 2 * inner.x
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
-        self._rows = [Rect(self._plate.x, self._plate.bottom + gap + i * row, room, row) for i in range(len(steps))]
+        self._rect, self._plate = laid_plated(look, wide, tall, plate)
+        x, y = self._plate.bottomleft
+        self._rows = [Rect(x, y + gap + i * row, self._plate.w, row) for i in range(len(steps))]
         box = Rect(0, 0, look.px(300), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
         cancel = Button(look, box, self.tr("connecting.cancel"), self.back, id="cancel", key=self.key_name("back"))
@@ -219,12 +218,8 @@ class Connecting(Scene):
         if self._waited < SHOWN_AFTER:
             return
         look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
         key = {"alone": "connecting.alone", "host": "connecting.host", "join": "connecting.join"}[self.session.goal]
-        words = look.lettering.line(self.tr(key).upper(), "display", look.caps(34), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        paint_plated(surface, look, self._rect, self._plate, self.tr(key))
         at = self._at()
         for i, (step, row) in enumerate(zip(self._steps(), self._rows)):
             size = max(16, look.px(26))

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.ui import palette
 from game.ui.widgets.buttons import Button
@@ -42,7 +43,7 @@ class Curtain(Scene):
 
     def build(self) -> None:
         look = self.look
-        w, h = look.frame.size
+        w = look.frame.size[0]
         wide = min(round(w * 0.92), max(look.px(760), round(look.px(640) * look.frame.text_scale)))
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(18)
@@ -54,9 +55,7 @@ class Curtain(Scene):
         row, small = max(54, look.px(88)), max(44, look.px(60))
         rows = -(-len(others) // 2)
         tall = 2 * inner.y + plate + face + self._words.get_height() + row + rows * (small + gap // 2) + 4 * gap
-        self._rect = Rect(0, 0, wide, min(tall, h - 8))
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rect, self._plate = laid_plated(look, wide, tall, plate)
         self._face = Rect(self._plate.x, self._plate.bottom + gap, room, face)
         self._text_at = (self._plate.x + look.px(12), self._face.bottom + gap)
         y = self._text_at[1] + self._words.get_height() + gap
@@ -114,11 +113,7 @@ class Curtain(Scene):
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
         surface.blit(self._folds(), (0, 0))
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        words = look.lettering.line(self.tr("friends.curtain").upper(), "display", look.caps(34), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        paint_plated(surface, look, self._rect, self._plate, self.tr("friends.curtain"))
         player = self.table.feed.players()[self.table.feed.seat]
         name = f"portrait_{player.portrait:02d}"
         picture = look.picture(name, (160, 160), "portraits") if look.prints is not None else None

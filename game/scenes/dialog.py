@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.controls import RadioRows
@@ -62,9 +63,7 @@ class Dialog(Scene):
         buttons = max(44, look.px(70))
         gap = look.px(22)
         tall = my + plate + gap + words.get_height() + gap + (rows + gap if rows else 0) + buttons + my
-        self.rect = Rect(0, 0, width, min(tall, frame.size[1] - 10))
-        self.rect.center = (frame.size[0] // 2, frame.size[1] // 2)
-        self._plate = Rect(self.rect.x + mx, self.rect.y + my, room, plate)
+        self.rect, self._plate = laid_plated(look, width, tall, plate)
         self._text_at = (self._plate.x + look.px(12), self._plate.bottom + gap)
         y = self._text_at[1] + words.get_height() + gap
         if self.options:
@@ -98,10 +97,6 @@ class Dialog(Scene):
         self._answer(self.escape)
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self.rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        room = self._plate.w - look.px(40)
-        words = look.lettering.line(self.heading.upper(), "display", look.caps(34), inks.paper, width=room, floor=15)
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        look, _inks = self.look, self.look.palette
+        paint_plated(surface, look, self.rect, self._plate, self.heading)
         surface.blit(self._words(self._plate.w - look.px(24)), self._text_at)

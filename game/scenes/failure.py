@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.session import Session, Trouble
 from game.ui import palette
@@ -54,7 +55,7 @@ class Failure(Scene):
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
-        w, h = frame.size
+        w = frame.size[0]
         wide = min(round(w * 0.92), max(look.px(900), round(look.px(760) * max(1.0, frame.text_scale))))
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         mx, my = inner.x, inner.y
@@ -67,9 +68,7 @@ class Failure(Scene):
         entry = max(44, look.px(64)) if self.code in SECRET else 0
         buttons = max(46, look.px(72))
         tall += (entry + gap if entry else 0) + buttons + my + look.px(6)
-        self._rect = Rect(0, 0, wide, min(h - 8, tall))
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + mx, self._rect.y + my, room, self._plate_h)
+        self._rect, self._plate = laid_plated(look, wide, tall, self._plate_h)
         y = self._rect.bottom - my - buttons
         self._buttons(Rect(self._plate.x, y, room, buttons))
         if entry:
@@ -125,12 +124,8 @@ class Failure(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
         heading = self.tr(f"failure.{self.code}.title", **self.args)
-        words = look.lettering.line(heading.upper(), "display", look.caps(34), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        paint_plated(surface, look, self._rect, self._plate, heading)
         y = self._plate.bottom + look.px(20)
         for mark, part in self._parts:
             size = max(18, look.px(30))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.remembered import LEVELS
 from game.scenes.scene import Scene
 from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of
@@ -56,9 +57,7 @@ class Choices(Scene):
         spare = h - look.px(60) - 2 * inner.y - plate - (words.get_height() + gap if words else 0)
         row = min(max(46, look.px(66)), spare // max(1, len(self.acts)) - gap)
         tall = 2 * inner.y + plate + gap + (words.get_height() + gap if words else 0) + len(self.acts) * (row + gap)
-        self._rect = Rect(0, 0, wide, tall)
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rect, self._plate = laid_plated(look, wide, tall, plate)
         self._words = words
         y = self._plate.bottom + gap + (words.get_height() + gap if words else 0)
         for i, (name, text, kind, act) in enumerate(self.acts):
@@ -79,12 +78,8 @@ class Choices(Scene):
         return do
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        words = look.lettering.line(self.heading.upper(), "display", look.caps(32), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=14)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        look, _inks = self.look, self.look.palette
+        paint_plated(surface, look, self._rect, self._plate, self.heading, 32)
         if self._words is not None:
             surface.blit(self._words, (self._plate.x + look.px(12), self._plate.bottom + look.px(14)))
 
@@ -174,7 +169,7 @@ class Dresser(Scene):
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
-        w, h = frame.size
+        w = frame.size[0]
         wide = min(round(w * 0.92), look.px(980))
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(20)
@@ -183,9 +178,7 @@ class Dresser(Scene):
         ink = max(44, look.px(72))
         crown = max(40, look.px(56))
         tall = 2 * inner.y + plate + field + 2 * face + ink + crown + buttons + 6 * gap + look.px(10)
-        self._rect = Rect(0, 0, wide, min(tall, h - 6))
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rect, self._plate = laid_plated(look, wide, tall, plate)
         y = self._plate.bottom + gap
         self.group.add(TextEntry(look, Rect(self._plate.x, y, room, field), self.name, self._typed, most=24, id="name",
                                  label=self.tr("lobby.dress.name"), label_width=0.2, submit=lambda _: self.done()))  # fmt: skip
@@ -255,10 +248,6 @@ class Dresser(Scene):
         self.stack.pop()
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        words = look.lettering.line(self.tr("lobby.dress").upper(), "display", look.caps(32), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=14)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        look, _inks = self.look, self.look.palette
+        paint_plated(surface, look, self._rect, self._plate, self.tr("lobby.dress"), 32)
         surface.blit(*self._label)

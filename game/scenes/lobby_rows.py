@@ -27,7 +27,7 @@ class NarrowRow(OptionRow):
     def draw(self, surface: Surface) -> None:
         look, whole = self.look, self.option
         text = whole.name[self.language]
-        room = self._arrows()[0].left - self.rect.x - look.px(12)
+        room = self.boxes()[0].left - self.rect.x - look.px(12)
         size = look.text(19)
         words = look.lettering.line(text, "text_bold", size, look.palette.k)
         if words.get_width() > room:
@@ -42,12 +42,8 @@ class NarrowRow(OptionRow):
         self.option = whole
         surface.blit(words, words.get_rect(midleft=self.rect.midleft))
 
-    def _arrows(self) -> tuple[Rect, Rect, Rect]:
-        side = min(self.rect.h, max(34, self.look.px(42)))
-        wide = round(self.rect.w * 0.42)
-        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
-        left = Rect(right.left - wide - side, right.y, side, side)
-        return left, Rect(left.right, right.y, wide, side), right
+    def boxes(self) -> tuple[Rect, Rect, Rect]:
+        return self.between(min(self.rect.h, max(34, self.look.px(42))), round(self.rect.w * 0.42))
 
 
 def explained(group: Iterable[Widget]) -> NarrowRow | None:

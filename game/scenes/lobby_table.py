@@ -12,6 +12,7 @@ from game.scenes import table_people as people
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Update
 from game.scenes.lobby_people import Act
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.session_feed import LiveFeed
@@ -177,7 +178,7 @@ class Cut(Scene):
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
-        w, h = frame.size
+        w = frame.size[0]
         wide = min(round(w * 0.9), max(look.px(820), round(look.px(680) * frame.text_scale)))
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(22)
@@ -191,9 +192,7 @@ class Cut(Scene):
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
         body = max(self._dial, self._text.get_height())
-        self._rect = Rect(0, 0, wide, 2 * inner.y + plate + body + buttons + 3 * gap)
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rect, self._plate = laid_plated(look, wide, 2 * inner.y + plate + body + buttons + 3 * gap, plate)
         self._body = Rect(self._plate.x, self._plate.bottom + gap, room, body)
         box = Rect(0, 0, min(room, look.px(420)), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
@@ -221,11 +220,7 @@ class Cut(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        words = look.lettering.line(self.tr("connecting.cut").upper(), "display", look.caps(34), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        paint_plated(surface, look, self._rect, self._plate, self.tr("connecting.cut"))
         left = max(0, self._shown)
         dial = shapes.clock(self._dial, round(60 * left / PATIENCE), inks.paper, inks.c, inks.k)
         at = dial.get_rect(midleft=(self._body.x + look.px(14), self._body.centery))

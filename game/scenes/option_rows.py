@@ -19,12 +19,58 @@ FLOOR = 13
 """Pixels: no smaller letters."""
 HAIR = (204, 188, 152)
 """Between two rows."""
+FAINT = (204, 188, 152)
+"""An arrow that leads nowhere."""
 
 
-class OptionRow(Widget):
-    """One option: its name, what it does in one line, and its value between two arrows. Left and right change it."""
+class Arrowed(Widget):
+    """A value between two arrows, at the right end of a row: left and right change it, by key or by a press."""
 
     focusable = True
+    middle = 0
+    """What a press on the value itself does: so many steps."""
+
+    def step(self, by: int) -> None:
+        """The next value, or the one before."""
+        raise NotImplementedError
+
+    def boxes(self) -> tuple[Rect, Rect, Rect]:
+        """Where the left arrow, the value and the right arrow are."""
+        raise NotImplementedError
+
+    def between(self, side: int, wide: int) -> tuple[Rect, Rect, Rect]:
+        """The boxes for arrows of that side and a value so wide."""
+        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
+        left = Rect(right.left - wide - side, right.y, side, side)
+        return left, Rect(left.right, right.y, wide, side), right
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(-1 if event.key == pygame.K_LEFT else 1)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            for box, by in zip(self.boxes(), (-1, self.middle, 1)):
+                if by and box.collidepoint(event.pos):
+                    self.step(by)
+            return True
+        return bool(event.type == pygame.MOUSEBUTTONUP)
+
+    def arrows(self, surface: Surface, size: float, live: tuple[bool, bool] = (True, True)) -> None:
+        """Print them; one that leads nowhere is faint."""
+        look, inks = self.look, self.look.palette
+        left, _, right = self.boxes()
+        if not self._enabled:
+            return
+        for box, mark, on in ((left, "left", live[0]), (right, "right", live[1])):
+            ink = FAINT if not on else inks.b if self.hovered else inks.k
+            picture = look.mark(mark, max(14, look.px(size)), ink)
+            surface.blit(picture, picture.get_rect(center=box.center))
+
+
+class OptionRow(Arrowed):
+    """One option: its name, what it does in one line, and its value between two arrows. Left and right change it."""
+
+    middle = 1
 
     def __init__(
         self,
@@ -66,29 +112,12 @@ class OptionRow(Widget):
     def activate(self) -> None:
         self.step(1)
 
-    def _arrows(self) -> tuple[Rect, Rect, Rect]:
-        side = min(self.rect.h, max(40, self.look.px(48)))
-        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
-        wide = round(self.rect.w * 0.36)
-        left = Rect(right.left - wide - side, right.y, side, side)
-        return left, Rect(left.right, right.y, wide, side), right
-
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.step(-1 if event.key == pygame.K_LEFT else 1)
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            left, middle, right = self._arrows()
-            if left.collidepoint(event.pos):
-                self.step(-1)
-            elif right.collidepoint(event.pos) or middle.collidepoint(event.pos):
-                self.step(1)
-            return True
-        return bool(event.type == pygame.MOUSEBUTTONUP)
+    def boxes(self) -> tuple[Rect, Rect, Rect]:
+        return self.between(min(self.rect.h, max(40, self.look.px(48))), round(self.rect.w * 0.36))
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        left, middle, right = self._arrows()
+        left, middle, right = self.boxes()
         room = left.left - self.rect.x - look.px(16)
         name = look.lettering.line(self.option.name[self.language], "text_bold", look.text(19), inks.k, width=room)
         about = self.option.about.get(self.language, "")
@@ -108,10 +137,7 @@ class OptionRow(Widget):
         if self.focus:
             self.ring(surface, left.union(right))
         colour = inks.k if self._enabled else palette.DIM_TEXT  # who may not change it reads it all the same
-        if self._enabled:
-            for rect, mark in ((left, "left"), (right, "right")):
-                picture = look.mark(mark, max(14, look.px(22)), inks.b if self.hovered else colour)
-                surface.blit(picture, picture.get_rect(center=rect.center))
+        self.arrows(surface, 22)
         piece = "chip_gold" if self.value != self.option.default else "chip_plain"
         chip = middle.inflate(0, -look.px(4))
         surface.blit(look.panel(piece, chip.size), chip)
@@ -136,10 +162,8 @@ def value_words(option: Option, value: Any, language: str) -> str:
     return str(value)
 
 
-class Stepper(Widget):
-    """A label and a value between minus and plus: seats, bots, seconds."""
-
-    focusable = True
+class Stepper(Arrowed):
+    """A label and a number between two arrows, which end somewhere: seats, bots, seconds."""
 
     def __init__(self, look: Look, rect: Rect, text: str, value: int, lo: int, hi: int, changed: Callable[[int], object],
                  *, show: Callable[[int], str] = str, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
@@ -158,33 +182,17 @@ class Stepper(Widget):
         self.value = self.lo - 1 if self.value == self.hi else self.value
         self.step(1)
 
-    def _boxes(self) -> tuple[Rect, Rect, Rect]:
+    def boxes(self) -> tuple[Rect, Rect, Rect]:
         side = min(self.rect.h, max(40, self.look.px(50)))
-        right = Rect(self.rect.right - side, self.rect.centery - side // 2, side, side)
-        wide = max(side, self.look.px(120))
-        left = Rect(right.left - wide - side, right.y, side, side)
-        return left, Rect(left.right, right.y, wide, side), right
-
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.step(-1 if event.key == pygame.K_LEFT else 1)
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            left, _, right = self._boxes()
-            self.step(-1 if left.collidepoint(event.pos) else 1 if right.collidepoint(event.pos) else 0)
-            return True
-        return bool(event.type == pygame.MOUSEBUTTONUP)
+        return self.between(side, max(side, self.look.px(120)))
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        left, middle, right = self._boxes()
+        left, middle, right = self.boxes()
         words = look.label(self.text, 22, width=left.left - self.rect.x - look.px(10))
         surface.blit(words, words.get_rect(midleft=self.rect.midleft))
         if self.focus:
             self.ring(surface, left.union(right))
-        for rect, mark, live in ((left, "left", self.value > self.lo), (right, "right", self.value < self.hi)):
-            if live and self._enabled:
-                picture = look.mark(mark, max(14, look.px(24)), inks.b if self.hovered else inks.k)
-                surface.blit(picture, picture.get_rect(center=rect.center))
+        self.arrows(surface, 24, (self.value > self.lo, self.value < self.hi))
         number = look.lettering.line(self.show(self.value), "display", look.caps(30), inks.k, width=middle.w)
         surface.blit(number, number.get_rect(center=middle.center))

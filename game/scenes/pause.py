@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable, leave_words, to_menu
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.ui.widgets.buttons import Button
 from net import messages as m
@@ -66,9 +67,7 @@ class Pause(Scene):
         spare = h - look.px(40) - 2 * inner.y - plate - self._words.get_height() - 3 * gap
         row = min(max(46, look.px(72)), spare // len(acts) - gap)
         tall = 2 * inner.y + plate + self._words.get_height() + 2 * gap + len(acts) * (row + gap)
-        self._rect = Rect(0, 0, wide, tall)
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rect, self._plate = laid_plated(look, wide, tall, plate)
         y = self._plate.bottom + gap + self._words.get_height() + gap
         for i, (name, text, kind, act) in enumerate(acts):
             keys = {"back": self.key_name("back"), "rules": self.key_name("rules")}
@@ -119,10 +118,6 @@ class Pause(Scene):
         stack.replace(Choices(tr("lobby.leave.question"), acts, leave_words(live.chief, tr)))
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        words = look.lettering.line(self.tr("pause.heading").upper(), "display", look.caps(34), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        look, _inks = self.look, self.look.palette
+        paint_plated(surface, look, self._rect, self._plate, self.tr("pause.heading"))
         surface.blit(self._words, self._words.get_rect(midtop=(self._plate.centerx, self._plate.bottom + look.px(14))))

@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.scenes.context import Context
 from game.scenes.scene import Scene
 from game.settings import PAD_KEYS
-from game.ui.areas import joined, together, within
+from game.ui.areas import joined, parted, together, within
 from game.ui.motion import REDUCED, cubic_out
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.slips import Toast, shade
@@ -41,7 +41,8 @@ class Stack:
         self._slide = 1.0
         self._forward = True
         self._down = False  # it falls from above, and is drawn up again
-        self._under: Surface | None = None  # what lies under a transparent scene, darkened once
+        self._under: tuple[Surface, Surface] | None = None
+        """What lies under a transparent scene, as it is and darkened."""
         self._under_of: tuple[object, ...] = ()
         self._last: Surface | None = None
         self._shows: tuple[Scene | None, Surface, list[Rect]] | None = None
@@ -405,16 +406,26 @@ class Stack:
         seen = self._seen()
         below, above = seen[:-1], seen[-1:]
         if below:
-            of = (*(id(s) for s in below), surface.get_size())
-            if self._under is None or self._under_of != of or any(s.needs_draw for s in below):
-                self._under = Surface(surface.get_size()).convert(surface)
-                for scene in below:
-                    scene.draw(self._under)
-                shade(self._under)
-                self._under_of = of
-            surface.blit(self._under, (0, 0))
+            surface.blit(self._darkened(below, surface), (0, 0))
         told = together([scene.draw(surface, over) for scene in above])
         return None if below else told
+
+    def _darkened(self, below: list[Scene], surface: Surface) -> Surface:
+        """The scenes under a transparent one in the dark. What goes on there is drawn, and darkened, where it changed."""
+        of = (*(id(s) for s in below), surface.get_size())
+        fresh = self._under is None or self._under_of != of
+        if self._under is None or fresh:
+            self._under = Surface(surface.get_size()).convert(surface), Surface(surface.get_size()).convert(surface)
+            self._under_of = of
+        bare, dark = self._under
+        if fresh or any(scene.needs_draw for scene in below):
+            over: list[Rect] | None = [] if len(below) == 1 and not fresh else None
+            told = together([scene.draw(bare, over) for scene in below])
+            whole = bare.get_rect()
+            for area in [whole] if told is None or over is None else parted(within(told, whole)):
+                dark.blit(bare, area, area)
+                shade(dark.subsurface(area))
+        return dark
 
     # the window
 

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.feed import Player, Said
 from game.scenes.table_contract import Act, Regions, Spot
-from game.scenes.table_glance import Glance
+from game.scenes.table_glance import Glance, Slip
 from game.scenes.table_log import FILTERS
 from game.scenes.table_pen import Pen, take_on
 from game.scenes.table_talk import EMOTES, Talk
@@ -47,6 +47,7 @@ class Furniture:
         self.talk = Talk(scene)
         self.speech: dict[int, tuple[str, float]] = {}
         self.glance = Glance(scene)
+        self.slip = Slip(scene)
         self.pinging = False
         self.ask: AskLine | None = None
         self.inspector: Inspector | None = None
@@ -190,6 +191,8 @@ class Furniture:
         strip = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), high)
         keys = {name: scene.key_name("cards" if name == "card" else name) for name, _ in tabs}
         tab = self.showing
+        if tab != "log":
+            self.slip.away()
         self._same("tabs", strip, (tabs, tab, keys), lambda: Tabs(
             look, strip, tabs, tab, self.open_tab, id="tabs", order=3, keys=keys))  # fmt: skip
         inside = look.content("panel", paper)
@@ -268,8 +271,16 @@ class Furniture:
             self.log.show_all(log.all())
 
     def _named(self, link: str) -> None:
+        """A name in the log is pointed at: its page stands over the log, or lies beside it where that has the panel."""
+        scene, handle = self.scene, ("card", link)
         if link:
-            self.scene.pointing.inspect(("card", link))
+            scene.pointing.inspect(handle)
+        if self.log is not None:
+            page = scene.table.inspect(handle) if link and scene.regions.log is None else None
+            if page is None:
+                self.slip.away()
+            else:
+                self.slip.show(page, scene.regions.inspector, scene.group.point[1])
 
     def _picked(self, line: LogLine) -> None:
         self.scene.look_back(line.key)
@@ -489,5 +500,5 @@ class Furniture:
                 self.speech[seat] = (text, left - dt)
 
     def draw_over(self, surface: Surface) -> Painted:
-        """Bubbles lie on top of everything."""
-        return together([plate.draw_speech(surface) for plate in self.plates])
+        """Bubbles lie on top of everything, and what the log names."""
+        return together([*(plate.draw_speech(surface) for plate in self.plates), self.slip.draw(surface)])

@@ -1,8 +1,14 @@
-"""A glance at a thing while the rules or the chat are open: its page lies on top of them for as long as one points at it."""
+"""A glance at a thing while the rules or the chat are open: its page lies on top of them for as long as one points at it.
+What is named in the log itself lies beside the log (`Slip`), where that has taken the card's place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.ui.areas import NOTHING, Painted
+from game.ui.widgets.inspector import Inspected, Inspector
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -50,3 +56,43 @@ class Glance:
         if self._left <= 0:
             self.open, self._left = not self.open and not self.scene.furniture.typing, None
             self.scene.refresh()
+
+
+class Slip:
+    """A page on a paper of its own beside the panel, while its name is pointed at there."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._page: Inspector | None = None
+        self._paper = Rect(0, 0, 0, 0)
+
+    @property
+    def shown(self) -> Inspected | None:
+        return None if self._page is None else self._page.page
+
+    def away(self) -> None:
+        if self._page is not None:
+            self._page = None
+            self.scene.dirty = True
+
+    def show(self, page: Inspected, panel: Rect, at: int) -> None:
+        """Lay it at the left of `panel`, at the height `at`."""
+        look = self.scene.look
+        self.scene.dirty = True
+        wide = max(panel.w, look.px(420))
+        paper = Rect(panel.x - look.px(14) - wide, 0, wide, look.frame.size[1] * 2 // 3)
+        face = look.content("panel", paper)
+        self._page = Inspector(look, face, page, id="slip")
+        paper.h += self._page.tall - face.h if self._page.tall < face.h else 0
+        paper.centery = at
+        paper.clamp_ip(Rect((0, 0), look.frame.size).inflate(-look.px(16), -look.px(16)))
+        self._paper = paper
+        self._page = Inspector(look, look.content("panel", paper), page, id="slip")
+
+    def draw(self, surface: Surface) -> Painted:
+        look = self.scene.look
+        if self._page is None or self._page.look is not look:
+            return NOTHING
+        look.paper(surface, "panel", self._paper, 14)
+        self._page.draw(surface)
+        return look.reach(self._paper)

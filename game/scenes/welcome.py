@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.text import LANGUAGES, NAMES
 from game.ui.widgets.buttons import Button
@@ -35,7 +36,7 @@ class Welcome(Scene):
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
-        w, h = frame.size
+        w = frame.size[0]
         wide = min(round(w * 0.92), max(look.px(900), round(look.px(720) * frame.text_scale)))
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(24)
@@ -44,9 +45,7 @@ class Welcome(Scene):
                                         look.palette.k, align="centre", leading=1.3)  # fmt: skip
         self._text = text.surface
         tall = 2 * inner.y + plate + self._text.get_height() + 2 * row + buttons + 4 * gap
-        self._rect = Rect(0, 0, wide, min(tall, h - 8))
-        self._rect.center = (w // 2, h // 2)
-        self._plate = Rect(self._rect.x + inner.x, self._rect.y + inner.y, room, plate)
+        self._rect, self._plate = laid_plated(look, wide, tall, plate)
         self._text_at = (self._plate.x + look.px(12), self._plate.bottom + gap)
         y = self._text_at[1] + self._text.get_height() + gap
         x, line = self._plate.x + look.px(12), room - look.px(24)
@@ -89,11 +88,7 @@ class Welcome(Scene):
         return super().handle(event)
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "dialog", self._rect, 14)
-        look.paper(surface, "header", self._plate, 0)
-        words = look.lettering.line(self.tr("welcome.heading").upper(), "display", look.caps(40), inks.paper,
-                                    width=self._plate.w - look.px(40), floor=15)  # fmt: skip
-        surface.blit(words, words.get_rect(center=self._plate.center))
+        look, _inks = self.look, self.look.palette
+        paint_plated(surface, look, self._rect, self._plate, self.tr("welcome.heading"), 40)
         surface.blit(self._text, self._text_at)
         surface.blit(*self._label)

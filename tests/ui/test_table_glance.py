@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from local_feed import LocalFeed
-from table_driver import my_turn, open_table
+from table_driver import lay_out, my_turn, open_table
 
 from game.scenes.table import TableScene
+from game.scenes.table_contract import Line
 from game.scenes.table_glance import BACK, REST
 from game.ui.harness import Harness
 
@@ -74,3 +76,52 @@ def test_who_writes_is_not_interrupted() -> None:
     harness.move(card(scene))
     harness.seconds(1)
     assert tab(harness) == "chat"
+
+
+def named(scene: TableScene) -> tuple[int, int]:
+    """Where a card is named in the log."""
+    log = scene.furniture.log
+    assert log is not None
+    view = log.view
+    return next(
+        (x, y) for y in range(view.bottom - 2, view.y, -3) for x in range(view.x, view.right, 4) if log.link_at((x, y))
+    )
+
+
+def test_a_card_named_in_the_log_lies_beside_it_where_the_log_has_the_panel() -> None:
+    harness, scene = at_table()
+    harness.key("l")
+    harness.frames(3)
+    scene.log.add([Line("A <link=lion>Lion</link> was here.")])
+    scene.furniture.print_log(anew=True)
+    harness.frames(3)
+    bare = pygame.image.tobytes(pygame.display.get_surface(), "RGB")
+    harness.move(named(scene))
+    harness.frames(3)
+    slip = scene.furniture.slip
+    assert tab(harness) == "log" and slip.shown is not None and slip.shown.picture == "lion"
+    assert pygame.image.tobytes(pygame.display.get_surface(), "RGB") != bare
+    harness.move("ask")
+    harness.frames(3)
+    assert slip.shown is None
+    harness.move(named(scene))
+    harness.frames(3)
+    harness.key("c")
+    harness.frames(3)
+    assert slip.shown is None
+
+
+def test_where_the_log_has_a_sheet_of_its_own_the_card_is_read_in_the_inspector() -> None:
+    harness, scene = at_table()
+    lay_out(harness, scene)
+    for _ in range(400):
+        harness.frames(6)
+        if scene.regions.log is not None and scene.ready and scene.updates.playing is None:
+            break
+    scene.log.add([Line("A <link=lion>Lion</link> was here.")])
+    scene.furniture.print_log(anew=True)
+    harness.frames(3)
+    harness.move(named(scene))
+    harness.frames(3)
+    assert scene.furniture.slip.shown is None
+    assert scene.furniture.shown is not None and scene.furniture.shown.picture == "lion"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 import pytest
+from ear import listen
 from local_feed import LocalFeed
 from table_driver import calm, open_table
 
@@ -151,3 +152,14 @@ def test_a_turn_without_a_fight_is_soon_seen() -> None:
     look = showing(table.command("A:M2", [[1, "F1"], [1, "F2"]]).match.cues_for(table.cues, 0))
     assert 0 < look < 2500 < fight
     assert showing(()) == 0
+
+
+@pytest.mark.parametrize("left, heard", [("B: F1 big_gruff", True), ("B: F1 big_gruff, F2 lookout", False)])
+def test_a_breath_is_heard_before_somebodys_last_card_turns_up(left: str, heard: bool) -> None:
+    feed = Fed(f"A: F2 duelist, M2 lookout. {left}")
+    harness, scene = open_table(feed)
+    calm(harness, scene)
+    ear = listen(harness)
+    feed.play(["attack", "F2", [[1, "F1"]]])
+    harness.seconds(2.0)
+    assert ("sting" in ear.take()) == heard

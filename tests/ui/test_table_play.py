@@ -314,3 +314,23 @@ def test_a_card_dragged_over_the_tray_stays_in_it() -> None:
     assert scene.desk.over == ("tray",)
     harness.release()
     assert len(scene.table.chooser.laid) == 5  # type: ignore[attr-defined]
+
+
+def test_what_goes_on_under_a_dialog_is_the_whole_picture_in_the_dark() -> None:
+    """Only what changes there is drawn and darkened again."""
+    harness, scene = open_table(LocalFeed(seats=2, seed=5))
+    lay_out(harness, scene)
+    if my_turn(harness, scene) == "first":
+        harness.click("act.me")
+    assert my_turn(harness, scene) == "orders" and scene.table.marches
+    harness.click("act.resign")
+    stack = harness.stack
+    for _ in range(12):
+        harness.seconds(0.15)
+        shown = pygame.display.get_surface().copy()
+        stack._under = None
+        stack.dirty = True
+        whole = pygame.Surface(shown.get_size()).convert(shown)
+        stack.draw(whole)
+        assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(whole, "RGB")
+        stack.draw(pygame.display.get_surface())

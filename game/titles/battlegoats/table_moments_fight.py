@@ -17,6 +17,7 @@ from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, s
 from game.ui.places import FLIP, Place
 
 LINE = 0.12
+LAST_BREATH = 0.7
 SLOW_FLIP = 0.4
 
 
@@ -57,9 +58,14 @@ class FightMoments(Kit):
                 self.desk.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
 
     def flips(self, cues: Sequence[SeatCue]) -> Motion:
-        """A quarter of a second of silence, then all turn up together; the stage slides in."""
+        """A quarter of a second of silence, then all turn up together; the stage slides in. Where somebody's last card
+        fights the breath is longer, and heard."""
         table = self.table
         fight = table.playing_fight
+        seats = {cue.nouns["place"][0] for cue in cues if cue.kind == "flip"}
+        if any(table.reading.left[seat] == 1 for seat in seats):
+            self.sound("sting")
+            yield from self.hold(LAST_BREATH)
         yield from self.hold(0.25)
         self.sound("card_flip")
         turns = []
