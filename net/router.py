@@ -21,7 +21,7 @@ from net.greeter import Greeter
 from net.identity import Identity
 from net.messages import Sorry
 from net.porter import Porter
-from net.sockets import prepare, yielding
+from net.sockets import prepare
 from net.table import Out, Table
 from net.zap import DOMAIN, Zap
 
@@ -67,7 +67,6 @@ class Router:
         """Listen on `address`, at `port` if it can be had (`strict`: or raise OSError)."""
         self.address = address
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
-        yielding(self._context)
         self._zap = Zap(self._context)
         self._socket = self._context.socket(zmq.ROUTER)
         prepare(self._socket)

@@ -3,10 +3,6 @@ take three to six."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
-
 import zmq
 
 from net.wire import CLIENT_READS
@@ -31,16 +27,3 @@ def prepare(socket: zmq.Socket[bytes]) -> None:
     socket.setsockopt(zmq.RCVHWM, QUEUE)
     socket.setsockopt(zmq.SNDTIMEO, 0)
     socket.setsockopt(zmq.IPV6, 1)
-
-
-def yielding(context: zmq.Context[zmq.Socket[bytes]]) -> None:
-    """Before the context's first socket: its thread waits for the processor like everybody else, where the system knows how.
-    Else it pushes the table aside for each frame, while the next player's is still being made."""
-    if sys.platform != "linux":
-        return
-    with contextlib.suppress(OSError):
-        if os.sched_getscheduler(0) == os.SCHED_OTHER:
-            # libzmq ends the program where a sandbox forbids it, so it is tried here first.
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
-            context.set(zmq.THREAD_SCHED_POLICY, os.SCHED_BATCH)

@@ -43,20 +43,22 @@ class Meeting:
 
 
 def meet(clients: int, title: str, turn: int) -> Meeting:
-    """Fresh tables of `title` ("": the trick game). Who plays first changes from one meeting (`turn`) to the next."""
-    with Ours(clients, title) as ours, Bare(clients, title) as same, Bare(clients) as plain:
-        tables = [ours, same, plain] if title else [ours, same]
-        took: dict[object, list[float]] = {}
-        for table in tables if turn % 2 else tables[::-1]:
-            took[table] = [table.play() for _ in range(PLAYS)][WARM:]
-        in_a_row = [statistics.median(took[table]) for table in tables]
-        rested: list[list[float]] = [[] for _ in tables]
-        for _ in range(RESTED):
-            # By turns, so that what else goes on on the machine is the same for all.
-            for kept, table in zip(rested, tables):
-                kept.append(table.play(REST))
-        each = ours.plays * clients
-        return Meeting(in_a_row, [statistics.median(kept) for kept in rested], ours.came / each, ours.went / each)
+    """Fresh tables of `title` ("": the trick game), one after the other, each alone. Who is first changes from one meeting
+    (`turn`) to the next."""
+    ours = Ours(clients, title)
+    tables = [ours, Bare(clients, title), *([Bare(clients)] if title else [])]
+    took = {table: _medians(table) for table in (tables if turn % 2 else tables[::-1])}
+    each = ours.plays * clients
+    return Meeting(
+        [took[table][0] for table in tables], [took[table][1] for table in tables], ours.came / each, ours.went / each
+    )
+
+
+def _medians(table: Ours | Bare) -> tuple[float, float]:
+    """Of its plays in a row, and of those after a rest."""
+    with table:
+        in_a_row = [table.play() for _ in range(PLAYS)][WARM:]
+        return statistics.median(in_a_row), statistics.median(table.play(REST) for _ in range(RESTED))
 
 
 def _against(what: str, medians: list[list[float]], budget: float | None) -> Row:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import os
 import socket
 import stat
-import sys
 import threading
 import time
-from pathlib import Path
 
 import pytest
 import zmq
@@ -293,27 +291,6 @@ def test_a_broken_key_file_is_told(tmp_path):
     (tmp_path / "keys" / "default.key").write_text("nonsense")
     with pytest.raises(identity.BrokenKey, match="Move it away"):
         identity.load()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="the system has no such policy")
-def test_the_sockets_thread_yields_where_it_may_and_a_sandbox_that_forbids_it_is_no_trouble(monkeypatch):
-    def policies():
-        tasks = Path("/proc/self/task")
-        return sorted(os.sched_getscheduler(int(task.name)) for task in tasks.iterdir())
-
-    before = policies()
-    shell = router.Router(identity.fresh(), "127.0.0.1", 0)
-    try:
-        assert policies().count(os.SCHED_BATCH) > before.count(os.SCHED_BATCH)
-        assert os.sched_getscheduler(0) == os.SCHED_OTHER, "the table's own thread stays as it was"
-    finally:
-        shell.close()
-
-    def forbidden(*_):
-        raise PermissionError
-
-    monkeypatch.setattr(os, "sched_setscheduler", forbidden)
-    router.Router(identity.fresh(), "127.0.0.1", 0).close()
 
 
 def test_the_host_makes_ready_in_a_lull_and_once(monkeypatch):
