@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.titles.loot_and_recruit.table_signs import sign
 from game.ui import palette
+from game.ui.look import Look
 
 if TYPE_CHECKING:
     from game.titles.loot_and_recruit.table import LootTable
@@ -29,10 +30,12 @@ class Cells(NamedTuple):
 
 def cells(rect: Rect) -> Cells:
     """The First Player card, four numbers and the total: a pure function of the place beside the plate."""
-    total = max(46, round(rect.w * 0.32))
-    step = (rect.w - total) / (len(CELLS) + 1)
-    first, hand, deck, discard, guards = (
-        Rect(rect.x + int(i * step), rect.y, int(step), rect.h) for i in range(len(CELLS) + 1)
+    total = max(44, round(rect.w * 0.32))
+    lead = 1.0 if rect.w > 160 else 0.6  # the First Player card may lie over the edge of a narrow strip
+    step = (rect.w - total) / (len(CELLS) + lead)
+    first = Rect(rect.x, rect.y, int(lead * step), rect.h)
+    hand, deck, discard, guards = (
+        Rect(rect.x + int((i + lead) * step), rect.y, int(step), rect.h) for i in range(len(CELLS))
     )
     return Cells(first, hand, deck, discard, guards, Rect(rect.right - total, rect.y, total, rect.h))
 
@@ -70,9 +73,14 @@ def _number(table: LootTable, surface: Surface, rect: Rect, name: str, n: int) -
     else:
         top = _sign(table, name, max(13, high + 2))
         surface.blit(top, top.get_rect(center=(rect.centerx, inside.y + high // 2)))
-    words = look.lettering.line(str(n), "display", max(13, min(look.caps(22), inside.h - high)), ink)
+    words = look.lettering.line(str(n), "display", number_px(look, rect, inside.h - high), ink)
     box = words.get_bounding_rect()
     surface.blit(words, (rect.centerx - box.centerx, inside.bottom - (inside.h - high) // 2 - box.centery))
+
+
+def number_px(look: Look, cell: Rect, tall: int) -> int:
+    """How large the number in a cell is, with so much height for it: two digits do not touch those of the next cell."""
+    return look.lettering.fit("00", "display", max(13, min(look.caps(22), tall)), cell.w - 4, floor=12)
 
 
 def _sign(table: LootTable, name: str, px: int) -> Surface:

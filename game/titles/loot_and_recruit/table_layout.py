@@ -21,6 +21,8 @@ NARROW = 1500
 LEFT, RIGHT = 0.004, 0.806
 PILES = ("troublesome_trio", "box_o_shinies", "pile_o_chow", "catapult")
 """The permanent piles as they lie: the Trio beside the Crowd, the others beside the Shop."""
+LARGE = 1.2
+"""Text scale from which the question takes a little of the boards above it."""
 CARD = 1.4
 """A hand card's height over its width."""
 
@@ -74,6 +76,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
     frame = Frame(size, text_scale)
     r = frame.rect
     narrow = size[0] / text_scale < NARROW
+    more = 0.026 if text_scale > LARGE else 0.0
     own = max(0, seat)
     others = [(own + step) % seats for step in range(1, seats)]
     plates: dict[int, Rect] = {}
@@ -88,18 +91,18 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
 
     if seats == 2:  # one opponent: a board over the market, and the own one as high as the window
         board(own, LEFT, 0.072, 0.276, 0.920, 0.38)
-        board(others[0], 0.290, 0.072, 0.516, 0.368, 0.38)
+        board(others[0], 0.290, 0.072, 0.516, 0.368 - more, 0.38)
     else:
-        board(own, LEFT, 0.438, 0.276, 0.554, 0.38)
+        board(own, LEFT, 0.438 - more, 0.276, 0.554 + more, 0.38)
         pitch = (RIGHT - LEFT) / len(others)
         for n, who in enumerate(others):
-            board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360, 0.46 if len(others) > 3 else 0.42)
+            board(who, LEFT + n * pitch, 0.072, pitch - 0.006, 0.360 - more, 0.46 if len(others) > 3 else 0.42)
     most = round(size[0] * 0.094)
     platforms = {
         (who, n + 1): _column(rect, n, frame.px(8), most) for who, rect in boards.items() for n in range(PLATFORMS)
     }
     step, wide, tall = 0.0645, 0.0615, 0.1420
-    top, low = 0.4470, 0.5980
+    top, low = 0.4470 - more, 0.5980 - more
     beyond = 0.290 + SLOTS * step + 0.005
     crowd = tuple(r(0.290 + n * step, top, wide, tall) for n in range(SLOTS))
     shop = tuple(r(0.290 + n * step, low, wide, tall) for n in range(SLOTS))
@@ -115,7 +118,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int) -> G
     regions = Regions(
         top=r(0, 0, 1, 0.065),
         middle=r(LEFT, 0.072, RIGHT - LEFT, 0.920),
-        ask=r(0.290, 0.750, 0.516, 0.060),
+        ask=r(0.290, 0.750 - more, 0.516, 0.060 + more),
         inspector=inspector,
         buttons=buttons,
         log=log,

@@ -18,6 +18,7 @@ from game.titles.loot_and_recruit.cards import BONUS, INDEX, NO_ATTACKS, POWER, 
 from game.titles.loot_and_recruit.table_room import Bare, spot_of
 from game.titles.loot_and_recruit.table_signs import sign
 from game.ui import palette
+from game.ui.fitting import fitted
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
@@ -154,9 +155,9 @@ class Pools(Bare):
         notes = self.notes(n)
         y = area.bottom
         for note in reversed(notes):
-            words = look.lettering.paragraph(
-                note, "label", look.caps(19), area.w, palette.RED_TEXT, leading=1.05
-            ).surface
+            words = fitted(
+                look, note, "label", px, (area.w, y - area.y), palette.RED_TEXT, lines=3, floor=12, leading=1.05
+            )
             y -= words.get_height()
             surface.blit(words, (area.x, y))
         rows = self.rows(n)

@@ -3,7 +3,8 @@ handle shows now."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -40,6 +41,8 @@ class Facing(NamedTuple):
     """How many of it."""
     state: str = ""
     """sideways, hit, earth, new: what lies over it."""
+    bare: int = 100
+    """Of its width the part that no other card lies on, in hundredths: its name stands there."""
 
 
 def face(words: Words, card: str) -> CardFace:
@@ -74,6 +77,8 @@ class Cards(StagedCards["HellTable"]):
         """What lies on the pans of the scale; told by it."""
         self.stacks: dict[int, int] = {}
         """How many lie under a card that is the top one of its kind; told by the realms."""
+        self.bare: dict[str, dict[Hashable, int]] = {}
+        """Cards that others lie on, by the room that laid them: of their width the hundredths in sight."""
 
     # what a handle shows
 
@@ -83,16 +88,19 @@ class Cards(StagedCards["HellTable"]):
 
     def facing(self, handle: Hashable) -> Facing:
         """What a thing of the stage shows now."""
-        if handle in self.told:
-            return self.told[handle]
-        if handle in self.pans:
+        if handle in self.pans and handle not in self.told:
             return self.pans[handle]
+        bare = next((found[handle] for found in self.bare.values() if handle in found), 100)
+        return (self.told.get(handle) or self._facing(handle))._replace(bare=bare)
+
+    def _facing(self, handle: Hashable) -> Facing:
         if not isinstance(handle, tuple):
             return Facing()
         reading = self.table.reading
         if handle[0] == "c":
             card = reading.card(handle[1])
-            state = "sideways" if handle[1] in reading.s.sideways else ""
+            away = any(handle[1] in earth for earth in reading.s.earth)
+            state = "sideways" if handle[1] in reading.s.sideways else "earth" if away else ""
             return Facing("card", card, self.stacks.get(handle[1], 1), state) if card else Facing()
         if handle[0] == "pc":
             return Facing("promise", reading.devil(handle[1]), reading.held[handle[1]])
@@ -130,8 +138,12 @@ class Cards(StagedCards["HellTable"]):
         window = Rect(inner.x, inner.y, inner.w, inner.h - foot)
         self._window(sheet, told, window)
         if foot:
-            self._foot(sheet, told, Rect(inner.x, window.bottom, inner.w, foot))
-        pygame.draw.rect(sheet, inks.k, inner, max(1, edge * 2 // 3), border_radius=max(2, w // 20))
+            self._foot(sheet, told, Rect(inner.x, window.bottom, min(inner.w, w * told.bare // 100 - edge), foot))
+        corner = max(2, w // 20) if foot else 0  # the picture's own corners are square
+        line = max(1, edge * 2 // 3)
+        pygame.draw.rect(
+            sheet, inks.k, inner, line, border_bottom_left_radius=corner, border_bottom_right_radius=corner
+        )
         if told.kind in ("card", "devil", "captive"):
             self._numbers(sheet, told, w)
         if red:
@@ -157,14 +169,14 @@ class Cards(StagedCards["HellTable"]):
             sheet.blit(mark, mark.get_rect(center=window.center))
         if told.kind == "captive":
             bars(look, sheet, window)
-        pygame.draw.line(sheet, inks.k, window.bottomleft, window.bottomright, 2)
+        pygame.draw.line(sheet, inks.k, window.bottomleft, (window.right - 1, window.bottom), 2)
 
     def _foot(self, sheet: Surface, told: Facing, foot: Rect) -> None:
         look, words, inks = self.table.look, self.table.words, self.table.look.palette
         text = self.name(told)
         ink = inks.k
         if told.kind == "promise":
-            pygame.draw.rect(sheet, inks.paper, foot)
+            sheet.fill(inks.paper, Rect(foot.x, foot.y, sheet.get_width() - 2 * foot.x, foot.h))
             text = words.of(PROMISE_ROWS[told.id]["name"])
         px = max(11, min(look.caps(20), round(foot.h * 0.74)))
         name = fitted(
@@ -225,15 +237,29 @@ class Cards(StagedCards["HellTable"]):
         w, h = sheet.get_size()
         if told.state == "sideways":
             sheet.fill((200, 196, 188, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            tag = look.lettering.line(self.table.words("delayed").upper(), "label", max(11, w // 6), inks.paper)
-            box = tag.get_rect(center=(w // 2, h // 3)).inflate(8, 4)
-            pygame.draw.rect(sheet, inks.k, box)
-            sheet.blit(tag, tag.get_rect(center=box.center))
+            self._tag(sheet, "delayed", told.bare, h // 3)
+        elif told.state == "earth":
+            self._tag(sheet, "on_earth", told.bare, round(h * 0.64))
         elif told.state == "hit" and not ruined(look, told):
             sheet.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif told.state == "new":
             star = shapes.star(max(16, w // 3), palette.STRAW, inks.k, 9, 0.6, inks.paper)
             sheet.blit(star, star.get_rect(topright=(w, 0)))
+
+    def _tag(self, sheet: Surface, key: str, bare: int, y: int) -> None:
+        """A word across the part of a card that is in sight."""
+        look, inks, wide = self.table.look, self.table.look.palette, sheet.get_width() * bare // 100
+        px = max(11, sheet.get_width() // 6)
+        tag = look.lettering.line(self.table.words(key).upper(), "label", px, inks.paper, width=wide - 4, floor=9)
+        box = tag.get_rect(center=(wide // 2, y)).inflate(8, 4).clip(Rect(0, 0, wide, sheet.get_height()))
+        pygame.draw.rect(sheet, inks.k, box)
+        sheet.blit(tag, tag.get_rect(center=box.center))
+
+
+def bare_parts(row: Sequence[tuple[Hashable, Rect]]) -> dict[Hashable, int]:
+    """Of the width of each card of a row the hundredths that the next one leaves in sight; whole ones are left out."""
+    shares = {handle: 100 * (after.x - rect.x) // max(1, rect.w) for (handle, rect), (_, after) in pairwise(row)}
+    return {handle: share for handle, share in shares.items() if share < 100}
 
 
 def portrait(look: Look, devil: str, size: tuple[int, int]) -> Surface:

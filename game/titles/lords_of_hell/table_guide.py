@@ -81,7 +81,7 @@ class Guide(Bare):
             found.blit(fold, fold.get_rect(midleft=(box.x + look.px(16), box.centery)))
             found.blit(head, head.get_rect(midleft=(box.x + look.px(24) + fold.get_width(), box.centery)))
             return found
-        face = box.inflate(-look.px(40), -look.px(36))
+        face = box.inflate(-look.px(40), -look.px(26))
         left = max(head.get_width(), fold.get_width()) + look.px(22)
         found.blit(head, (face.x, face.y))
         found.blit(fold, (face.x, face.y + head.get_height() + look.px(8)))

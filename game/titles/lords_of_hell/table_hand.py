@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
-from game.titles.lords_of_hell.cards import POWER, TYPES
+from game.titles.lords_of_hell.cards import CARD_LIMIT, POWER, TYPES
+from game.titles.lords_of_hell.table_cards import bare_parts
 from game.titles.lords_of_hell.table_draft import GIVE
 from game.titles.lords_of_hell.table_layout import CARD, fan
 from game.titles.lords_of_hell.table_room import Bare, spot_of
@@ -61,6 +62,7 @@ class Hand(Bare):
         wide = round(high / CARD)
         step = wide * 0.62 if many > 3 else wide * 0.94
         need = min(round(wide + step * max(0, many - 1)) if many else 0, round(hand.w * 0.42))
+        need = max(need, self._limit().get_width() + 10)
         gap = self.table.look.px(14)
         left = Rect(hand.x, hand.y, hand.w - need - gap, hand.h)
         return left, Rect(left.right + gap, hand.bottom - high, need, high)
@@ -68,9 +70,13 @@ class Hand(Bare):
     def layout(self) -> Mapping[Handle, Place]:
         table, out = self.table, dict[Handle, Place]()
         hand, seals = self.parts
-        for card, place in zip(self.cards, fan(hand, len(self.cards))):
+        places = list(zip(self.cards, fan(hand, len(self.cards))))
+        bare = table.cards.bare["hand"] = bare_parts([(("c", card), place.rect) for card, place in places])
+        for card, place in places:
             mark = table.mark(("c", card))
             lift = hand.h * LIFT if mark.chosen else 0.0
+            if mark.chosen:  # it lies over the others
+                bare.pop(("c", card), None)
             out["c", card] = replace(
                 place, y=place.y - lift, glow=1.0 if mark.chosen else 0.0, z=place.z + (40 if mark.chosen else 0)
             )
@@ -102,10 +108,14 @@ class Hand(Bare):
         if not reading.hand:
             words = look.lettering.line(table.words("hand.empty"), "map", look.text(20), palette.DISABLED)
             surface.blit(words, words.get_rect(center=hand.center))
-        own = reading.own
-        text = table.words("hand.count", cards=len(reading.hand), seals=sum(reading.held), all=own.cards if own else 0)
-        tag = look.lettering.line(text.upper(), "label", max(12, look.caps(18)), inks.paper)
-        box = tag.get_rect(topright=(seals.right, hand.y - 1)).inflate(10, 2)
-        box.right = seals.right
+        tag = self._limit()
+        box = Rect(seals.x, hand.y, seals.w, seals.y - hand.y - 3)
+        box.h = min(box.h, tag.get_height() + 4)
         surface.fill(inks.k, box)
         surface.blit(tag, tag.get_rect(center=box.center))
+
+    def _limit(self) -> Surface:
+        """How many cards of all kinds this seat has, and up to how many Init gives it more (LOH-4.12)."""
+        look, own = self.table.look, self.table.reading.own
+        text = self.table.words("hand.count", all=own.cards if own else 0, most=CARD_LIMIT)
+        return look.lettering.line(text.upper(), "label", max(12, look.caps(18)), look.palette.paper)

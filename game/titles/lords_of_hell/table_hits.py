@@ -213,16 +213,24 @@ class Hits(Bare):
         strip, front = self.strip(), table.battle.front
         assert front is not None
         look.paper(surface, "note", strip, 5)
-        text = words("hits.heading")
-        head = look.label(text, 20, inks.k)
-        surface.blit(head, (strip.x + look.px(24), strip.centery - head.get_height() - 1))
+        head = look.label(words("hits.heading"), 20, inks.k)
         ask = table.desk.update.ask
         told = []
         for seat in ask.seats if ask is not None else ():
             waits = ask is not None and seat in ask.waiting_for
             told.append(f"{table.devil(seat)}: {words('hits.choosing' if waits else 'hits.placed')}")
-        line = look.lettering.line("  ·  ".join(told), "text_medium", look.text(16), inks.k, width=strip.w // 2)
-        surface.blit(line, (strip.x + look.px(24), strip.centery))
+        x, room, face = strip.x + look.px(24), strip.w * 3 // 5, look.content("note", strip)
+        beside = head.get_height() + look.lettering.height("text_medium", look.text(16)) > face.h
+        if beside:  # large letters: one row
+            room -= head.get_width() + look.px(20)
+        line = look.lettering.line("  ·  ".join(told), "text_medium", look.text(16), inks.k, width=room)
+        if beside:
+            surface.blit(head, head.get_rect(midleft=(x, strip.centery)))
+            surface.blit(line, line.get_rect(midleft=(x + head.get_width() + look.px(20), strip.centery)))
+        else:
+            y = strip.centery - (head.get_height() + line.get_height()) // 2
+            surface.blit(head, (x, y))
+            surface.blit(line, (x, y + head.get_height()))
         for hit, rect in self.dice():
             self._burst(surface, rect, self.die(hit), hit == self.now)
 

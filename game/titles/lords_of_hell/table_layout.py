@@ -23,6 +23,8 @@ WIDE = 0.508
 TOP, LOW = 0.074, 0.993
 NARROW = 1500
 """Windows under so many pixels, by text scale, fold the log into the inspector's tabs."""
+LARGE = 1.2
+"""Text scale from which the question takes a little of the market and of the ledger."""
 CARD = 1.33
 """Height of a small card by its width."""
 
@@ -77,6 +79,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
     if battle:
         taken = max(taken, 0.532)
     hand_x = MIDDLE
+    more = 0.014 if text_scale > LARGE else 0.0
     if many:
         affairs = r(MIDDLE, 0.812, 0.086, LOW - 0.812)
         hand_x += 0.094
@@ -90,13 +93,13 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
         split = taken + (0.789 - taken) * 0.52
         inspector = r(right, taken, SIDE, split - taken)
         log = r(right, split + gap, SIDE, 0.789 - split - gap)
-    market = r(MIDDLE, TOP, WIDE, 0.514)
+    market = r(MIDDLE, TOP, WIDE, 0.514 - more)
     high_tray = max(44, round(market.h * 0.118))
     tray = Rect(market.x, market.y, market.w, high_tray)
     regions = Regions(
         top=r(0, 0, 1, 0.065),
         middle=r(LEFT, TOP, RIGHT - LEFT, LOW - TOP),
-        ask=r(MIDDLE, 0.5895, WIDE, 0.079),
+        ask=r(MIDDLE, 0.5895 - more, WIDE, 0.079 + 2 * more),
         inspector=inspector,
         buttons=buttons,
         log=log,
@@ -107,7 +110,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
         market=market,
         tray=tray,
         scale=Rect(market.x, tray.bottom, market.w, market.bottom - tray.bottom),
-        ledger=r(MIDDLE, 0.670, WIDE, 0.138),
+        ledger=r(MIDDLE, 0.670 + more, WIDE, 0.138 - more),
         affairs=affairs,
         hand=r(hand_x, 0.814, MIDDLE + WIDE - hand_x, LOW - 0.814),
         left=r(LEFT, TOP, SIDE, 0.729 - TOP),

@@ -97,10 +97,6 @@ class Ledger(Bare):
             align="centre",
         )
         surface.blit(name, name.get_rect(midtop=(head.centerx, head.y + 4)))
-        cuff = handcuff(look, max(14, look.px(26)), inks.a)
-        surface.blit(
-            cuff, cuff.get_rect(center=(head.centerx, head.y + 4 + name.get_height() + cuff.get_height() // 2))
-        )
         seat = table.desk.seat
         own = sum(1 for p in table.reading.promises if p.by == seat and p.state in STANDING)
         due = sum(1 for p in table.reading.promises if p.to == seat and p.state in STANDING)
@@ -113,9 +109,10 @@ class Ledger(Bare):
                 width=head.w - 6,
                 floor=10,
             )
-            surface.blit(
-                line, line.get_rect(midtop=(head.centerx, head.bottom - (2 - n) * (line.get_height() + 1) - 4))
-            )
+            spot = line.get_rect(midtop=(head.centerx, head.bottom - (2 - n) * (line.get_height() + 1) - 4))
+            if n == 0:
+                self._cuff(surface, Rect(head.x, head.y + 4 + name.get_height(), head.w, 0), spot.y)
+            surface.blit(line, spot)
         if not rows:
             area = table.ground.ledger
             text = fitted(
@@ -135,6 +132,13 @@ class Ledger(Bare):
                 mark = look.mark(side, max(12, look.px(18)), inks.k if on else palette.DISABLED)
                 y = arrows.y + arrows.h // 4 if side == "up" else arrows.bottom - arrows.h // 4
                 surface.blit(mark, mark.get_rect(center=(arrows.centerx, y)))
+
+    def _cuff(self, surface: Surface, under: Rect, low: int) -> None:
+        """The handcuff between the name and the counts, where there is room for it."""
+        look = self.table.look
+        cuff = handcuff(look, max(14, look.px(26)), look.palette.a)
+        if under.y + cuff.get_height() <= low:
+            surface.blit(cuff, cuff.get_rect(midtop=under.midtop))
 
     def _row(self, surface: Surface, promise: Promise, rect: Rect) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette

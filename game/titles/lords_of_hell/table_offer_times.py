@@ -95,7 +95,7 @@ class OfferTimes(Widget):
     def draw(self, surface: Surface) -> None:
         viewing = self.clock.table.market.viewing
         for (offer, rect), seconds in zip(self.chips, self._shown):
-            self._bar(surface, Rect(rect.x + 2, rect.bottom - 3, rect.w - 4, 3), seconds)
+            self._bar(surface, Rect(rect.x + 4, rect.bottom - 5, rect.w - 8, 3), seconds)
             self._number(surface, rect, seconds)
             if self.foot is not None and offer.id == viewing:
                 self._foot(surface, self.foot, seconds)

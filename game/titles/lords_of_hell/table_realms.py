@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.scenes.table_contract import Spot
 from game.titles.lords_of_hell.cards import TYPE
 from game.titles.lords_of_hell.state import NONE
-from game.titles.lords_of_hell.table_cards import Facing, bars, portrait
+from game.titles.lords_of_hell.table_cards import Facing, bare_parts, bars, portrait
 from game.titles.lords_of_hell.table_layout import CARD
 from game.titles.lords_of_hell.table_room import Bare, spot_of
 from game.titles.lords_of_hell.table_signs import crown, sign
@@ -73,6 +73,7 @@ class Realms(Bare):
         table = self.table
         out: dict[Handle, Place] = {}
         table.cards.stacks.clear()
+        bare = table.cards.bare["realms"] = {}
         away = table.market.on_pans
         for seat in range(len(table.reading.seats)):
             if not self.shows(seat):
@@ -80,7 +81,9 @@ class Realms(Bare):
             spots = self.parts(seat)
             stacks = [left for stack in self.stacks(seat) if (left := [card for card in stack if card not in away])]
             shown = set(table.reading.seats[seat].earth)
-            for column, (rect, stack) in enumerate(zip(_row(spots.cards, len(stacks)), stacks)):
+            row = _row(spots.cards, len(stacks))
+            bare.update(bare_parts([(("c", stack[-1]), rect) for rect, stack in zip(row, stacks)]))
+            for column, (rect, stack) in enumerate(zip(row, stacks)):
                 for n, card in enumerate(stack):
                     lift = -6 if card in shown else 0
                     place = Place.of(rect, z=10.0 + column + n / 100)
@@ -194,7 +197,9 @@ class Realms(Bare):
         )
         surface.blit(name, name.get_rect(midleft=(x, where.head.y + half // 2 + look.px(3))))
         player = table.desk.players().get(seat)
-        parts = [table.player(seat), *([table.body_name(now.body)] if now.devil else [])]
+        parts = [table.player(seat), table.body_name(now.body)] if now.devil else []
+        if seat == table.desk.seat and not now.devil:
+            parts = [table.player(seat)]
         line = look.label(" · ".join(parts), 18, inks.k, 0.9, room)
         surface.blit(line, line.get_rect(midleft=(x, where.head.bottom - half // 2 - look.px(2))))
         if player is not None and not player.connected:
@@ -274,16 +279,14 @@ class Realms(Bare):
             surface.blit(name, name.get_rect(midleft=(rect.x + 5, rect.centery)))
 
     def _earth(self, surface: Surface, seat: int, where: Parts) -> None:
-        """A strip under what is on Earth."""
-        table, look, inks = self.table, self.table.look, self.table.look.palette
+        """Straw under what is on Earth."""
+        table, look = self.table, self.table.look
         layout = self.layout()
         rects = [layout["c", card].rect for card in table.reading.seats[seat].earth if ("c", card) in layout]
         if not rects:
             return
         area = rects[0].unionall(rects[1:]).inflate(look.px(6), look.px(6))
         pygame.draw.rect(surface, palette.STRAW, area, border_radius=4)
-        tag = look.lettering.line(table.words("on_earth").upper(), "label", max(11, look.caps(15)), inks.k)
-        surface.blit(tag, tag.get_rect(midtop=(area.centerx, area.bottom - look.px(3))))
 
     @property
     def marches(self) -> bool:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Seq
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.table_cards import Facing
+from game.titles.lords_of_hell.table_cards import Facing, portrait
 from game.titles.lords_of_hell.table_choose import grid
 from game.titles.lords_of_hell.table_room import Bare
 
@@ -88,7 +88,17 @@ class Share(Bare):
         surface.blit(head, head.get_rect(midtop=(table.ground.market.centerx, table.ground.market.y + look.px(24))))
         for (_, card), rect, seat in zip(self.cards, self.places(), self.to):
             surface.blit(table.cards.small(Facing("card", card), rect.size), rect)
-            tag = look.lettering.line(table.devil(seat).upper(), "label", max(13, look.caps(20)), inks.paper)
-            box = tag.get_rect(midtop=(rect.centerx, rect.bottom + 2)).inflate(12, 2)
-            pygame.draw.rect(surface, inks.k if seat == table.desk.seat else inks.a, box, border_radius=3)
-            surface.blit(tag, tag.get_rect(center=box.center))
+            self._taker(surface, seat, rect)
+
+    def _taker(self, surface: Surface, seat: int, card: Rect) -> None:
+        """Who gets a card: face and name under it, red for another."""
+        table, look, inks = self.table, self.table.look, self.table.look.palette
+        px = max(13, look.caps(20))
+        side = px * 2
+        tag = look.lettering.line(table.devil(seat).upper(), "label", px, inks.paper, width=card.w - side - 8)
+        box = Rect(0, card.bottom + look.px(8), side + tag.get_width() + 14, side)
+        box.centerx = card.centerx
+        pygame.draw.rect(surface, inks.k if seat == table.desk.seat else inks.a, box, border_radius=4)
+        face = Rect(box.x + 2, box.y + 2, side - 4, side - 4)
+        surface.blit(portrait(look, table.reading.devil(seat), face.size), face)
+        surface.blit(tag, tag.get_rect(midleft=(face.right + 6, box.centery)))

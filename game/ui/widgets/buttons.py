@@ -79,7 +79,9 @@ class Button(Widget):
         line = None
         if small:
             px = min(look.caps(18), max(12, round(face.h * 0.42)))
-            line = look.lettering.line(small.upper(), "label", px, colour, tracking=1.1 * look.frame.s, width=room)
+            loose = 1.1 * look.frame.s
+            tight = look.lettering.width(small.upper(), "label", max(12, px), loose) > room
+            line = look.lettering.line(small.upper(), "label", px, colour, tracking=0 if tight else loose, width=room)
         tall = face.h - (line.get_height() if line else 0)
         px = min(look.caps(self.size), max(13, round(tall * (0.98 if line else 0.86))))
         mark = look.mark(self.icon, round(px * 0.8), colour) if self.icon else None

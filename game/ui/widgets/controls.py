@@ -215,7 +215,7 @@ class Tabs(_Choice):
             key = self.shortcuts.get(value, "")
             sign = look.label(key, 16, inks.k) if key else None
             if (
-                sign is not None and words.get_width() + sign.get_width() + self._slant() <= box.w
+                sign is not None and words.get_width() + look.px(6) + sign.get_width() + self._slant() <= box.w
             ):  # where there is room
                 at.x -= (sign.get_width() + look.px(6)) // 2
                 surface.blit(sign, sign.get_rect(midleft=(at.right + look.px(6), at.centery)))

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 
 from game.ui import palette, shapes
 from game.ui.areas import NOTHING, Painted
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, largest
+from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
@@ -100,7 +101,9 @@ class PlayerPlate(Widget):
             surface.blit(status, status.get_rect(midright=(right, self.rect.centery)))
             right -= status.get_width() + look.px(10)
         room = (max(20, right - x), self.rect.h - max(6, look.px(8)))
-        name = fitted(look, f.name, "display", look.caps(22), room, k, floor=12, leading=1.0)
+        px = look.caps(22)
+        role: Role = "display" if largest(look, f.name, "display", px, room, floor=12, leading=1.0) else "label"
+        name = fitted(look, f.name, role, px, room, k, floor=12, leading=1.0)
         surface.blit(name, name.get_rect(midleft=(x, self.rect.centery)))
 
     def _lines(self, surface: Surface, face: Rect, x: int, right: int) -> None:

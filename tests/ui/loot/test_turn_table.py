@@ -12,6 +12,7 @@ from pygame import Rect
 from table_driver import calm, open_table
 
 from game.titles.loot_and_recruit.cards import GOBLIN, SLOTS
+from game.titles.loot_and_recruit.table_facts import cells, number_px
 from game.titles.loot_and_recruit.table_layout import fan, grid, ground, shared
 from tests.titles.loot_and_recruit.table import A, B, Table
 
@@ -238,11 +239,13 @@ def test_others_hands_and_decks_stay_hidden():
     assert own is not None and "order" in own.text and {entry.text for entry in own.entries} == {"Haggler", "Catapult"}
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_nothing_overlaps(seats: int, size: tuple[int, int]):
+def test_nothing_overlaps(seats: int, size: tuple[int, int], scale: float):
     for seat in range(-1, seats):
-        here = ground(size, 1.0, seats, seat)
+        here = ground(size, scale, seats, seat)
+        assert here.regions.ask.h >= size[1] * (0.059 if scale == 1.0 else 0.085)  # larger letters: a larger question
         window = Rect((0, 0), size)
         for rect in here.rects:
             assert window.contains(rect), rect
@@ -252,6 +255,16 @@ def test_nothing_overlaps(seats: int, size: tuple[int, int]):
         for (who, _), rect in here.platforms.items():
             assert here.boards[who].contains(rect)
         assert len(here.crowd) == len(here.shop) == SLOTS
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_two_digits_stand_in_a_cell_of_the_strip_beside_a_plate(seats: int, scale: float):
+    _, scene = table(seats, text_scale=scale)
+    for rect in scene.table.ground.facts.values():  # type: ignore[attr-defined]
+        cell = cells(rect).deck
+        px = number_px(scene.look, cell, 0)
+        assert px >= 12 and scene.look.lettering.width("00", "display", px) <= cell.w
 
 
 def test_cards_lie_inside_their_places():

@@ -1,0 +1,64 @@
+"""Where much lies on little room: names stand where no other card lies, and larger letters find their place."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hell_table import A, B, Seated, furnished, table
+from pygame import Rect
+
+from game.titles.lords_of_hell.table_layout import ground
+from game.titles.lords_of_hell.table_realms import Realms
+
+LARGEST = 1.5
+
+
+def test_a_name_stands_on_the_part_of_a_card_that_no_other_lies_on():
+    me, _ = table()
+    cards = me.table.cards
+    realms = next(room for room in me.table.rooms if isinstance(room, Realms))
+    layout = realms.layout()
+    tops = sorted((stack[-1] for stack in realms.stacks(A)), key=lambda card: layout["c", card].x)
+    for card, after in itertools.pairwise(tops):
+        rect, shown = layout["c", card].rect, cards.facing(("c", card)).bare
+        assert rect.x + rect.w * shown / 100 <= max(layout["c", after].rect.x, rect.right if shown == 100 else 0)
+    assert cards.facing(("c", tops[-1])).bare == 100  # nothing lies on the last one
+
+
+def test_a_chosen_card_lies_over_the_others_with_its_whole_name():
+    me, t = table()
+    card = t.card(A, "bury")
+    me.press("c", card)
+    assert me.table.mark(("c", card)).chosen
+    assert me.table.cards.facing(("c", card)).bare == 100
+
+
+def test_what_is_on_earth_says_so_itself():
+    t = furnished()
+    t.seat(B, earth="fiends", body="in_hell")
+    t.go()
+    me = Seated(t.match)
+    (card,) = t.s.earth[B]
+    assert me.table.cards.facing(("c", card)).state == "earth"
+    assert me.table.cards.facing(("c", t.s.hordes[B][0])).state == ""
+
+
+@pytest.mark.parametrize("scale", [1.0, LARGEST])
+def test_the_count_of_cards_lies_on_no_card(scale: float):
+    t = furnished()
+    t.go()
+    me = Seated(t.match, text_scale=scale)
+    hand, seals = me.table.hand.parts
+    assert hand.right < seals.x and seals.w >= me.table.hand._limit().get_width()
+    assert me.table.ground.hand.contains(Rect(seals.x, me.table.ground.hand.y, seals.w, 1))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_larger_letters_get_a_larger_question_and_nothing_overlaps(size: tuple[int, int], seats: int):
+    plain, large = (ground(size, scale, seats, 0) for scale in (1.0, LARGEST))
+    assert large.regions.ask.h > plain.regions.ask.h * 1.2
+    found = [large.market, large.regions.ask, large.ledger, large.hand, large.affairs, *large.realms.values()]
+    for a, b in itertools.combinations(found, 2):
+        assert not a.colliderect(b), (a, b)
