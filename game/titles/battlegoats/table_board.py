@@ -12,6 +12,7 @@ from game.titles.battlegoats.table_things import BACK
 from game.ui import cards, palette
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
+from game.ui.widgets.players import portrait
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -94,7 +95,7 @@ class Board:
         heading = look.label(table.words("pairs"), 20, look.palette.k, 1.2, width=face.w)
         surface.blit(heading, face.topleft)
         y = face.y + heading.get_height() + look.px(6)
-        px = look.text(16)
+        px = look.text(19)
         pairs = table.pairs()
         for names, value in pairs:
             name = look.lettering.paragraph(names, "text", px, face.w, look.palette.k, lines=2, leading=1.12)
@@ -204,19 +205,40 @@ class Board:
             if seat == RESERVE:
                 self._reserve(surface, Rect(face.x, y, face.w, min(round(high), round(face.w * 0.4))), look.palette.k)
                 continue
-            text = table.words("piles.row", name=table.short_name(seat), n=len(reading.piles[seat]))
-            name = look.lettering.line(text, "text", px, look.palette.k, width=face.w)
-            surface.blit(name, (face.x, y + 2))
-            tile_h = round(high) - name.get_height() - look.px(8)
-            tile_h = min(tile_h, round(face.w * 0.36))
-            tile_w = round(tile_h * 1.1)
-            if tile_h < 24:
-                continue
-            pile = reading.piles[seat]
-            step = min(tile_w + 4, (face.w - tile_w) / max(1, len(pile) - 1)) if len(pile) > 1 else 0
-            for n, (_, card) in enumerate(pile):
-                at = (face.x + round(n * step), y + name.get_height() + look.px(2))
-                surface.blit(table.things.picture(card, "face", (tile_w, tile_h)), at)
+            self._pile(surface, seat, Rect(face.x, y, face.w, round(high)))
+
+    def _pile(self, surface: Surface, seat: int, room: Rect) -> None:
+        """Whose pile, how many, and the cards as large as they go."""
+        table, look = self.table, self.table.look
+        pile, inks = table.reading.piles[seat], look.palette
+        player = table.desk.players().get(seat)
+        name, side = table.short_name(seat), max(28, look.px(48))
+        face = None
+        if look.prints is not None and player is not None:
+            face = look.picture(f"portrait_{player.portrait:02d}", (side, side), "portraits")
+        disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
+        surface.blit(disc, (room.x, room.y + 2))
+        middle = room.y + 2 + side // 2
+        ink = palette.RED_TEXT if pile else palette.DIM_TEXT
+        count = look.label(table.words("fallen", n=len(pile)), 19, ink, 1.2, width=room.w // 2)
+        at = count.get_rect(midright=(room.right, middle))
+        surface.blit(count, at)
+        x = room.x + side + look.px(12)
+        label = look.lettering.line(name, "display", look.caps(22), inks.k, width=at.x - x - look.px(10), floor=13)
+        surface.blit(label, label.get_rect(midleft=(x, middle)))
+        area = Rect(room.x, room.y + side + look.px(10), room.w, room.h - side - look.px(18))
+        gap, most = max(2, look.px(5)), round(area.w * 0.36)
+        rows = max(1, min(3, (area.h + gap) // (most + gap)))
+        high = min(most, area.h)
+        wide = round(high * 1.1)
+        each = max((area.w + gap) // (wide + gap), -(-len(pile) // rows))  # in a row, over one another where they must
+        step = min(wide + gap, (area.w - wide) / max(1, min(each, len(pile)) - 1))
+        if high < 24:
+            return
+        for n, (_, card) in enumerate(pile):
+            row, column = divmod(n, each)
+            spot = (area.x + round(column * step), area.y + row * (high + gap))
+            surface.blit(table.things.picture(card, "face", (wide, high)), spot)
 
     def _reason(self, surface: Surface, rect: Rect) -> None:
         """Why what is dim is dim; the heading gives way where there is no room for both."""
