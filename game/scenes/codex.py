@@ -10,8 +10,10 @@ from pygame import Rect, Surface
 from game import titles
 from game.scenes.codex_pages import Chapter, CodexCard, cards, chapters, kinds, words_of
 from game.scenes.scene import Scene
+from game.scenes.sheet import hang_poster
 from game.ui import palette
 from game.ui.cards import full, stamp
+from game.ui.posters import poster_size
 from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.controls import Chips, Tabs
 from game.ui.widgets.forms import TextEntry
@@ -131,14 +133,24 @@ class Codex(Scene):
         area = Rect(body.x + wide + look.px(40), body.y, body.w - wide - look.px(40), body.h)
         text = self._page_text()
         self._text = look.lettering.paragraph(text, "text", look.text(21), area.w - look.px(50), look.palette.k)
-        self.group.add(ScrollArea(look, area, self._text.surface.get_height(), self._paint_page, id="page"))
+        self._head = None
+        if self._chapters:
+            title = self._chapters[self.chapter].title.upper()
+            self._head = look.lettering.line(
+                title, "display", look.caps(32), look.palette.k, width=area.w - look.px(50)
+            )
+        self._under = self._head.get_height() + look.px(22) if self._head is not None else 0
+        tall = self._under + self._text.surface.get_height()
+        self.group.add(ScrollArea(look, area, tall, self._paint_page, id="page"))
+        rest = Rect(area.x, area.y + tall + look.px(30), area.w, area.h - tall - look.px(50))
+        self._poster = rest if rest.h > look.px(300) else None
 
     def _page_text(self) -> str:
         if not self._chapters:
             return self.tr("codex.nothing", text=self.search)
         chapter = self._chapters[self.chapter]
         text = chapter.text.replace("\n", "\n\n")
-        return f"<b>{chapter.title}</b>\n\n{text}\n\n<i>{self.tr('codex.ids', rules=chapter.rules)}</i>"
+        return f"{text}\n\n<i>{self.tr('codex.ids', rules=chapter.rules)}</i>"
 
     def _open(self, index: int) -> None:
         if index != self.chapter:
@@ -159,7 +171,13 @@ class Codex(Scene):
         surface.blit(words, words.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
 
     def _paint_page(self, surface: Surface, offset: int) -> None:
-        surface.blit(self._text.surface, (0, -offset))
+        if self._head is not None:
+            surface.blit(self._head, (0, -offset))
+            rule = Rect(
+                0, self._head.get_height() + self.look.px(4) - offset, self._text.surface.get_width(), self.look.px(3)
+            )
+            surface.fill(self.look.palette.k, rule)
+        surface.blit(self._text.surface, (0, self._under - offset))
 
     # cards
 
@@ -184,6 +202,12 @@ class Codex(Scene):
         words = look.lettering.line(titles.title(self.game).name.upper(), "display", look.caps(40), look.palette.k,
                                     width=self._heading.w - look.px(20))  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
+        if self.page == "rules" and self._poster is not None:  # a short page has room for the game's poster
+            wide, high = poster_size(self.game)
+            room = self._poster.copy()
+            room.w = min(room.w, room.h * wide // high)
+            room.right = self._poster.right - look.px(20)
+            hang_poster(surface, self, titles.title(self.game), room)
         if self.page == "cards" and not self._cards:
             empty = "codex.met.none" if self.kind == MET and not self.search else "codex.nothing"
             words = look.lettering.line(self.tr(empty, text=self.search), "text", look.text(21), look.palette.k)

@@ -163,3 +163,15 @@ def test_a_breath_is_heard_before_somebodys_last_card_turns_up(left: str, heard:
     feed.play(["attack", "F2", [[1, "F1"]]])
     harness.seconds(2.0)
     assert ("sting" in ear.take()) == heard
+
+
+def test_scraps_fly_off_a_card_that_falls_and_nothing_is_left_of_them() -> None:
+    feed = Fed("A: F2 duelist, M2 lookout. B: F1 lookout, F2 skunk")
+    harness, scene = open_table(feed)
+    calm(harness, scene)
+    feed.play(["attack", "F2", [[1, "F1"]]])
+    seen = False
+    for _ in range(400):
+        harness.frames(2)
+        seen = seen or any("scraps" in str(key) for key in scene.desk.effects)
+    assert seen and not scene.desk.effects

@@ -14,6 +14,8 @@ from game.ui import shapes
 from game.ui.areas import Painted
 from game.ui.motion import Motion, linear
 
+SCRAPS = 13
+
 
 def stamped(desk: Desk, rect: Rect, text: str, seconds: float = 0.45) -> Motion:
     """A stamp comes down on the right end of something."""
@@ -35,6 +37,30 @@ def seen(desk: Desk, rect: Rect, seconds: float) -> Motion:
         return [told, surface.blit(picture, picture.get_rect(center=rect.center))]
 
     yield shown(desk, ("seen", tuple(rect)), 0.09, draw, linear, seconds)
+
+
+def scraps(desk: Desk, centre: tuple[float, float], reach: float) -> Motion:
+    """What flies off a card that is butted out of its space: scraps of paper and ink, up, out and down. Nothing under
+    reduced motion."""
+    if desk.reduced:
+        return
+    inks = desk.look.palette
+    size = max(6.0, reach * 0.15)
+
+    def draw(surface: Surface, t: float) -> Painted:
+        for n in range(SCRAPS):
+            a = math.tau * (n * 0.382 + 0.1)  # the golden part of a turn: never in rows
+            fast = 0.3 + 0.9 * (n * 5 % SCRAPS) / SCRAPS
+            x = centre[0] + math.cos(a) * reach * fast * t
+            y = centre[1] + math.sin(a) * reach * fast * t + reach * (t * t - 0.5 * t)
+            spin, small = a + t * (5 if n % 2 else -6), size * (1 - 0.6 * t) * (0.7 + 0.3 * (n % 3))
+            shape = [(x + small * math.cos(spin + part), y + small * math.sin(spin + part)) for part in (0.0, 2.0, 3.9)]
+            pygame.draw.polygon(surface, (inks.paper, inks.b, inks.paper, inks.a)[n % 4], shape)
+            pygame.draw.polygon(surface, inks.k, shape, max(1, round(size * 0.14)))
+        far = round(reach * 1.8 + size)
+        return Rect(round(centre[0]) - far, round(centre[1]) - far, 2 * far, 2 * far)
+
+    yield shown(desk, ("scraps", centre), 0.42, draw)
 
 
 def mist(desk: Desk, area: Rect) -> Motion:

@@ -9,7 +9,7 @@ from typing import Any
 from game.engine.cues import SeatCue
 from game.scenes.table_effects import banner, rays
 from game.titles.battlegoats import table_flights as flights
-from game.titles.battlegoats.table_effects import stamped
+from game.titles.battlegoats.table_effects import scraps, stamped
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import handle_of
 from game.titles.battlegoats.table_moment_kit import Kit
@@ -354,8 +354,9 @@ class FightMoments(Kit):
             table.off.add(number)
             to = table.pile_place(seat, self.desk.stage[handle_of(number)])
             yield from self.hold(0.0)
-            yield self.travel(number, to, 0.3)
-            self.open_for += 0.3
+            now = self.desk.stage[handle_of(number)]
+            yield all_of(self.travel(number, to, 0.3), scraps(self.desk, (now.x, now.y), max(now.w, now.h) * 0.8))
+            self.open_for += 0.42
 
     def on_settle(self, cue: SeatCue) -> Motion:
         """Slowly face down again, and home: slowly enough to remember."""
