@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import weakref
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
@@ -27,8 +28,10 @@ Lying = tuple[Handle, Place, Hashable]
 
 RESTS = 3
 """So many pictures in a row must show a thing unchanged before it counts as lying still away from its layout's place."""
-WIDGETS = 10
-"""So many widgets are printed in a frame."""
+FRAMES = 13
+"""In about so many frames a ground is printed while something moves: an update has settled by then."""
+LEAST = 0.00025
+"""Seconds that a part of it takes at least; the last ground tells how long the whole takes."""
 
 
 class Printer:
@@ -46,6 +49,8 @@ class Printer:
         """Base and ground of the next printing, while they are not shown."""
         self._job: Iterator[None] | None = None
         """The next printing, under way: a little in every frame, so that what moves does not stumble over it."""
+        self._spent = self._whole = 0.0
+        """Seconds that it has taken so far, and that the last one took in all."""
         self._shown: set[Widget] = set()
         """The widgets on the ground that is shown."""
         self._again: list[Widget] = []
@@ -85,12 +90,13 @@ class Printer:
         ground.blit(self._base, area, area)
 
     def _printing(self, group: TableGroup) -> Iterator[None]:
-        """Base and ground anew, some widgets before each yield; then they take the place of those shown."""
+        """Base and ground anew, a little before each yield; then they take the place of those shown."""
         scene, size = self.scene, self.scene.look.frame.size
         if self._next is None or self._next[0].get_size() != size:
             self._next = (Surface(size), Surface(size))
         base, ground = self._next
         base.blit(scene.look.backdrop(), (0, 0))
+        yield
         parts: Callable[[Surface], Iterator[None]] | None = getattr(scene.table, "print_ground", None)
         if scene.ready and parts is not None:
             yield from parts(base)
@@ -98,11 +104,12 @@ class Printer:
             scene.table.paint_ground(base)
             yield
         ground.blit(base, (0, 0))
-        for at, widget in enumerate(list(group.widgets), 1):
+        yield
+        for widget in list(group.widgets):
             if widget.visible:
                 widget.draw(ground)
             widget.changed = False
-            if at % WIDGETS == 0:
+            if widget.visible:
                 yield
         if self._base is None or self._ground is None or self._base.get_size() != size:
             self._next = (Surface(size), Surface(size))  # now, while nothing moves: fresh pages are slow
@@ -120,8 +127,17 @@ class Printer:
 
     def _go_on(self) -> bool:
         """One frame's part of the printing; False: it is done."""
-        if self._job is not None and next(self._job, "over") == "over":
-            self._job = None
+        if self._job is None:
+            return False
+        begun = now = time.perf_counter()
+        end = begun + max(LEAST, self._whole * self.scene.context.pace.speed / FRAMES)
+        while self._job is not None and now < end:
+            if next(self._job, "over") == "over":
+                self._job = None
+            now = time.perf_counter()
+        self._spent += now - begun
+        if self._job is None:
+            self._whole = min(self._spent, 2 * self._whole or LEAST * FRAMES)  # once much was new: that is no measure
         return self._job is not None
 
     def _at_once(self) -> bool:
@@ -141,7 +157,7 @@ class Printer:
         if self.stale or self._ground is None:
             whole = whole or self._at_once()
             self.stale = False
-            self._job = self._printing(group)
+            self._job, self._spent = self._printing(group), 0.0
             going = not whole or self._go_on()  # widgets are made in the one frame, their ground is begun in the next
         else:
             going = self._go_on()

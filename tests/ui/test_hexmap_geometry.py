@@ -17,7 +17,7 @@ from game.ui.hexmap.dressing import Label, box_of, place, tries
 from game.ui.hexmap.geometry import HexLayout, curve, spaced
 from game.ui.hexmap.ground import Ground, points_text, reach, straw
 from game.ui.hexmap.overlays import fan_place
-from game.ui.hexmap.picture import fitting_scale
+from game.ui.hexmap.plates import fitting_scale
 from game.ui.hexmap.route import bends
 from game.ui.hexmap.steering import Drag, next_hex
 

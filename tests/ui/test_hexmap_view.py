@@ -150,7 +150,7 @@ def test_every_name_at_every_level_finds_a_place_on_the_sheet_clear_of_the_other
 def test_numbers_only_where_they_can_be_read(picture, hex_px, shown):
     scale = hex_px / 96
     whole = Rect(0, 0, round(LAYOUT.size[0] * scale), round(LAYOUT.size[1] * scale))
-    assert len(number_stamps(picture.lettering, picture.inks, scale, LAYOUT, [], whole)) == shown
+    assert len(number_stamps(picture.lettering, picture._press.inks, scale, LAYOUT, [], whole)) == shown
 
 
 # ------------------------------------------------------------------ ground

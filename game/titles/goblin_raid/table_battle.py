@@ -3,7 +3,7 @@ and the question of a step: target, strikers, points (GOB-4.5 to 4.7, sections 7
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.table_battle_facts import MISSILE_STEPS, STEPS, Attack, Prospect
 from game.titles.goblin_raid.table_battle_frame import BattleFrame
-from game.titles.goblin_raid.table_battle_sheet import Strike, counts, paint_strike, sides_parts, strike_rows
+from game.titles.goblin_raid.table_battle_sheet import Strike, counts, print_strike, sides_parts, strike_rows
 from game.titles.goblin_raid.table_moments_battle import BattleMoments
 from game.titles.goblin_raid.table_morale import boxes, cards, cards_of
 from game.titles.goblin_raid.table_odds import chance_words
@@ -360,19 +360,20 @@ class Battle(BattleFrame):
         side = 1 - self.facts.attacker(self.facts.step or "b")
         return target if target and self.facts.side_in(target) == side else ""
 
-    def paint_ground(self, surface: Surface) -> None:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         table, found = self.table, self.parts(self.area)
         self.frame(surface, self.area, self.title(), self.facts.step)
+        yield
         strike = self.strike() if self.body else None
         target = self.aim()
         if self.body:
-            self._body(surface, strike)
+            yield from self._body(surface, strike)
         if target:
             shown = cards_of(table, self.facts, target)
             check = next((card.check for card in shown), None)
             cards(surface, table, found.morale, shown, check.leader if check else "", check.modifier if check else 0)
 
-    def _body(self, surface: Surface, strike: Strike | None) -> None:
+    def _body(self, surface: Surface, strike: Strike | None) -> Iterator[None]:
         table, look = self.table, self.table.look
         found = parts_of(look, self.area)
         if strike is None:
@@ -380,5 +381,8 @@ class Battle(BattleFrame):
             rows(surface, table, lay(look, found.body, [len(row.chips) for row in overview]), overview)
             return
         prospects = [(a.target, self.prospect(a)) for a in self.attacks]
-        paint_strike(surface, table, self.area, strike, prospects, "")
+        yield
+        for _ in print_strike(surface, table, self.area, strike, prospects):
+            yield
         self.moments.dice.rest(surface, self.area)
+        yield

@@ -98,8 +98,12 @@ class BattleFrame(Explained):
 
     def frame(self, surface: Surface, area: Rect, title: str, step: str) -> None:
         """Paper, heading, the track of steps."""
+        self.table.look.paper(surface, "plain", area, 6)
+        self.head(surface, area, title, step)
+
+    def head(self, surface: Surface, area: Rect, title: str, step: str) -> None:
+        """Heading and track on a sheet that is there."""
         look, found = self.table.look, self.parts(area)
-        look.paper(surface, "plain", area, 6)
         heading(surface, look, found.head, title, self.small())
         tabs(surface, look, found.tabs, self.steps(step))
 

@@ -3,7 +3,7 @@ be it in the making, or told by a cue."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -90,10 +90,21 @@ def strike_rows(look: Look, boxes: Sides, strike: Strike) -> tuple[Laid, Laid]:
     return mine, theirs
 
 
-def paint_strike(surface: Surface, table: GoblinTable, area: Rect, strike: Strike,
-                 targets: Sequence[tuple[str, Prospect | None]] = (), verdict: str = "", die: int = 0,
-                 shown: int = 99) -> None:  # fmt: skip
-    """The body of the sheet. `die`, `shown` and `verdict` tell how far its roll has come."""
+def print_strike(surface: Surface, table: GoblinTable, area: Rect, strike: Strike,
+                 targets: Sequence[tuple[str, Prospect | None]]) -> Iterator[None]:  # fmt: skip
+    """The body of the sheet while the attack is in the making, a part of it before each yield."""
+    found = parts_of(table.look, area)
+    paint_sides(surface, table, area, strike, targets)
+    yield
+    paint_table(surface, table, area, strike)
+    yield
+    paint_die(surface, table, area, strike)
+    rule(surface, table.look, found.morale.y - table.look.px(5), found.inner.x, found.inner.right, 2)
+
+
+def paint_sides(surface: Surface, table: GoblinTable, area: Rect, strike: Strike,
+                targets: Sequence[tuple[str, Prospect | None]] = ()) -> None:  # fmt: skip
+    """Strikers and their target, both totals."""
     look = table.look
     found = parts_of(look, area)
     boxes = sides_parts(look, found.sides, len(targets), *counts(strike))
@@ -103,10 +114,21 @@ def paint_strike(surface: Surface, table: GoblinTable, area: Rect, strike: Strik
     rows(surface, table, mine, strike.mine)
     rows(surface, table, theirs, strike.theirs, align="right")
     _totals(surface, table, boxes.totals, strike)
-    rule(surface, look, found.table.y - look.px(5), found.inner.x, found.inner.right, 2)
+
+
+def paint_table(surface: Surface, table: GoblinTable, area: Rect, strike: Strike, die: int = 0) -> None:
+    """The table of attacks, with the cell of the die."""
+    found = parts_of(table.look, area)
+    rule(surface, table.look, found.table.y - table.look.px(5), found.inner.x, found.inner.right, 2)
     combat_table(surface, table, found.table, strike.prospect, strike.missile, die)
+
+
+def paint_die(surface: Surface, table: GoblinTable, area: Rect, strike: Strike, verdict: str = "", die: int = 0,
+              shown: int = 99) -> None:  # fmt: skip
+    """The die's panel. `die`, `shown` and `verdict` tell how far its roll has come."""
+    found = parts_of(table.look, area)
+    rule(surface, table.look, found.table.y - table.look.px(5), found.inner.x, found.inner.right, 2)
     die_panel(surface, table, found.die, strike.prospect, die, shown, verdict)
-    rule(surface, look, found.morale.y - look.px(5), found.inner.x, found.inner.right, 2)
 
 
 def _target(surface: Surface, table: GoblinTable, rect: Rect, target: str, prospect: Prospect | None, on: bool) -> None:

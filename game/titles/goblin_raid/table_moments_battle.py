@@ -17,11 +17,12 @@ from game.scenes.table_effects import carried, lies, shown, stamped
 from game.titles.goblin_raid.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.state import commander
 from game.titles.goblin_raid.table_battle_facts import Prospect, armour_of, class_check, outcome
-from game.titles.goblin_raid.table_battle_sheet import Strike, paint_strike
+from game.titles.goblin_raid.table_battle_sheet import Strike
 from game.titles.goblin_raid.table_dice import Dice
 from game.titles.goblin_raid.table_effects import banner
 from game.titles.goblin_raid.table_moments_flight import FlightMoments
-from game.titles.goblin_raid.table_morale import Card, cards
+from game.titles.goblin_raid.table_moments_sheet import Told, parts_told, printed
+from game.titles.goblin_raid.table_morale import Card
 from game.titles.goblin_raid.table_odds import signed
 from game.titles.goblin_raid.table_pieces import counter, facts_of
 from game.titles.goblin_raid.table_sheet import Chip, Row
@@ -30,7 +31,7 @@ from game.titles.goblin_raid.tables import CHECK_ORDER, missile_armor
 from game.ui import palette
 from game.ui.areas import Painted
 from game.ui.hexmap.overlays import Ring
-from game.ui.motion import Motion, all_of, linear, staggered, wait
+from game.ui.motion import Motion, all_of, linear, next_frame, staggered, wait
 
 if TYPE_CHECKING:
     from game.titles.goblin_raid.table_battle import Battle
@@ -63,6 +64,8 @@ class BattleMoments(FlightMoments):
         self.rolled: tuple[int, str] = (0, "")
         """The die of the attack that is shown, and what came of it."""
         self.ended = {}
+        self._shown: dict[str, tuple[Rect, object]] = {}
+        """The parts of the sheet that the story has printed: where, and what they show."""
 
     def of(self, cue: SeatCue, after: Update) -> Motion | None:
         found = getattr(self, f"on_{cue.kind}", None)
@@ -70,22 +73,27 @@ class BattleMoments(FlightMoments):
 
     # ---------------------------------------------------------------- the sheet
 
-    def show(self, slid: int = 99) -> None:
-        """Print the sheet as the story has come, over the one of the update before."""
-        die, verdict = self.rolled
-        area = self.area
-        if not area.w or not area.h:
+    def show(self, slid: int = 99) -> Motion:
+        """Print what of the sheet is another now that the story has come so far, a part in each frame; then lay all of it
+        over the sheet of the update before."""
+        if not self.area.w or not self.area.h:
             return
-        sheet = Surface(area.size, pygame.SRCALPHA)
-        local = Rect((0, 0), area.size)
         title = self.title or (self.battle.title() if self.battle.facts.fighting else "")
-        self.battle.frame(sheet, local, title, self.letter or self.battle.facts.step)
-        if self.strike is not None:
-            paint_strike(sheet, self.table, local, self.strike, (), verdict, die, slid)
-        if self.cards:
-            leader, add = self.helped
-            cards(sheet, self.table, self.battle.parts(local).morale, self.cards, leader, add)
-        lies(self.desk, SHEET, sheet, area)
+        letter = self.letter or self.battle.facts.step
+        told = Told(title, letter, self.strike, *self.rolled, slid, tuple(self.cards), *self.helped)
+        found = {part.name: part for part in parts_told(self.battle, self.area, told)}
+        made: list[tuple[str, Surface, Rect]] = []
+        for name, part in found.items():
+            if self._shown.get(name) != (part.rect, part.shows):
+                self._shown[name] = part.rect, part.shows
+                if made:
+                    yield next_frame()
+                made.append((name, printed(self.desk.look, self.area, part), part.rect))
+        for name in self._shown.keys() - found.keys():
+            del self._shown[name]
+            self.desk.effects.pop((SHEET, name), None)
+        for name, picture, rect in made:
+            lies(self.desk, (SHEET, name), picture, rect)
 
     def rows(self, pieces: Sequence[str], words: Sequence[str] = ()) -> tuple[Row, ...]:
         """Pieces by the hex where they stand."""
@@ -134,7 +142,7 @@ class BattleMoments(FlightMoments):
             self.title = self.battle.title_of([*enemy, *own])
             self.map.seek_all([*own, *enemy])
             self.map.rings([*(Ring(here) for here in own), *(Ring(here, RED) for here in enemy)])
-        self.show()
+        yield self.show()
         self.sound("battle_opens")
         area = self.area if self.area.w else self.table.ground.map
         if self.title:
@@ -144,7 +152,7 @@ class BattleMoments(FlightMoments):
         self.letter = nouns["step"]
         self.strike, self.cards, self.rolled = None, [], (0, "")
         self.dice.away()
-        self.show()
+        yield self.show()
         yield wait(0.2)
 
     # ---------------------------------------------------------------- attacks
@@ -160,6 +168,7 @@ class BattleMoments(FlightMoments):
         prospect = Prospect(True, target, nouns["sum"], 0, 0, mods, results, tuple(0 < n <= worst for n in results))
         words = [str(n) for n in nouns["points"]]
         self.begin(target, nouns["units"], words, prospect, nouns["armor"])
+        yield self.show()
         yield self.arrows(target, [u for u, n in zip(nouns["units"], nouns["points"]) if n])
         yield self.roll(nouns, after, "success" if nouns["armor"] else "fails")
 
@@ -172,12 +181,13 @@ class BattleMoments(FlightMoments):
         hits = tuple(map(bool, results))
         prospect = Prospect(False, target, nouns["sum"], nouns["defence"], number, mods, results, hits)
         self.begin(target, nouns["pieces"], (), prospect, 1)
+        yield self.show()
         yield self.clash(target, nouns["pieces"])
         if number:
             yield self.roll(nouns, after, "success" if nouns["success"] else "fails")
         else:
             self.rolled = (0, "fails")
-            self.show()
+            yield self.show()
             yield wait(0.5)
 
     def begin(self, target: str, pieces: Sequence[str], words: Sequence[str], prospect: Prospect, least: int) -> None:
@@ -194,7 +204,6 @@ class BattleMoments(FlightMoments):
         own = sorted({at[piece] for piece in pieces if piece in at})
         self.map.seek_all([*own, target])
         self.map.rings([Ring(target, RED), *(Ring(here) for here in own)])
-        self.show()
 
     def arrows(self, target: str, units: Sequence[str]) -> Motion:
         """A flight of arrows from every hex that shoots."""
@@ -251,13 +260,13 @@ class BattleMoments(FlightMoments):
             yield self.dice.throw(self.area, die, seed)
         self.rolled = (die, "")
         for n in range(mods + 1):
-            self.show(n)
+            yield self.show(n)
             if n < mods:
                 self.sound("tick")
                 yield wait(SLIDE)
         yield wait(0.15)
         self.rolled = (die, verdict)
-        self.show()
+        yield self.show()
         self.desk.disclose()
         self.sound(self.outcome_sound(verdict == "success"))
         rect = self.map.place_of(nouns["target"])
@@ -287,12 +296,12 @@ class BattleMoments(FlightMoments):
             else replace(card, state="past" if i < n and card.state == "now" else card.state)
             for i, card in enumerate(self.cards)
         ]
-        self.show()
+        yield self.show()
         self.sound("morale_drum")
         yield wait(0.28)
         self.sound("dice_settle")
         self.cards[n] = Card(told, "now", result, nouns["die"])
-        self.show()
+        yield self.show()
         self.desk.disclose()
         fill = "moss" if result == "none" else "red" if result == "rout" else "straw"
         words = self.table.words

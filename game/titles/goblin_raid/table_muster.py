@@ -5,7 +5,7 @@ Every press is one small choice that the rules answer at once; `ready` ends it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -251,14 +251,16 @@ class GoblinSetup(Bare):
         rings = (Ring(place),) if _out(place) else ()
         return HexMarks(Ground(tints=dict.fromkeys(caves, straw(0.4)), areas=(Area(caves),)), rings=rings)
 
-    def paint_ground(self, surface: Surface) -> None:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         table, look, words = self.table, self.table.look, self.table.words
         aside = table.reading.reserve[0] or sum(1 for at in table.reading.at.values() if at == "aside")
         panel(surface, look, table.ground.sheet, words("setup.goblin"), words("setup.aside", n=aside) if aside else "")
         boxes = self._boxes()
         for i, (name, row) in enumerate(self._rows()):
+            yield
             self._row(surface, name, row, i)
         for piece, rect in boxes.items():
+            yield
             counter(table, surface, piece, rect, glow=piece == self.chosen)
         foot = table.ground.foot
         lines = look.lettering.paragraph(words("setup.swap"), "text", look.text(18), foot.w - look.px(16), ON_PLANK)

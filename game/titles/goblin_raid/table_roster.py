@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -96,11 +96,12 @@ class Roster(Bare):
             self.table.map.seek(place)
         return True
 
-    def paint_ground(self, surface: Surface) -> None:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         table, words = self.table, self.table.words
         heading = words("roster.mine") if table.reading.side >= 0 else words("roster")
         panel(surface, table.look, table.ground.roster, heading)
         for leader, rect in self._rows().items():
+            yield
             self._row(surface, leader, rect)
 
     def _row(self, surface: Surface, leader: str, rect: Rect) -> None:
@@ -275,7 +276,7 @@ class Band(Bare):
             why = self.table.refusal("over_command")
         return not why, why
 
-    def paint_ground(self, surface: Surface) -> None:
+    def print_ground(self, surface: Surface) -> Iterator[None]:
         table, look, words, move = self.table, self.table.look, self.table.words, self.table.move
         if move.leader:
             limit = move.limit(move.leader)
@@ -294,6 +295,7 @@ class Band(Bare):
                 lines = look.lettering.paragraph(f"<b>{text}</b>\n{hint}", "text", look.text(18), top.w, look.palette.k)
                 surface.blit(lines.surface, top, Rect(0, 0, top.w, top.h))
         for piece, rect in self._boxes().items():
+            yield
             able, _ = self._able(piece)
             stays = move.leader and not is_leader(piece) and piece not in move.carry
             dim = 165 if not able and piece != move.leader else 90 if stays else 0

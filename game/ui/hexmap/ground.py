@@ -16,7 +16,8 @@ from pygame import Rect, Surface
 from game.ui import shapes
 from game.ui.hexmap.geometry import HexLayout
 from game.ui.hexmap.marks import KEY, Marks, edge
-from game.ui.hexmap.picture import Key, MapPicture
+from game.ui.hexmap.picture import MapPicture
+from game.ui.hexmap.plates import Key
 from game.ui.palette import GLOW, Colour
 
 OUTSIDE: Colour = (214, 203, 180)  # multiplied on to what cannot be reached

@@ -17,8 +17,9 @@ from game.ui.hexmap.geometry import Point
 from game.ui.hexmap.ground import Ground, GroundLayer
 from game.ui.hexmap.marks import Marks
 from game.ui.hexmap.overlays import Ring, Rings, Shot, fan_place
-from game.ui.hexmap.picture import Key, MapPicture
+from game.ui.hexmap.picture import MapPicture
 from game.ui.hexmap.pieces import Picture, Piece, Pieces
+from game.ui.hexmap.plates import Key
 from game.ui.hexmap.route import Route, Routes
 from game.ui.hexmap.showing import Layer, Print, Showing
 from game.ui.hexmap.steering import Hands
