@@ -21,7 +21,7 @@ from game.titles.goblin_raid.table_morale import boxes, cards, cards_of
 from game.titles.goblin_raid.table_odds import chance_words
 from game.titles.goblin_raid.table_pieces import covered
 from game.titles.goblin_raid.table_room import NO_MARKS, HexMarks
-from game.titles.goblin_raid.table_sheet import Chip, Parts, Row, lay, parts_of, rows
+from game.titles.goblin_raid.table_sheet import Chip, Parts, Row, lay, parts_of
 from game.titles.goblin_raid.tables import CHECK_ORDER
 from game.ui import palette
 from game.ui.hexmap.ground import Ground
@@ -374,11 +374,9 @@ class Battle(BattleFrame):
             cards(surface, table, found.morale, shown, check.leader if check else "", check.modifier if check else 0)
 
     def _body(self, surface: Surface, strike: Strike | None) -> Iterator[None]:
-        table, look = self.table, self.table.look
-        found = parts_of(look, self.area)
+        table = self.table
         if strike is None:
-            overview = self.overview()
-            rows(surface, table, lay(look, found.body, [len(row.chips) for row in overview]), overview)
+            self.everybody(surface, self.area, self.overview())
             return
         prospects = [(a.target, self.prospect(a)) for a in self.attacks]
         yield

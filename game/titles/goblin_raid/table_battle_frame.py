@@ -11,7 +11,7 @@ from game.titles.goblin_raid.pieces import INDEX, SIDE, SIDES
 from game.titles.goblin_raid.table_battle_facts import MISSILE_STEPS, STEPS, Facts
 from game.titles.goblin_raid.table_explain import Explained
 from game.titles.goblin_raid.table_pieces import facts_of, ground_name
-from game.titles.goblin_raid.table_sheet import Chip, Parts, Row, Tab, heading, parts_of, tabs
+from game.titles.goblin_raid.table_sheet import Chip, Parts, Row, Tab, heading, lay, parts_of, rows, tabs
 
 CONFIDENCE = {row["id"]: row for row in TABLES["confidence"]}
 
@@ -48,6 +48,11 @@ class BattleFrame(Explained):
                 )  # fmt: skip
                 out.append(Row(f"{self.table.words('side.' + SIDES[side])} · {self.place_words(found)}", chips))
         return out
+
+    def everybody(self, surface: Surface, area: Rect, found: Sequence[Row]) -> None:
+        """Print such an overview."""
+        laid = lay(self.table.look, self.parts(area).body, [len(row.chips) for row in found])
+        rows(surface, self.table, laid, found)
 
     def title(self) -> str:
         """The battle by the place that is fought for."""

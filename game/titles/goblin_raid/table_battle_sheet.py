@@ -149,8 +149,9 @@ def _totals(surface: Surface, table: GoblinTable, rect: Rect, strike: Strike) ->
     if p is None:
         return
     px = min(look.caps(46), round(rect.w * 0.34))
-    mine = look.lettering.line(str(p.sum), "display", px, GOOD_TEXT, floor=12)
     burst = max(28, min(look.px(70), round(rect.w * 0.34)))
+    room = (rect.w - burst) // 2 - look.px(8)  # beside the burst, clear of the counters
+    mine = look.lettering.line(str(p.sum), "display", px, GOOD_TEXT, width=room, floor=12)
     star = shapes.star(burst, BAD, look.palette.k, 14, 0.72, CREAM)
     y = rect.y + round(min(rect.h * 0.46, px * 1.5))
     put(surface, star, center=(rect.centerx, y))
@@ -162,7 +163,7 @@ def _totals(surface: Surface, table: GoblinTable, rect: Rect, strike: Strike) ->
         return
     vs = look.lettering.line("VS", "display", max(11, round(burst * 0.34)), CREAM)
     put(surface, vs, center=(rect.centerx, y))
-    theirs = look.lettering.line(str(p.defence), "display", px, BAD, floor=12)
+    theirs = look.lettering.line(str(p.defence), "display", px, BAD, width=room, floor=12)
     put(surface, mine, midright=(rect.centerx - burst // 2 - look.px(4), y))
     put(surface, theirs, midleft=(rect.centerx + burst // 2 + look.px(4), y))
     label = look.label(w("attack.tab.melee"), 18, look.palette.k, 0.8, width=rect.w)

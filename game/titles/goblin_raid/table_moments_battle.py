@@ -286,6 +286,7 @@ class BattleMoments(FlightMoments):
         letter, found, result = nouns["class"], nouns["hex"], outcome(nouns["result"], nouns["hexes"])
         if self.target != found or not self.cards:
             self.prepare(found, 0)
+        self.map.seek(found)
         leader = INDEX[nouns["leader"]] if nouns["leader"] else -1
         self.helped = (nouns["leader"], nouns["modifier"])
         told = class_check(letter, [INDEX[piece] for piece in nouns["pieces"]], nouns["modifier"], leader)

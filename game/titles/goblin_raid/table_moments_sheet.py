@@ -50,7 +50,9 @@ def parts_told(battle: Battle, area: Rect, told: Told) -> Iterator[Part]:
     yield Part("head", Rect(inner.x, inner.y, inner.w, top - inner.y), heading,
                lambda s, a: battle.head(s, a, told.title, told.letter))  # fmt: skip
     if strike is None:
-        yield Part("body", Rect(inner.x, top, inner.w, foot - top), None, lambda s, a: None)
+        everybody = tuple(battle.overview()) if battle.facts.fighting and not told.cards else ()
+        yield Part("body", Rect(inner.x, top, inner.w, foot - top), everybody,
+                   lambda s, a: battle.everybody(s, a, everybody))  # fmt: skip
     else:
         low, split = found.sides.bottom, (found.table.right + found.die.x) // 2
         yield Part("sides", Rect(inner.x, top, inner.w, low - top), strike,

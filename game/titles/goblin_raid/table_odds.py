@@ -235,7 +235,12 @@ def die_panel(surface: Surface, table: GoblinTable, rect: Rect, prospect: Prospe
         good = verdict == "success"
         px = max(look.px(64), min(sums.bottom - low, look.px(120)))
         star = stamp(look, table.words("stamp.success" if good else "stamp.fails"), px, "moss" if good else "red", 16)
-        put(surface, star, midbottom=(sums.centerx, sums.bottom))
+        six_faces(surface, table, faces, prospect, die)
+        if star.get_height() <= sums.bottom - low:
+            put(surface, star, midbottom=(sums.centerx, sums.bottom))
+        else:  # under the sum, at the end of the line that says the chance
+            put(surface, star, midright=(faces.right, faces.y + round(look.text(16) * 0.4)))
+        return
     six_faces(surface, table, faces, prospect, die)
 
 

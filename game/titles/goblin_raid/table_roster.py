@@ -126,7 +126,8 @@ class Roster(Bare):
         pip = max(6, look.px(12))
         first, second = round(look.text(19) * 1.22), round(look.text(16) * 1.3)
         two = first + second + pip <= rect.h - look.px(6)
-        top = rect.centery - (first + (second if two else 0) + pip + look.px(2)) // 2
+        low = second + pip + look.px(2) if two else max(pip, status.get_height())
+        top = rect.centery - (first + low) // 2
         surface.blit(name, name.get_rect(midleft=(x, top + first // 2)))
         y = top + first
         if two:
@@ -137,9 +138,10 @@ class Roster(Bare):
             surface.blit(where, where.get_rect(midleft=(x, y + second // 2)))
             surface.blit(status, status.get_rect(midright=(right, y + second // 2)))
             y += second
-        else:
-            surface.blit(status, status.get_rect(bottomright=(right, rect.bottom - look.px(3))))
+        else:  # pips and status share the lower line
+            surface.blit(status, status.get_rect(midright=(right, y + low // 2)))
             right -= status.get_width() + look.px(6)
+            y += (low - pip) // 2 - look.px(2)
         self._pips(surface, leader, place, Rect(x, y + look.px(2), right - x, pip), rect)
 
     def _pips(self, surface: Surface, leader: str, place: str, box: Rect, row: Rect) -> None:
@@ -292,7 +294,10 @@ class Band(Bare):
             text = words("move.choose") if move.movers() else words("move.all_done") if move.open() else ""
             if text:
                 hint = words.maybe(f"hint.{table.asked}")
-                lines = look.lettering.paragraph(f"<b>{text}</b>\n{hint}", "text", look.text(18), top.w, look.palette.k)
+                told = f"<b>{text}</b>\n{hint}"
+                sizes = range(look.text(18), 12, -1)
+                px = next((px for px in sizes if look.lettering.tall(told, "text", px, top.w, 1.28) <= top.h), 13)
+                lines = look.lettering.paragraph(told, "text", px, top.w, look.palette.k)
                 surface.blit(lines.surface, top, Rect(0, 0, top.w, top.h))
         for piece, rect in self._boxes().items():
             yield

@@ -224,6 +224,8 @@ def lay(look: Look, area: Rect, counts: Sequence[int], *, worded: bool = False, 
         found = _side_by_side(look, area, counts, worded, most, align)
         if max(rect.bottom for row in found.chips for rect in row) < area.y + high(px):
             return found
+    if counts and high(px) > area.h:  # the labels come nearer to their counters
+        label = max(round(look.text(17) * 1.05), label - -(-(high(px) - area.h) // len(counts)))
     each = max(1, (area.w + gap) // (px + gap))
     labels, rows, y = [], [], area.y
     for count in counts:
