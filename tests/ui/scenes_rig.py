@@ -12,8 +12,10 @@ from game.scenes.context import Context
 from game.session import Session, Wanted
 from game.session_line import Plays, translated
 from net import events as e
+from net import messages as m
 from net.client import Client
 from net.keeping import Forgetful
+from net.recording import Recorder
 from net.table import Setup, Table
 
 HOST = "H" * 40
@@ -145,6 +147,28 @@ def joined(context: Context, name: str, **more: Any) -> Session:
     for _ in range(5):
         session.poll()
     return session
+
+
+def recorded(host: Session, made: Room) -> None:
+    """A match of `host` and an easy bot to its end, recorded by the host's seat."""
+    recorder = Recorder()
+    host._line.client.record = recorder.take
+    host.send(m.AddBot(1, "easy"))
+    for _ in range(4):
+        host.poll()
+    host.send(m.Start())
+    for _ in range(3000):
+        host.poll()
+        feed = host.feed
+        if feed is not None and feed.result is not None and feed.last.ask is None:
+            break
+        ask = feed.last.ask if feed is not None and feed.last is not None else None
+        if ask is not None and ask.space is not None and ask.answer is None:
+            host.play(ask.default)
+        made.now += 0.05
+    host.poll()
+    recorder.close()
+    assert host.feed.result is not None
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from local_feed import LocalFeed
@@ -35,21 +36,29 @@ def calm(harness: Harness, scene: TableScene, most: float = 30.0, skip: bool = T
     raise AssertionError("the table never came to rest")
 
 
-def my_turn(harness: Harness, scene: TableScene, most: int = 4000) -> str:
-    """Go on until this seat is asked or the match is over; the kind of the ask."""
+def asked_next(
+    harness: Harness, scene: TableScene, most: int = 6000, kind_of: Callable[[TableScene], str] | None = None
+) -> str:
+    """Go on until this seat has something to answer, and say which question it is; "over" at the end. `kind_of`: the question
+    as the table has it now, "" where nothing is to be done."""
     for _ in range(most):
         harness.frames(1)
         if scene.updates.playing is not None:
             scene.skip()
             continue
-        if scene.updates.waiting or scene.desk.sent:
+        if scene.updates.waiting or scene.desk.sent or not scene.ready:
             continue
         if scene.desk.update.result is not None:
             return "over"
-        kind = str(scene.table.chooser.kind)  # type: ignore[attr-defined]
+        kind = kind_of(scene) if kind_of is not None else str(scene.table.asked)  # type: ignore[attr-defined]
         if kind:
             return kind
     raise AssertionError(f"never asked: {scene.desk.update.ask}")
+
+
+def my_turn(harness: Harness, scene: TableScene) -> str:
+    """The same at a table whose chooser reads the ask."""
+    return asked_next(harness, scene, kind_of=lambda scene: str(scene.table.chooser.kind))  # type: ignore[attr-defined]
 
 
 def lay_out(harness: Harness, scene: TableScene) -> None:

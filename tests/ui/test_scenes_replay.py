@@ -10,9 +10,8 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.statistics import StatisticsScene
-from net import messages as m
-from net.recording import Recorder, Recording, folder
-from tests.ui.scenes_rig import joined, room  # noqa: F401
+from net.recording import Recording, folder
+from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
 
 
 @pytest.fixture
@@ -20,24 +19,7 @@ def played(drive, room):  # noqa: F811
     """A match that one seat recorded to its end."""
     h = drive(Menu(), name="Maija", pace="instant")
     host = joined(h.stack.context, "Maija")
-    recorder = Recorder()
-    host._line.client.record = recorder.take
-    host.send(m.AddBot(1, "easy"))
-    for _ in range(4):
-        host.poll()
-    host.send(m.Start())
-    for _ in range(3000):
-        host.poll()
-        feed = host.feed
-        if feed is not None and feed.result is not None and feed.last.ask is None:
-            break
-        ask = feed.last.ask if feed is not None and feed.last is not None else None
-        if ask is not None and ask.space is not None and ask.answer is None:
-            host.play(ask.default)
-        room.now += 0.05
-    host.poll()
-    recorder.close()
-    assert host.feed.result is not None
+    recorded(host, room)
     return h, host
 
 

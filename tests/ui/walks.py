@@ -53,7 +53,7 @@ from game.session import Session, Trouble, Wanted
 from game.settings import SettingsFile
 from game.ui.harness import Harness
 from net import messages as m
-from net.recording import Recorder
+from tests.ui import scenes_rig
 from tests.ui.scenes_rig import Room, joined
 
 SIZE = (1280, 720)
@@ -192,23 +192,7 @@ def connecting(patch: Patch) -> Harness:
 def recorded(patch: Patch) -> tuple[Harness, Session]:
     """A match to its end, recorded by the seat that hosts."""
     harness, host, made = at_room(2, patch)
-    recorder = Recorder()
-    host._line.client.record = recorder.take
-    host.send(m.AddBot(1, "easy"))
-    for _ in range(4):
-        host.poll()
-    host.send(m.Start())
-    for _ in range(3000):
-        host.poll()
-        feed = host.feed
-        if feed is not None and feed.result is not None and feed.last.ask is None:
-            break
-        ask = feed.last.ask if feed is not None and feed.last is not None else None
-        if ask is not None and ask.space is not None and ask.answer is None:
-            host.play(ask.default)
-        made.now += 0.05
-    host.poll()
-    recorder.close()
+    scenes_rig.recorded(host, made)
     return harness, host
 
 

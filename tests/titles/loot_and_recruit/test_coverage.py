@@ -1,10 +1,10 @@
-"""Every rule id of the rulebook is named in the docstring of a test ("LNR-4.2 to LNR-4.7" names what lies between)."""
+"""Every rule id of the rulebook is named in the docstring of a test, and every worked example has one."""
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
+
+from tests.titles.rulebook import check_examples, check_rules
 
 HERE = Path(__file__).parent
 EXEMPT = {
@@ -19,32 +19,9 @@ EXEMPT = {
 }
 
 
-def _named() -> set[str]:
-    found: set[str] = set()
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                words = ast.get_docstring(node) or ""
-                found |= set(re.findall(r"LNR-\d+\.\d+", words))
-                for section, first, last in re.findall(r"LNR-(\d+)\.(\d+) to (?:LNR-)?(?:\d+\.)?(\d+)", words):
-                    found |= {f"LNR-{section}.{n}" for n in range(int(first), int(last) + 1)}
-    return found
-
-
-def _exempt(rule: str) -> bool:
-    return any(rule == name or (name.endswith(".") and rule.startswith(name)) for name in EXEMPT)
-
-
 def test_every_rule_has_a_test() -> None:
-    ids = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
-    named = _named()
-    missing = [rule for rule in ids if rule not in named and not _exempt(rule)]
-    assert not missing, f"rules without a test: {missing}"
-    unknown = sorted(named - set(ids))
-    assert not unknown, f"tests name rules that do not exist: {unknown}"
+    check_rules(HERE, EXEMPT)
 
 
 def test_every_example_has_a_test() -> None:
-    names = {node.name for path in HERE.glob("test_examples_*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))
-             if isinstance(node, ast.FunctionDef)}  # fmt: skip
-    assert [n for n in range(1, 31) if not any(name.startswith(f"test_e{n}_") for name in names)] == []
+    check_examples(HERE, 30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from local_feed import LocalFeed
-from table_driver import open_table
+from table_driver import asked_next, open_table
 
 from game import titles
 from game.engine import match as matches
@@ -93,23 +93,6 @@ def table(
     **settings: Any,
 ) -> tuple[Harness, TableScene]:  # fmt: skip
     return open_table(feed_of(seat, seed, options=options), size, **settings)
-
-
-def asked_next(harness: Harness, scene: TableScene, most: int = 6000) -> str:
-    """Go on until this seat has something to answer; "over" at the end."""
-    for _ in range(most):
-        harness.frames(1)
-        if scene.updates.playing is not None:
-            scene.skip()
-            continue
-        if scene.updates.waiting or scene.desk.sent or not scene.ready:
-            continue
-        if scene.desk.update.result is not None:
-            return "over"
-        kind = str(scene.table.asked)  # type: ignore[attr-defined]
-        if kind:
-            return kind
-    raise AssertionError(f"never asked: {scene.desk.update.ask}")
 
 
 def until(harness: Harness, scene: TableScene, *kinds: str, most: int = 600, chance: Chance | None = None) -> str:

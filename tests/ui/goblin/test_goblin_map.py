@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from ear import listen
-from goblin_table import asked_next, feed_of, lit_hexes, press, step, table
+from goblin_table import feed_of, lit_hexes, press, step, table
 from pygame import Rect
-from table_driver import calm, open_table
+from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
 from game.titles.goblin_raid.pieces import RE

@@ -89,20 +89,3 @@ def table(
 ) -> tuple[Harness, TableScene]:  # fmt: skip
     feed = feed_of(seats, seed, seat=seat, turns=turns, kind=kind, match=match, options=options)
     return open_table(feed, size, **settings)
-
-
-def asked_next(harness: Harness, scene: TableScene, most: int = 6000) -> str:
-    """Go on until this seat has something to answer; "over" at the end."""
-    for _ in range(most):
-        harness.frames(1)
-        if scene.updates.playing is not None:
-            scene.skip()
-            continue
-        if scene.updates.waiting or scene.desk.sent or not scene.ready:
-            continue
-        if scene.desk.update.result is not None:
-            return "over"
-        kind = str(scene.table.asked)  # type: ignore[attr-defined]
-        if kind:
-            return kind
-    raise AssertionError(f"never asked: {scene.desk.update.ask}")

@@ -9,8 +9,8 @@ from typing import Any
 
 import pygame
 import pytest
-from loot_table import asked_next, choice_of, feed_of, new, table
-from table_driver import calm, open_table
+from loot_table import choice_of, feed_of, new, table
+from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pygame
 import pytest
-from loot_table import asked_next, feed_of, table
+from loot_table import feed_of, table
 from pygame import Rect
-from table_driver import calm, open_table
+from table_driver import asked_next, calm, open_table
 
 from game.titles.loot_and_recruit.cards import GOBLIN, SLOTS
 from game.titles.loot_and_recruit.table_facts import cells, number_px

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import table_driver
 from local_feed import LocalFeed
 from table_driver import open_table
 
@@ -47,23 +48,15 @@ def table(
     return open_table(feed_of(seats, seed), size, **settings)
 
 
-def asked_next(harness: Harness, scene: TableScene, most: int = 6000) -> str:
+def asked_next(harness: Harness, scene: TableScene) -> str:
     """Go on until this seat has something to answer; "over" at the end."""
-    for _ in range(most):
-        harness.frames(1)
-        if scene.updates.playing is not None:
-            scene.skip()
-            continue
-        if scene.updates.waiting or scene.desk.sent:
-            continue
-        if scene.desk.update.result is not None:
-            return "over"
-        kind = str(scene.table.asked)  # type: ignore[attr-defined]
-        ask = scene.desk.update.ask
-        done = ask is None or scene.desk.seat not in ask.waiting_for or ask.answer is not None
-        if kind and not (done and ask is not None and ask.mode != "open") and not settled(scene, kind):
-            return kind
-    raise AssertionError(f"never asked: {scene.desk.update.ask}")
+    return table_driver.asked_next(harness, scene, kind_of=_unanswered)
+
+
+def _unanswered(scene: TableScene) -> str:
+    kind, ask = str(scene.table.asked), scene.desk.update.ask  # type: ignore[attr-defined]
+    done = ask is None or scene.desk.seat not in ask.waiting_for or ask.answer is not None
+    return "" if (done and ask is not None and ask.mode != "open") or settled(scene, kind) else kind
 
 
 def settled(scene: TableScene, kind: str) -> bool:
