@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 FACE = 110
 """Under so many pixels a portrait is the head alone."""
+NAMED = 26
+"""Under so many pixels in sight a card's foot has no name on it."""
 CHIP = 54
 """Under so many pixels of width a card shows picture and power alone."""
 
@@ -173,6 +175,8 @@ class Cards(StagedCards["HellTable"]):
 
     def _foot(self, sheet: Surface, told: Facing, foot: Rect) -> None:
         look, words, inks = self.table.look, self.table.words, self.table.look.palette
+        if foot.w < NAMED:
+            return
         text = self.name(told)
         ink = inks.k
         if told.kind == "promise":

@@ -137,7 +137,7 @@ class Ledger(Bare):
         """The handcuff between the name and the counts, where there is room for it."""
         look = self.table.look
         cuff = handcuff(look, max(14, look.px(26)), look.palette.a)
-        if under.y + cuff.get_height() <= low:
+        if under.y + cuff.get_height() <= low + look.px(9):  # letters stand lower in their box
             surface.blit(cuff, cuff.get_rect(midtop=under.midtop))
 
     def _row(self, surface: Surface, promise: Promise, rect: Rect) -> None:

@@ -59,15 +59,7 @@ class Realms(Bare):
 
     def stacks(self, seat: int) -> list[list[int]]:
         """The cards of a realm as they lie: fortress, hordes of a kind on one another, artifacts, rituals, Earth."""
-        reading = self.table.reading
-        now = reading.seats[seat]
-        out: list[list[int]] = [[card] for card in (now.fortress, now.spare) if card != NONE]
-        for zone in (now.hordes, now.earth):
-            kinds: dict[str, list[int]] = {}
-            for card in zone:
-                kinds.setdefault(reading.card(card), []).append(card)
-            out += kinds.values()
-        return [*out, *([card] for card in (*now.artifacts, *now.rituals))]
+        return _stacks(self.table, seat)
 
     def layout(self) -> Mapping[Handle, Place]:
         table = self.table
@@ -90,9 +82,12 @@ class Realms(Bare):
                     side = 0.0 if card not in table.reading.s.sideways else 6.0
                     out["c", card] = place.moved(dy=lift, angle=side, dim=0.0)
                 table.cards.stacks[stack[-1]] = len(stack)
-            for rect, captive in zip(spots.cells, table.reading.captives(seat)):
+            held = [captive for captive in table.reading.captives(seat) if ("captive", captive) not in away]
+            lying = [(("c", stack[-1]), rect) for rect, stack in zip(row, stacks)][-1:] if held else []
+            bare.update(bare_parts([*lying, *((("captive", who), rect) for who, rect in zip(held, spots.cells))]))
+            for n, (rect, captive) in enumerate(zip(spots.cells, table.reading.captives(seat))):
                 if ("captive", captive) not in away:
-                    out["captive", captive] = Place.of(rect, z=10.0)
+                    out["captive", captive] = Place.of(rect, z=80.0 + n)
         return out
 
     # pointing
@@ -293,6 +288,18 @@ class Realms(Bare):
         return False
 
 
+def _stacks(table: HellTable, seat: int) -> list[list[int]]:
+    reading = table.reading
+    now = reading.seats[seat]
+    out: list[list[int]] = [[card] for card in (now.fortress, now.spare) if card != NONE]
+    for zone in (now.hordes, now.earth):
+        kinds: dict[str, list[int]] = {}
+        for card in zone:
+            kinds.setdefault(reading.card(card), []).append(card)
+        out += kinds.values()
+    return [*out, *([card] for card in (*now.artifacts, *now.rituals))]
+
+
 def _row(area: Rect, count: int) -> list[Rect]:
     wide = min(round(area.h / CARD), area.w)
     if count == 0:
@@ -331,12 +338,14 @@ def parts(table: HellTable, seat: int) -> Parts:
     strip = max(17, look.px(24)) if held else 0
     statuses = Rect(inner.x, inner.bottom - strip, inner.w, strip)
     cards = Rect(inner.x, low, inner.w, (statuses.y - 3 if held else inner.bottom) - low)
-    captives = table.reading.captives(seat)
+    captives, lying = len(table.reading.captives(seat)), len(_stacks(table, seat))
     cells: list[Rect] = []
-    for _ in captives:
+    if captives:  # bars stand over one another before they push cards together more than themselves
         wide = round(cards.h / CARD)
-        cells.append(Rect(cards.right - wide, cards.y, wide, cards.h))
-        cards = Rect(cards.x, cards.y, cards.w - wide - 5, cards.h)
+        step = min(wide + 5, max(wide // 3, (cards.w - wide) // max(1, lying + captives - 1)))
+        left = cards.right - wide - (captives - 1) * step
+        cells = [Rect(left + n * step, cards.y, wide, cards.h) for n in range(captives)]
+        cards = Rect(cards.x, cards.y, left - step + wide - cards.x, cards.h)
     return Parts(whole, head, face, points, pill, facts, souls, cards, statuses, tuple(cells))
 
 

@@ -164,7 +164,7 @@ class SlayerTable(RoomTable[Room], Names):
         ask = self.desk.update.ask
         if ask is not None and self.desk.seat in ask.seats and not self.asked:
             return self.words("why.waiting")
-        return self.words("why.not_asked")
+        return self.words("why.other" if self.asked else "why.not_asked")
 
     # updates
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hell_table import A, B, Seated, furnished, table
+from hell_table import A, B, C, Seated, furnished, table
 from pygame import Rect
 
 from game.titles.lords_of_hell.table_layout import ground
@@ -42,6 +42,21 @@ def test_what_is_on_earth_says_so_itself():
     (card,) = t.s.earth[B]
     assert me.table.cards.facing(("c", card)).state == "earth"
     assert me.table.cards.facing(("c", t.s.hordes[B][0])).state == ""
+
+
+def test_a_full_realm_shares_its_row_with_its_captives():
+    t = furnished()
+    t.seat(A, home="diabolic_fiends fallen_angels night_critters metal_beasts fiends juggernauts")
+    t.seat(B, captor=A)
+    t.seat(C, captor=A)
+    t.go()
+    me = Seated(t.match)
+    realms = next(room for room in me.table.rooms if isinstance(room, Realms))
+    where, layout = realms.parts(A), realms.layout()
+    assert len(where.cells) == 2 and where.cells[0].x < where.cells[1].x <= where.cards.right + 2 * where.cells[0].w
+    rows = sorted(layout["c", stack[-1]].rect.x for stack in realms.stacks(A))
+    least = min(b - a for a, b in itertools.pairwise(rows))
+    assert where.cells[1].x - where.cells[0].x <= 2 * max(least, where.cells[0].w // 3)
 
 
 @pytest.mark.parametrize("scale", [1.0, LARGEST])
