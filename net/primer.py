@@ -31,8 +31,9 @@ log = logging.getLogger("net.host")
 
 PLAYS = 60
 """Plays of the rehearsal: enough to come to the game's common turns, in a short game to its end."""
-SIZE = 4000
-"""Bytes of what was told that are kept, the last ones."""
+SIZE = 10_000
+"""Bytes of what was told that are kept, the last ones: of a short game nearly all. With 4,000 an update of BattleGoats is
+twelve bytes longer; to read in what is longer takes longer, but in a lull (`SeatSync.prepare`)."""
 MOST_WORDS, LONGEST = 512, 40
 """Words that are kept, and their letters."""
 _WORTH = 5
