@@ -213,6 +213,9 @@ class Menu(Scene):
             words = self.look.label(self.tr("menu.tables_found", n=found), 20)
             slip = Rect(0, 0, words.get_width() + self.look.px(50), words.get_height() + self.look.px(22))
             slip.midtop = (self._join.rect.centerx, self._join.rect.bottom + self.look.px(4))
+            first = self.group.find("continue")
+            if first is not None and slip.colliderect(first.rect):  # large letters: the links come as far as here
+                slip.right = first.rect.x - self.look.px(6)
             self.look.paper(surface, "plain", slip, 3)
             surface.blit(words, words.get_rect(center=slip.center))
 

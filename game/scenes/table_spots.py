@@ -189,6 +189,7 @@ class TableGroup(Group):
             return
         self.point, self.felt = before.point, before.felt
         self._hovered = None if before.keyboard else self.at(self.point)
+        self._quiet = not before._tip
         if isinstance(self._hovered, SpotWidget):
             self._hovered.found()
         elif self._hovered is not None:

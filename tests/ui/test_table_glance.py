@@ -93,8 +93,8 @@ def test_a_card_named_in_the_log_lies_beside_it_where_the_log_has_the_panel() ->
     harness.key("l")
     harness.frames(3)
     scene.log.add([Line("A <link=lion>Lion</link> was here.")])
-    scene.furniture.print_log(anew=True)
-    harness.frames(3)
+    scene.furniture.print_log()
+    harness.frames(20)
     bare = pygame.image.tobytes(pygame.display.get_surface(), "RGB")
     harness.move(named(scene))
     harness.frames(3)
@@ -119,8 +119,8 @@ def test_where_the_log_has_a_sheet_of_its_own_the_card_is_read_in_the_inspector(
         if scene.regions.log is not None and scene.ready and scene.updates.playing is None:
             break
     scene.log.add([Line("A <link=lion>Lion</link> was here.")])
-    scene.furniture.print_log(anew=True)
-    harness.frames(3)
+    scene.furniture.print_log()
+    harness.frames(20)
     harness.move(named(scene))
     harness.frames(3)
     assert scene.furniture.slip.shown is None

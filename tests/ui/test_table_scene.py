@@ -315,3 +315,23 @@ def test_no_ground_is_printed_half_with_one_update_and_half_with_the_next() -> N
     feed.play(feed.match.default(0))
     calm(harness, scene, skip=False)
     assert len(set(begun)) > 1
+
+
+def test_a_pointer_that_rests_where_it_pressed_is_not_told_what_came_there() -> None:
+    """After an attack the pointer lies on the main button, which the next turn shuts: no tip over the log until it moves."""
+    feed = LocalFeed(seats=2, seed=5)
+    harness, scene = open_table(feed)
+    to_battle(harness, scene)
+    harness.move("ask")
+    harness.move("act.attack")
+    harness.seconds(1)
+    assert scene.group._tip  # pointed at: it says why it is shut
+    harness.move("act.resign")
+    harness.move("act.attack")
+    scene.refresh()
+    harness.seconds(2)
+    assert not scene.group._tip
+    x, y = harness.widget("act.attack").rect.center
+    harness.move((x + 3, y))
+    harness.seconds(1)
+    assert scene.group._tip

@@ -126,10 +126,11 @@ def acts(table: BattleGoatsTable) -> list[Act]:
                        enabled=bool(card), why=words("act.keep.why")))  # fmt: skip
     elif kind == "first":
         seat = chooser.picked[0] if chooser.picked else None
-        name = "" if seat is None else table.short_name(seat)
-        out.append(Act("first", words("act.first", name=name) if name else words("verb.first"), lambda: _send(table),
-                       enabled=seat is not None, why=words("act.first.why")))  # fmt: skip
-        out.append(Act("me", words("act.me"), lambda: desk.send(desk.seat)))
+        if seat is not None and seat != desk.seat:
+            out.append(Act("first", words("act.first", name=table.short_name(seat)), lambda: _send(table)))
+        out.append(
+            Act("me", words("act.me"), lambda: desk.send(desk.seat), small=words("act.first.or") if not out else "")
+        )
     elif kind == "dodge":
         if chooser.picked:
             lying = table.reading.at(chooser.me, chooser.picked[0])

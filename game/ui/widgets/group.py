@@ -37,6 +37,8 @@ class Group:
         self._held: Widget | None = None
         self._rest = 0.0
         self._tip = ""
+        self._quiet = False
+        """No tip until the pointer moves: what is under it came there by itself."""
         self.changed = True
 
     def add(self, widget: W) -> W:
@@ -206,6 +208,8 @@ class Group:
             self._show_tip("")
 
     def _motion(self, event: Event) -> bool:
+        if self._quiet and event.pos != self.point:
+            self._quiet, self._rest = False, 0.0
         self.point = event.pos
         if self._held is not None:
             self._held.handle(event)
@@ -272,7 +276,7 @@ class Group:
         for widget in self.widgets:
             widget.update(dt)
         source = self.focused if self.keyboard else self._hovered
-        if source is None or self._held is not None:
+        if source is None or self._held is not None or (self._quiet and not self.keyboard):
             return
         before = self._rest
         self._rest += dt
