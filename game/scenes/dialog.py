@@ -97,6 +97,5 @@ class Dialog(Scene):
         self._answer(self.escape)
 
     def paint(self, surface: Surface) -> None:
-        look, _inks = self.look, self.look.palette
-        paint_plated(surface, look, self.rect, self._plate, self.heading)
-        surface.blit(self._words(self._plate.w - look.px(24)), self._text_at)
+        paint_plated(surface, self.look, self.rect, self._plate, self.heading)
+        surface.blit(self._words(self._plate.w - self.look.px(24)), self._text_at)
