@@ -50,7 +50,9 @@ class Printer:
         self._job: Iterator[None] | None = None
         """The next printing, under way: a little in every frame, so that what moves does not stumble over it."""
         self._spent = self._whole = 0.0
-        """Seconds that it has taken so far, and that the last one took in all."""
+        """Seconds that it has taken so far, and that the last one took in all that was printed while something moved."""
+        self._hurried = False
+        """It is finished at once: how long that takes is no measure."""
         self._shown: set[Widget] = set()
         """The widgets on the ground that is shown."""
         self._again: list[Widget] = []
@@ -136,8 +138,8 @@ class Printer:
                 self._job = None
             now = time.perf_counter()
         self._spent += now - begun
-        if self._job is None:
-            self._whole = min(self._spent, 2 * self._whole or LEAST * FRAMES)  # once much was new: that is no measure
+        if self._job is None and not self._hurried:
+            self._whole = self._spent
         return self._job is not None
 
     def _at_once(self) -> bool:
@@ -156,11 +158,14 @@ class Printer:
             self.stale = True
         if self.stale or self._ground is None:
             whole = whole or self._at_once()
+            if self._job is not None:  # broken off: it must be quicker
+                self._whole = 2 * max(self._whole, LEAST * FRAMES)
             self.stale = False
-            self._job, self._spent = self._printing(group), 0.0
+            self._job, self._spent, self._hurried = self._printing(group), 0.0, False
             going = not whole or self._go_on()  # widgets are made in the one frame, their ground is begun in the next
         else:
             going = self._go_on()
+        self._hurried = self._hurried or whole
         while going and whole:
             going = self._go_on()
         assert self._ground is not None

@@ -33,6 +33,7 @@ from game.titles.goblin_raid.table_room import Room
 from game.titles.goblin_raid.table_roster import Band, Roster
 from game.titles.goblin_raid.table_setup import FeudalSetup
 from game.titles.goblin_raid.table_tracks import Tracks
+from game.ui.dice.solids import D6, symmetries
 from game.ui.motion import Motion
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import PlayerFacts
@@ -200,8 +201,17 @@ class GoblinTable(RoomTable[Room], Names):
     # drawing
 
     def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
-        """What is printed while nothing moves."""
-        return self.move.chores()
+        """What is printed while nothing moves: the paper of a sheet that will be laid, the ways of a reach."""
+        frame = self.look.frame
+        sheet = ground(frame.size, frame.text_scale, self.desk.seat, True).sheet
+        yield ("sheet", sheet.size, self.look.inks), self._sheet_ahead(sheet)
+        yield from self.move.chores()
+
+    def _sheet_ahead(self, sheet: Rect) -> Iterator[None]:
+        self.look.paper(Surface((1, 1)), "plain", sheet, 6)
+        yield
+        symmetries(D6)  # what the first throw would reckon
+        yield
 
     def print_ground(self, surface: Surface) -> Iterator[None]:
         """The map first, then room by room."""
