@@ -51,6 +51,8 @@ class Printer:
         """The next printing, under way: a little in every frame, so that what moves does not stumble over it."""
         self._spent = self._whole = 0.0
         """Seconds that it has taken so far, and that the last one took in all that was printed while something moved."""
+        self._parts = 0
+        """In how many frames that was."""
         self._hurried = False
         """It is finished at once: how long that takes is no measure."""
         self._shown: set[Widget] = set()
@@ -138,6 +140,7 @@ class Printer:
                 self._job = None
             now = time.perf_counter()
         self._spent += now - begun
+        self._parts += 1
         if self._job is None and not self._hurried:
             self._whole = self._spent
         return self._job is not None
@@ -158,10 +161,10 @@ class Printer:
             self.stale = True
         if self.stale or self._ground is None:
             whole = whole or self._at_once()
-            if self._job is not None:  # broken off: it must be quicker
+            if self._job is not None and self._parts >= FRAMES:  # broken off though it had its time: it must be quicker
                 self._whole = 2 * max(self._whole, LEAST * FRAMES)
             self.stale = False
-            self._job, self._spent, self._hurried = self._printing(group), 0.0, False
+            self._job, self._spent, self._parts, self._hurried = self._printing(group), 0.0, 0, False
             going = not whole or self._go_on()  # widgets are made in the one frame, their ground is begun in the next
         else:
             going = self._go_on()

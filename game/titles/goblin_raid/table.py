@@ -53,6 +53,7 @@ class GoblinTable(RoomTable[Room], Names):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.title = TITLE.name
+        self._read: Reading | None = None
         self.chains: list[lines_of.Chain] = []
         """What was told last, with the marches that steps belong to."""
         self.map = TableMap(self)
@@ -96,7 +97,13 @@ class GoblinTable(RoomTable[Room], Names):
     # updates
 
     def read(self) -> None:
-        self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        self.reading = self.read_as(self.desk.update)
+
+    def read_as(self, update: Update) -> Reading:
+        """An update as this title reads it: once, also where its moments have read it before it stands."""
+        if self._read is None or self._read.update is not update:
+            self._read = Reading(update, self.desk.seat, self.desk.feed.options)
+        return self._read
 
     def shown(self) -> None:
         super().shown()

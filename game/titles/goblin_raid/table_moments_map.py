@@ -32,17 +32,13 @@ class MapMoments:
     def __init__(self, table: GoblinTable) -> None:
         self.table = table
         self.after: Reading
-        self._read: Update | None = None
-        """The update that it reads."""
 
     def of(self, cue: SeatCue, after: Update) -> Motion | None:
         """The motion of a cue; None: it has none here."""
         own: Callable[[SeatCue], Motion] | None = getattr(self, f"on_{cue.kind}", None)
         if own is None:
             return None
-        if self._read is not after:
-            desk = self.table.desk
-            self._read, self.after = after, Reading(after, desk.seat, desk.feed.options)
+        self.after = self.table.read_as(after)
         return own(cue)
 
     # tools

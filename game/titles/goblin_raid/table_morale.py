@@ -166,7 +166,9 @@ def _bars(sheet: Surface, table: GoblinTable, area: Rect, card: Card, ink: tuple
     out = card.state == "out"
     high = area.h // len(OUTCOMES)
     widest = max(look.lettering.width(table.words(f"morale.{one}"), "text", look.text(15)) for one in OUTCOMES)
-    left, right = max(round(area.w * 0.34), min(widest + look.px(8), round(area.w * 0.5))), round(area.w * 0.19)
+    left = max(round(area.w * 0.34), min(widest + look.px(8), round(area.w * 0.5)))
+    said = look.lettering.width(table.words("odds.sixths", n=4), "text_bold", look.text(15))
+    right = max(round(area.w * 0.19), min(said + look.px(10), round(area.w * 0.3)))
     for i, (name_of, chance) in enumerate(zip(OUTCOMES, card.check.chances)):
         y = area.y + i * high + high // 2
         name = look.lettering.line(

@@ -132,8 +132,8 @@ class Tracks(Bare):
         table, look, words = self.table, self.table.look, self.table.words
         bags = table.reading.bags()
         points = look.lettering.line(table.points(table.reading.score.points), "display", look.caps(20), look.palette.k)
-        wide = rect.w - points.get_width() - look.px(10)
-        surface.blit(points, points.get_rect(midright=(rect.right, rect.centery)))
+        wide = rect.w - points.get_width() - look.px(16)
+        surface.blit(points, points.get_rect(midright=(rect.right - look.px(6), rect.centery)))
         cells = [name for name in ("home", "taken", "out", "marker") for _ in range(bags[name])]
         told = [(name, words(f"track.bags.{key}", n=bags[name]))
                 for name, key in (("home", "home"), ("taken", "road"), ("marker", "there"))]  # fmt: skip
