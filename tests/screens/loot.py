@@ -30,10 +30,10 @@ class Watched(BotsAtPlay):
 
     def _tell(self) -> None:
         super()._tell()
-        update = self._out[-1]
+        update = self.items[-1]
         clock = CLOCKS.get(update.ask.kind) if getattr(update, "ask", None) is not None else None  # type: ignore[union-attr]
         if clock is not None:
-            self._out[-1] = replace(update, clock_left=clock[0], clock_whole=clock[1])  # type: ignore[type-var]
+            self.items[-1] = replace(update, clock_left=clock[0], clock_whole=clock[1])  # type: ignore[type-var]
 
 
 def reading(scene: TableScene) -> Any:

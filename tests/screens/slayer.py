@@ -150,7 +150,7 @@ class MadeUp(BotsAtPlay):
                 ask = self.match.ask
                 if ask is not None and ask.kind == kind and want(self.match):
                     self.seat = max(self.match.waiting_for())
-                    self._out = []
+                    self.items = []
                     self._tell()
                     return
                 if kind == "weave_window":

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FACE = 110
 """Under so many pixels a portrait is the head alone."""
 NAMED = 26
-"""Under so many pixels in sight a card's foot has no name on it."""
+"""Under so many pixels in sight a card has no name either."""
 CHIP = 54
 """Under so many pixels of width a card shows picture and power alone."""
 
@@ -136,7 +136,7 @@ class Cards(StagedCards["HellTable"]):
             sheet.blit(look.panel("plain", size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         edge = max(2, round(w * 0.045))
         inner = sheet.get_rect().inflate(-2 * edge, -2 * edge)
-        foot = 0 if w < CHIP else max(13, round(h * 0.2))
+        foot = 0 if w < CHIP or w * told.bare // 100 - edge < NAMED else max(13, round(h * 0.2))
         window = Rect(inner.x, inner.y, inner.w, inner.h - foot)
         self._window(sheet, told, window)
         if foot:
@@ -175,8 +175,6 @@ class Cards(StagedCards["HellTable"]):
 
     def _foot(self, sheet: Surface, told: Facing, foot: Rect) -> None:
         look, words, inks = self.table.look, self.table.words, self.table.look.palette
-        if foot.w < NAMED:
-            return
         text = self.name(told)
         ink = inks.k
         if told.kind == "promise":
@@ -251,10 +249,12 @@ class Cards(StagedCards["HellTable"]):
             sheet.blit(star, star.get_rect(topright=(w, 0)))
 
     def _tag(self, sheet: Surface, key: str, bare: int, y: int) -> None:
-        """A word across the part of a card that is in sight."""
+        """A word across the part of a card that is in sight, if it has room there."""
         look, inks, wide = self.table.look, self.table.look.palette, sheet.get_width() * bare // 100
-        px = max(11, sheet.get_width() // 6)
-        tag = look.lettering.line(self.table.words(key).upper(), "label", px, inks.paper, width=wide - 4, floor=9)
+        text, px = self.table.words(key).upper(), max(11, sheet.get_width() // 6)
+        if look.lettering.width(text, "label", 9) > wide - 4:
+            return
+        tag = look.lettering.line(text, "label", px, inks.paper, width=wide - 4, floor=9)
         box = tag.get_rect(center=(wide // 2, y)).inflate(8, 4).clip(Rect(0, 0, wide, sheet.get_height()))
         pygame.draw.rect(sheet, inks.k, box)
         sheet.blit(tag, tag.get_rect(center=box.center))

@@ -157,6 +157,8 @@ class Realms(Bare):
             box = tag.get_rect(midbottom=(where.whole.centerx, where.whole.bottom - look.px(8))).inflate(
                 look.px(20), look.px(8)
             )
+            if table.reading.statuses(seat):  # status cards begin at the left
+                box.right = where.statuses.right
             pygame.draw.rect(surface, inks.k, box, border_radius=3)
             surface.blit(tag, tag.get_rect(center=box.center))
 
