@@ -188,7 +188,7 @@ class Choices(Bare):
 
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
-        kind, nouns = table.kind, table.nouns
+        kind = table.kind
         ask = table.desk.update.ask
         assert ask is not None
         if self.space is None:
@@ -197,9 +197,14 @@ class Choices(Bare):
         key = f"ask.{kind}"
         if kind == "mulligan" and len(self.options) > 1:
             key = "ask.mulligan.none"
-        if kind == "cards" and "of" in nouns:
+        if self.vault:
             key = "ask.cards.vault"
         return words(key, **self.args()), words.maybe(f"{key}.stakes") or words.maybe(f"ask.{kind}.stakes")
+
+    @property
+    def vault(self) -> bool:
+        """Whether cards are taken out of another's hand; else they are given."""
+        return self.table.kind == "cards" and "of" in self.table.nouns
 
     def args(self) -> dict[str, Any]:
         table, nouns = self.table, self.table.nouns
@@ -223,7 +228,7 @@ class Choices(Bare):
             low, high = (1, 1) if isinstance(space, One) else (space.lo, space.hi)
             n = len(self.picked)
             why = "" if low <= n <= high else words("why.pick_cards", n=low - n)
-            key = f"choose.{table.kind}"
+            key = "choose.cards.vault" if self.vault else f"choose.{table.kind}"
             text = words(key if words.has(key) else "verb.confirm")
             small = self.named_picks() or words("choose.none")
             out.append(Act("choose", text, lambda: table.send(self.answer()), small, "primary", not why, why))

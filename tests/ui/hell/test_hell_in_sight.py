@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hell_table import A, B, C, Seated, furnished, table
+from hell_table import A, B, C, Seated, Table, furnished, say, table
 from pygame import Rect
 
 from game.titles.lords_of_hell.table_layout import ground
 from game.titles.lords_of_hell.table_realms import Realms
+from tests.titles.lords_of_hell.test_rituals import cast
 
 LARGEST = 1.5
 
@@ -77,3 +78,16 @@ def test_larger_letters_get_a_larger_question_and_nothing_overlaps(size: tuple[i
     found = [large.market, large.regions.ask, large.ledger, large.hand, large.affairs, *large.realms.values()]
     for a, b in itertools.combinations(found, 2):
         assert not a.colliderect(b), (a, b)
+
+
+def test_a_button_says_whether_cards_are_given_or_taken():
+    """LOH-8.4: the promisor of a gift chooses what is given; Open the Vault takes."""
+    t = Table(4, "council").seat(A, hand="bury ambush leviathan")
+    t.sworn(A, B, say("give", B, [["any_cards", 1]], ["council", 4]))
+    t.go()
+    assert t.asked == "cards"
+    assert [act.words for act in Seated(t.match).table.acts()][:1] == ["Give these"]
+    v = Table(4, "rituals").seat(A, rituals="open_the_vault", souls=1).seat(B, hand="bury ambush leviathan")
+    cast(v, A).does(A, "target", B)
+    assert v.asked == "cards"
+    assert [act.words for act in Seated(v.match).table.acts()][:1] == ["Take these"]
