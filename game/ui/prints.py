@@ -32,10 +32,7 @@ RGB = tuple[int, int, int]
 Size = tuple[int, int]
 BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
 PLATES_KEPT = 24  # unprinted plates kept for other sizes of the same picture
-ALIASES = {"normal": "default", "": "default", "high_contrast": "contrast"}
-
-
-INK_SETS = {"normal": "default", "high_contrast": "contrast", "blue_orange": "contrast"}
+INK_SETS = {"": "default", "normal": "default", "high_contrast": "contrast", "blue_orange": "contrast"}
 """The settings' names for the ink sets that the prints know."""
 
 
@@ -174,7 +171,7 @@ class Prints:
     def _job(self, job: Job) -> Job:
         """The same job written the same way, so that it is printed once."""
         sets = self._inks.get(job.title, {})
-        inks = ALIASES.get(job.inks, job.inks)
+        inks = INK_SETS.get(job.inks, job.inks)
         size = (max(1, int(job.size[0])), max(1, int(job.size[1])))
         return Job(
             job.title, job.name, size, inks if inks in sets else "default", round(min(1.0, max(0.0, job.wash)), 2)
@@ -222,7 +219,7 @@ class Prints:
     def _colours(self, job: Job) -> dict[str, str]:
         plain = {"paper": "#F1E8CE", "k": "#23241C", "a": "#6C7B38", "b": "#DA7B28", "c": "#C9CF9B"}
         sets = self._inks.get(job.title, {})
-        return sets.get(INK_SETS.get(job.inks, job.inks)) or sets.get("default") or plain
+        return sets.get(job.inks) or sets.get("default") or plain
 
     @staticmethod
     def _lay(target: Surface, tile: Surface, flag: int) -> None:

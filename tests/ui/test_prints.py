@@ -64,6 +64,13 @@ def test_inks_change_the_colour_only(prints: Prints):
     assert prints.picture("battlegoats", "back_wide", (216, 193), "high_contrast") is other
 
 
+@pytest.mark.parametrize("chosen", ["high_contrast", "blue_orange"])
+def test_both_sets_for_colour_blind_eyes_change_the_pictures(prints: Prints, chosen: str):
+    told = prints.picture("battlegoats", "back", (60, 84), chosen)
+    assert told is prints.picture("battlegoats", "back", (60, 84), "contrast")
+    assert told is not prints.picture("battlegoats", "back", (60, 84), "normal")
+
+
 def test_a_wash_is_paler(prints: Prints):
     plain = prints.picture("battlegoats", "cutthroat", (165, 145))
     washed = prints.picture("battlegoats", "cutthroat", (165, 145), wash=0.4)

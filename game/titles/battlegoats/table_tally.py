@@ -78,6 +78,7 @@ class Tally:
         left, right = (palette.STRAW if seat in ahead else inks.c for seat in seats)
         surface.blit(sunburst(look, rect.size, inks.paper, left, right), rect)
         band = max(20, look.caps(24) + look.px(8))
+        surface.fill(inks.k, Rect(rect.x, rect.bottom - band, rect.w, band))
         side = min(rect.h - band - look.px(14), rect.w // 2 - look.px(60))
         people = table.desk.players()
         for seat, x in zip(seats, (rect.x + rect.w // 4, rect.right - rect.w // 4)):
@@ -95,7 +96,6 @@ class Tally:
             strip = Rect(0, rect.bottom - band, rect.w // 2, band)
             strip.centerx = x
             label = look.label(name, 24, inks.paper, 2, width=strip.w - look.px(20))
-            surface.fill(inks.k, strip)
             surface.blit(label, label.get_rect(center=strip.center))
         pygame.draw.rect(surface, inks.k, rect, rule)
         star = stamp(look, "VS", max(44, round(rect.h * 0.42)), inks.b, 12)
