@@ -175,3 +175,25 @@ def test_scraps_fly_off_a_card_that_falls_and_nothing_is_left_of_them() -> None:
         harness.frames(2)
         seen = seen or any("scraps" in str(key) for key in scene.desk.effects)
     assert seen and not scene.desk.effects
+
+
+def test_a_planned_attack_stays_on_the_stage_until_its_cards_turn_up() -> None:
+    """Nothing else is shown between the press and the flip, and no face before it."""
+    feed = Fed("A: F2 duelist, M2 lookout. B: F1 lookout, F2 skunk")
+    harness, scene = open_table(feed, (1280, 720))
+    calm(harness, scene)
+    table: Any = scene.table
+    table.click(("at", 0, "F2"))
+    table.click(("at", 1, "F1"))
+    harness.frames(3)
+    assert table.fight_shown is not None and not table.fight_shown.step
+    harness.click("act.attack")
+    before = 0
+    for _ in range(60):
+        harness.frames(1)
+        fight = table.fight_shown
+        assert fight is not None and fight.slide == 1.0 and fight.left.card == "duelist"
+        before += fight.right.card is None
+        if fight.right.card is not None:
+            break
+    assert before > 10 and fight.right.card == "lookout"

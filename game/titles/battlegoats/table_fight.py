@@ -35,6 +35,8 @@ class Fighter:
     total: int | None = None
     verdict: str = ""
     """"wins", "falls" or nothing yet."""
+    edge: float = 1.0
+    """How wide its card is seen while it turns up."""
 
 
 @dataclass
@@ -59,7 +61,7 @@ class Fight:
     def shows(self) -> Hashable:
         """All that is seen of it."""
         sides = tuple(
-            (one.seat, one.space, one.card, tuple(one.lines), one.stamped, one.total, one.verdict)
+            (one.seat, one.space, one.card, tuple(one.lines), one.stamped, one.total, one.verdict, one.edge)
             for one in (self.left, self.right)
         )
         return (*sides, self.step, self.heading, self.slide, self.burst, self.after, self.bump)
@@ -122,7 +124,7 @@ class Stage:
             fallen = fighter.verdict == "falls"
             step = round(way * leap * reach)
             self._card(surface, fighter.card, parts[f"{side}_card"].move(0 if tall else step, step if tall else 0),
-                       way * (-1.2 if not fallen else -5.0), fallen)  # fmt: skip
+                       way * (-1.2 if not fallen else -5.0), fallen, fighter.edge)  # fmt: skip
         if tall:
             lane = parts["gap"]  # beside the verdict and the total above it
             centre = (lane.x + round(lane.w * 0.74), lane.centery)
@@ -243,12 +245,15 @@ class Stage:
             self._track(sheet, fight, parts["steps"])
         return look.keep(key, sheet)
 
-    def _card(self, sheet: Surface, card: str | None, rect: Rect, turn: float, fallen: bool = False) -> None:
+    def _card(
+        self, sheet: Surface, card: str | None, rect: Rect, turn: float, fallen: bool = False, edge: float = 1.0
+    ) -> None:
         look, table = self.table.look, self.table
         picture = table.things.picture(card, "back" if card is None else "face", rect.size)
         shadow, offset = look.pieces.shadow(picture.get_size(), 7)
         at = picture.get_rect(center=rect.center)
-        sheet.blit(shadow, at.move(offset))
+        if edge >= 1:
+            sheet.blit(shadow, at.move(offset))
         key = ("fighter", card, picture.get_size(), turn, fallen, table.words.language)
         turned = look.baked(key)
         if turned is None:
@@ -256,6 +261,10 @@ class Stage:
             if fallen:
                 turned.fill((150, 146, 138), special_flags=pygame.BLEND_RGB_MULT)
             look.keep(key, turned)
+        if edge < 1:
+            turned = pygame.transform.smoothscale(
+                turned, (max(2, round(turned.get_width() * edge)), turned.get_height())
+            )
         sheet.blit(turned, turned.get_rect(center=rect.center))
 
     def _track(self, sheet: Surface, fight: Fight, rect: Rect) -> None:

@@ -78,7 +78,7 @@ class Lie(BareTable):
         if self.playing_fight is not None:
             return None if self.fight_hidden else self.playing_fight
         chooser = self.chooser
-        if not self.ground.duel or chooser.source is None or chooser.verb != "attack" or self.desk.sent:
+        if not self.ground.duel or chooser.source is None or chooser.verb != "attack":
             return None
         return self.planned()
 
@@ -128,9 +128,13 @@ class Lie(BareTable):
         """The heading, as soon as the faces are known."""
         for fighter in (fight.left, fight.right):
             fighter.card = fighter.card or self.open_cards.get((fighter.seat, fighter.space))
+        self.head_fight(fight)
+        self.desk.tell()
+
+    def head_fight(self, fight: Fight) -> None:
+        """The heading, with the names that are known so far."""
         left, right = (self.card_name(f.card) if f.card else self.words("a_card") for f in (fight.left, fight.right))
         fight.heading = self.words("stage.fight", a=left, b=right)
-        self.desk.tell()
 
     def ledger_lines(self, cue: SeatCue) -> list[tuple[str, str]]:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""

@@ -34,7 +34,16 @@ class FightMoments(Kit):
         (seat, space), targets = nouns["place"], nouns["targets"]
         number = self.at(nouns["place"])
         left, right = Fighter(seat, space), Fighter(*targets[0])
-        table.begin_fight(Fight(left, right, "flip", slide=0.0), hidden=True)
+        planned = table.fight_shown is not None
+        fight = Fight(left, right, "flip", slide=1.0 if planned else 0.0)
+        table.begin_fight(fight, hidden=True)
+        if table.ground.duel:  # the stage has a place of its own: both lie there as they are known, before they turn up
+            for fighter in (left, right):
+                lying = table.reading.at(fighter.seat, fighter.space)
+                fighter.card = lying.card if lying is not None else None
+            table.head_fight(fight)
+            table.fight_hidden = False
+            self.desk.scope.start(self._slid(fight))
         self.sound("card_slide")
         start = self.cell(seat, space)
         goal = self.cell(*targets[0])
@@ -50,6 +59,29 @@ class FightMoments(Kit):
             to = start.moved(dx / far * step, dy / far * step, angle=-4.0, z=300.0, raised=1.0, w=start.w * 1.05,
                              h=start.h * 1.05, face_up=self.desk.stage[handle_of(number)].face_up)  # fmt: skip
             yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
+
+    def _slid(self, fight: Fight) -> Motion:
+        """The sheet of a fight slides in, if it is not there."""
+
+        def put(t: float) -> None:
+            fight.slide = max(fight.slide, t)
+            self.desk.touch()
+
+        if fight.slide < 1:
+            yield tween(0.24, put, cubic_out)
+
+    def _turned(self, fighter: Fighter, card: str) -> Motion:
+        """The same on the stage, where it lies there already."""
+        if fighter.card is None and self.table.fight_shown is not None and not self.desk.reduced:
+
+            def put(t: float) -> None:
+                if t >= 0.5:
+                    fighter.card = card
+                fighter.edge = 1.0 if t >= 1 else max(0.04, abs(2 * t - 1))
+                self.desk.touch()
+
+            yield tween(FLIP, put, sine_in_out)
+        fighter.card = card
 
     def _unmark(self) -> None:
         """What was being chosen, when time ran out on it, is not what happens."""
@@ -74,14 +106,12 @@ class FightMoments(Kit):
                 nouns = cue.nouns
                 turns.append(self.turn(nouns["handle"], nouns["card"], "face"))
                 if fight is not None:
-                    seat, space = nouns["place"]
-                    for fighter in (fight.left, fight.right):
-                        if (fighter.seat, fighter.space) == (seat, space):
-                            fighter.card = nouns["card"]
-                    if fight.left is not None and (seat, space) != (fight.left.seat, fight.left.space):
-                        table.open_cards[seat, space] = nouns["card"]
-                    else:
-                        table.open_cards[seat, space] = nouns["card"]
+                    table.open_cards[tuple(nouns["place"])] = nouns["card"]
+                    turns += [
+                        self._turned(fighter, nouns["card"])
+                        for fighter in (fight.left, fight.right)
+                        if [fighter.seat, fighter.space] == list(nouns["place"])
+                    ]
         yield all_of(*turns)
         self.desk.disclose()
         self.open_for += FLIP
@@ -89,11 +119,7 @@ class FightMoments(Kit):
             table.name_fight(fight)
             table.fight_hidden = False
 
-            def put(t: float) -> None:
-                fight.slide = t
-                self.desk.touch()
-
-            yield tween(0.24, put, cubic_out)
+            yield from self._slid(fight)
             self.open_for += 0.24
             yield from self.hold(0.35)
         for cue in cues:
@@ -143,7 +169,7 @@ class FightMoments(Kit):
             side.seat, side.space = cue.nouns["place"]
             side.card = cue.nouns["card"]
             side.lines = table.ledger_lines(cue)
-            side.stamped, side.total, side.verdict = 0, None, ""
+            side.stamped, side.total, side.verdict, side.edge = 0, None, "", 1.0
             totals[cue.nouns["role"]] = cue.nouns["total"]
         table.name_fight(fight)
         self.desk.touch()
