@@ -1,39 +1,28 @@
-"""The map on the table: stacks from the view, sacks on sites, what rooms mark, the hex under pointer or cursor.
+"""The map on the table: its window and its small picture, what rooms mark on it, the hex under pointer or cursor.
 
-The view of the map is kept while the table is built anew around it: its camera is the player's. What lies on it comes from
-the reading; a moment may show other stacks for a while (`live`), which the next update lays aside.
+The view of the map is kept while the table is built anew around it: its camera is the player's. What stands on it is said in
+`table_map_stacks`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.titles.goblin_raid.land import DATA
 from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN
-from game.titles.goblin_raid.table_reading import BAGS, SITE_BY_ID, Reading, side_of
+from game.titles.goblin_raid.table_map_stacks import MapStacks
 from game.titles.goblin_raid.table_room import HexMarks
-from game.titles.goblin_raid.table_stacks import (
-    Seen,
-    Standing,
-    in_command,
-    melee,
-    missiles,
-    remember,
-    replace_marks,
-    standing,
-)
-from game.ui import palette
+from game.titles.goblin_raid.table_stacks import melee, missiles, replace_marks
 from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
-from game.ui.hexmap.counters import Counters, Drawn, Stack
+from game.ui.hexmap.counters import Counters
 from game.ui.hexmap.geometry import HexLayout, Point
 from game.ui.hexmap.ground import Ground
-from game.ui.hexmap.minimap import Dot, Minimap
+from game.ui.hexmap.minimap import Minimap
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.picture import MapPicture
-from game.ui.hexmap.pieces import Piece
 from game.ui.hexmap.route import Route
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
@@ -42,11 +31,6 @@ from game.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from game.titles.goblin_raid.table import GoblinTable
 
-FAR = 52
-"""Pixels a hex: below it stacks are tokens."""
-SACK = 30.0
-"""Units: a sack on its site stands so far right and up of the middle."""
-GREEN, RED, STRAW = palette.rgb("#7FB03E"), palette.rgb("#B0382A"), palette.rgb("#E0AE4A")
 LEVELS = {"setup": 1, "sheet": 3}
 """How near the map is shown at first beside a sheet."""
 START = {GOBLIN: "0409", FEUDAL: "2009", -1: "1210"}
@@ -55,17 +39,11 @@ START = {GOBLIN: "0409", FEUDAL: "2009", -1: "1210"}
 LAYOUT: HexLayout = layout_of(DATA)
 
 
-class TableMap:
+class TableMap(MapStacks):
     """The map, its counters and its small picture, for one table."""
 
     def __init__(self, table: GoblinTable) -> None:
-        self.table = table
-        self.view: HexmapView | None = None
-        self.small: Minimap | None = None
-        self.counters: Counters
-        self.standing: dict[str, Standing] = {}
-        self._stacks: dict[tuple[Standing, bool, bool], Stack] = {}
-        """What was printed for stacks since the last update."""
+        super().__init__(table)
         self._picture: MapPicture
         self._printed: tuple[object, ...] = ()
         self._language = ""
@@ -76,14 +54,6 @@ class TableMap:
         self._whole: tuple[int, Point] | None = None
         self._sought: tuple[str, ...] = ()
         """What was last to be in view, until the table is built anew round the map: its place may change with that."""
-        self._lit: frozenset[str] = frozenset()
-        self._dim: frozenset[str] = frozenset()
-        self.seen: dict[str, Seen] = {}
-        """Enemy stacks that were in sight and are so no more: the player's own notes (rules.md 21)."""
-        self._emptied: set[str] = set()
-        """Sites whose sack has been taken in a moment."""
-        self._moving: dict[Hashable, Standing] = {}
-        """Stacks on their way in a moment, by handle."""
 
     # building
 
@@ -164,21 +134,12 @@ class TableMap:
 
     # what stands where
 
-    @property
-    def reading(self) -> Reading:
-        return self.table.reading
-
     def _ruins(self) -> set[str]:
         return {site for site, word in self.reading.sites.items() if word == "ruins"}
 
     def shown(self) -> None:
         """A new update: the stacks as they are now."""
-        reading = self.reading
-        remember(self.seen, self.reading)
-        self._moving.clear()
-        self._stacks.clear()
-        self._emptied.clear()
-        self.standing = {here: standing(reading, here) for here in reading.stacks}
+        self._stand()
         self.show()
         if self.pointed is not None:
             self.table.desk.inspect(("hex", self.pointed))
@@ -190,73 +151,6 @@ class TableMap:
         self._picture.ruin(self._ruins())
         self.mark()
         self._lay()
-
-    def _lay(self) -> None:
-        if self.view is None:
-            return
-        pieces: dict[Hashable, Piece] = {("s", here): Piece(here, shows=self.stack_of(here)) for here in self.standing}
-        for handle in self._moving:
-            if handle in self.view.pieces:
-                pieces[handle] = self.view.pieces[handle]
-        for site, word in self.reading.sites.items():
-            here = SITE_BY_ID[site].hex
-            if word == "marker" and site not in self._emptied:
-                pieces["sack", site] = Piece(here, SACK, -SACK, layer=2)
-            elif word in ("taken", "out", "home"):
-                pieces["looted", site] = Piece(here, 0, 0, layer=0)
-        self.view.show_pieces(pieces)
-        if self.small is not None:
-            self.small.show(self._dots())
-
-    def _dots(self) -> list[Dot]:
-        out = [
-            Dot(SITE_BY_ID[site].hex, "square", STRAW) for site, word in self.reading.sites.items() if word == "marker"
-        ]
-        for here, one in self.standing.items():
-            goblin = side_of(one.pieces[-1]) == GOBLIN
-            out.append(Dot(here, "disc" if goblin else "wedge", GREEN if goblin else RED))
-        return out
-
-    def stack_of(self, here: str) -> Stack | None:
-        """What is printed for the stack of a hex."""
-        one = self.standing.get(here)
-        if one is None:
-            return None
-        return self._stack(one, here in self._lit, here in self._dim)
-
-    def _stack(self, one: Standing, lit: bool = False, dim: bool = False) -> Stack:
-        found = self._stacks.get((one, lit, dim))
-        if found is None:
-            mine = self.reading.mine
-            faces = self.table.faces(in_command(one.pieces, mine.preferred if mine is not None else ()))
-            found = self._stacks[one, lit, dim] = Stack(faces, one.height, one.bags, lit, dim)
-        return found
-
-    def _drawn(self, handle: Hashable, hex_px: float) -> Drawn | None:
-        assert isinstance(handle, tuple)
-        if handle[0] == "s":
-            stack = self.stack_of(handle[1])
-        elif handle in self._moving:
-            stack = self._stack(self._moving[handle])
-        else:
-            return self._marker(str(handle[0]), str(handle[1]), hex_px)
-        if stack is None:
-            return None
-        return self.counters.token(stack, hex_px) if hex_px < FAR else self.counters.stack(stack, hex_px)
-
-    def _marker(self, kind: str, site: str, hex_px: float) -> Drawn:
-        u = hex_px / 96
-        if kind == "sack":
-            if hex_px < FAR:
-                picture = self.counters.marks.number(str(BAGS[site]), "cost", max(7, round(hex_px * 0.2)))
-            else:
-                picture = self.counters.sack(BAGS[site], max(20, round(34 * u)))
-            shift = round(SACK * u)
-            half = picture.get_width() // 2
-            return picture, (shift - half, -half)
-        picture = self.counters.marker("looted", max(16, round(52 * u)))
-        half = picture.get_width() // 2
-        return picture, (-half, -half)
 
     def paint_ground(self, surface: Surface) -> None:
         """The paper under the small map."""
@@ -388,38 +282,6 @@ class TableMap:
         return True
 
     # for moments
-
-    def live(self, here: str, pieces: Iterable[str], height: int = 0, bags: int = 0) -> None:
-        """Show these pieces in a hex until the next update; none: the hex is empty."""
-        shown = tuple(pieces)
-        if shown:
-            self.standing[here] = Standing(shown, height, bags)
-        else:
-            self.standing.pop(here, None)
-        self._lay()
-
-    def empty(self, site: str) -> None:
-        """Take the sack of a site away until the next update."""
-        self._emptied.add(site)
-        self._lay()
-
-    def pieces_at(self, here: str) -> list[str]:
-        """Who is shown in a hex just now, bottom to top."""
-        one = self.standing.get(here)
-        return list(one.pieces) if one is not None else []
-
-    def lift(self, handle: Hashable, here: str, pieces: Iterable[str], bags: int = 0) -> None:
-        """Put pieces on the map as one thing that can be moved by `view.travel(handle, way)`."""
-        if self.view is None:
-            return
-        self._moving[handle] = one = Standing(tuple(pieces), 0, bags)
-        self.view.show_pieces({**self.view.pieces, handle: Piece(here, layer=3, shows=self._stack(one))})
-
-    def drop(self, handle: Hashable) -> None:
-        """Take such a thing off again."""
-        self._moving.pop(handle, None)
-        if self.view is not None and handle in self.view.pieces:
-            self.view.show_pieces({h: piece for h, piece in self.view.pieces.items() if h != handle})
 
     def foresee(self, route: Route) -> None:
         """Print what a way will need that may be shown."""
