@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import Surface
 
+from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, One, Pick
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.table_battle_facts import menu_of
 from game.titles.goblin_raid.table_pieces import covered, number_of
-from game.titles.goblin_raid.table_room import NO_MARKS, Bare, HexMarks
+from game.titles.goblin_raid.table_question import Question
+from game.titles.goblin_raid.table_room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.table_sheet import (
     Chip,
     Row,
     lay,
-    parts_of,
-    question_head,
-    question_parts,
     rows,
 )
 from game.ui import palette
@@ -26,54 +25,25 @@ from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.table import GoblinTable
+    pass
 
 GREEN = palette.rgb("#47702B")
 
 
-class _Question(Bare):
-    """A question whose body lies on the battle's sheet: heading, a line of explanation, counters."""
-
-    kind = ""
-    sheet = True
-
-    def open(self) -> bool:
-        return self.table.asked == self.kind
-
-    def _head(self) -> tuple[Rect, Rect]:
-        """The heading and what is left for counters."""
-        return question_parts(self.table.look, parts_of(self.table.look, self.area).body)
-
-    def _heading(self, surface: Surface, head: Rect, title: str, told: str) -> None:
-        question_head(surface, self.table.look, head, title, told)
-
-    def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
-        self.table.again()
-
-
-class Advance(_Question):
+class Advance(Question):
     """`advance`: counters of one hex after another go into the emptied one."""
 
-    kind = "advance"
+    kinds = ("advance",)
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def begins(self, ask: SeatAsk | None) -> None:
+        self._clear()
+        if ask is not None:
+            self.table.map.seek_all([self.into, *self.able()])
+
+    def _clear(self) -> None:
         self.here = ""
         self.leaders: list[str] = []
         self.units: list[str] = []
-        self._ask = -1
-
-    def shown(self) -> None:
-        ask = self.table.desk.update.ask
-        if ask is None or ask.id != self._ask:
-            self._clear()
-            self._ask = ask.id if ask is not None else -1
-            if self.open():
-                self.table.map.seek_all([self.into, *self.able()])
-
-    def _clear(self) -> None:
-        self.here, self.leaders, self.units = "", [], []
 
     @property
     def into(self) -> str:
@@ -155,7 +125,7 @@ class Advance(_Question):
             self.leaders = now
         else:
             self.units = now
-        self._changed()
+        self.changed()
         return True
 
     def hex_click(self, hex: str) -> bool:
@@ -176,7 +146,7 @@ class Advance(_Question):
             )
             self.here, self.leaders = hex, list(found.nouns[1])
             self.units = list(self._pick(found).options)[: self._pick(found).hi]
-        self._changed()
+        self.changed()
         return True
 
     def hex_why(self, hex: str) -> str:
@@ -213,7 +183,7 @@ class Advance(_Question):
         if not self.open() or covered(self.table):
             return ()
         found = self.rows()
-        laid = lay(self.table.look, self._head()[1], [len(row.chips) for row in found], most=104)
+        laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=104)
         out = []
         for here, row, rects in zip(sorted(self.able()), found, laid.chips):
             out += [Spot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
@@ -221,33 +191,25 @@ class Advance(_Question):
 
     def paint_ground(self, surface: Surface) -> None:
         w = self.table.words
-        head, rest = self._head()
+        rest = self.halves()[1]
         found = self.branch()
         limit = self._pick(found).hi if found is not None else 0
         title = w("advance")
         if self.here:
             title = w("advance.into", hex=self.table.hex_name(self.into), n=len(self.units), limit=limit)
-        self._heading(surface, head, title, w("ask.advance.first"))
+        self.heading(surface, title, w("ask.advance.first"))
         counters = self.rows()
         rows(surface, self.table, lay(self.table.look, rest, [len(row.chips) for row in counters], most=104), counters)
 
 
-class Plunder(_Question):
+class Plunder(Question):
     """`plunder`: which unit carries the bags of a site that an advance has taken."""
 
-    kind = "plunder"
+    kinds = ("plunder",)
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def begins(self, ask: SeatAsk | None) -> None:
         self.unit = ""
-        self._ask = -1
-
-    def shown(self) -> None:
-        ask = self.table.desk.update.ask
-        if not self.open() or ask is None:
-            self.unit, self._ask = "", -1
-        elif ask.id != self._ask:
-            self._ask = ask.id
+        if ask is not None:
             usual = ask.default
             self.unit = str(usual[2]) if isinstance(usual, list) and usual[0] == "plunder" else self.units[0]
             self.table.map.seek_all([self.here])
@@ -281,7 +243,7 @@ class Plunder(_Question):
             self.table.send(["plunder", self.here, self.unit])
             return True
         self.unit = handle[1]
-        self._changed()
+        self.changed()
         return True
 
     def hex_marks(self) -> HexMarks:
@@ -293,13 +255,13 @@ class Plunder(_Question):
     def spots(self) -> Sequence[Spot]:
         if not self.open() or covered(self.table):
             return ()
-        laid = lay(self.table.look, self._head()[1], [len(self.units)], most=104)
+        laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
         return [Spot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
 
     def paint_ground(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
-        head, rest = self._head()
+        rest = self.halves()[1]
         ask = table.desk.update.ask
         site = str(ask.nouns["site"]) if ask is not None else ""
-        self._heading(surface, head, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))
+        self.heading(surface, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))
         rows(surface, table, lay(table.look, rest, [len(self.units)], most=104), self.rows())

@@ -7,37 +7,28 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.engine.ask import SeatAsk
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.land import SITE
 from game.titles.goblin_raid.table_names import halves_text
 from game.titles.goblin_raid.table_pieces import covered
-from game.titles.goblin_raid.table_room import NO_MARKS, Bare, HexMarks
+from game.titles.goblin_raid.table_question import Question
+from game.titles.goblin_raid.table_room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.table_sheet import Option, content, heading, option, put, stacked
 from game.titles.goblin_raid.tables import SCORING
 from game.ui.hexmap.overlays import Ring
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.table import GoblinTable
+    pass
 
 
-class Bags(Bare):
+class Bags(Question):
     """`count_bags`: how many bags of a site are rolled for, and how many count flat."""
 
-    sheet = True
+    kinds = ("count_bags",)
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def begins(self, ask: SeatAsk | None) -> None:
         self.dice = 0
-        self._ask = -1
-
-    def open(self) -> bool:
-        return self.table.asked == "count_bags"
-
-    def shown(self) -> None:
-        ask = self.table.desk.update.ask
-        if ask is None or ask.id != self._ask:
-            self.dice = 0
-            self._ask = ask.id if ask is not None else -1
 
     @property
     def bags(self) -> int:
@@ -66,8 +57,7 @@ class Bags(Bare):
             self._send()
             return True
         self.dice = handle[1]
-        self.table.desk.play_sound("card_slide")
-        self.table.again()
+        self.changed()
         return True
 
     def hex_marks(self) -> HexMarks:

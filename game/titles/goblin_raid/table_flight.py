@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, One, Path
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.flight import safeties
@@ -18,18 +19,16 @@ from game.titles.goblin_raid.land import CAVE_AT, NEAR
 from game.titles.goblin_raid.pieces import INDEX
 from game.titles.goblin_raid.table_battle_facts import armour_of, menu_of
 from game.titles.goblin_raid.table_pieces import covered, facts_of
+from game.titles.goblin_raid.table_question import Question
 from game.titles.goblin_raid.table_reading import is_leader
-from game.titles.goblin_raid.table_room import NO_MARKS, Bare, HexMarks
+from game.titles.goblin_raid.table_room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.table_sheet import (
     Chip,
     Option,
     Row,
     lay,
     option,
-    parts_of,
     put,
-    question_head,
-    question_parts,
     rows,
     stacked,
 )
@@ -40,7 +39,7 @@ from game.ui.hexmap.route import Route
 from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.table import GoblinTable
+    pass
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 MOST = 6
@@ -80,27 +79,16 @@ def best_way(path: Path, zone: Set[str], enemies: Set[str], via: Mapping[int, st
     return None if found is None else [path.starts[0], *found[2]]
 
 
-class Flight(Bare):
+class Flight(Question):
     """`flee` and `run`."""
 
-    sheet = True
+    kinds = ("flee", "run")
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def begins(self, ask: SeatAsk | None) -> None:
         self.who = 0
         self.via: dict[int, str] = {}
-        self._ask = -1
-
-    def open(self) -> bool:
-        return self.table.asked in ("flee", "run")
-
-    def shown(self) -> None:
-        ask = self.table.desk.update.ask
-        if ask is None or ask.id != self._ask:
-            self.who, self.via = 0, {}
-            self._ask = ask.id if ask is not None else -1
-            if self.open():
-                self.table.map.seek_all(self.way)
+        if ask is not None:
+            self.table.map.seek_all(self.way)
 
     # the question
 
@@ -196,7 +184,7 @@ class Flight(Bare):
             self.who, self.via = handle[1], {}
         else:
             return self.hex_click(handle[1])
-        self._changed()
+        self.changed()
         return True
 
     def hex_click(self, hex: str) -> bool:
@@ -220,12 +208,8 @@ class Flight(Bare):
                 break
             if other != level:  # what lies farthest from the new wish gives way
                 del self.via[other]
-        self._changed()
+        self.changed()
         return True
-
-    def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
-        self.table.again()
 
     def back(self) -> bool:
         had = bool(self.via)
@@ -281,14 +265,12 @@ class Flight(Bare):
             return None
         return self.table.pages.counter(self.movers[handle[1]][0])
 
-    def _halves(self) -> tuple[Rect, Rect, Rect]:
-        """The heading, those who flee, the ways."""
-        look = self.table.look
-        head, rest = question_parts(look, parts_of(look, self.area).body)
+    def _sides(self) -> tuple[Rect, Rect]:
+        """Those who flee, the ways."""
+        rest, gap = self.halves()[1], self.table.look.px(16)
         left = round(rest.w * 0.36)
-        gap = look.px(16)
         right = Rect(rest.x + left + gap, rest.y, rest.w - left - gap, rest.h)
-        return head, Rect(rest.x, rest.y, left, rest.h), right
+        return Rect(rest.x, rest.y, left, rest.h), right
 
     def rows(self) -> list[Row]:
         """Each who may go next; in a rout with the chance that the way costs it its life."""
@@ -348,7 +330,7 @@ class Flight(Bare):
         if covered(self.table):
             return ()
         look = self.table.look
-        _, left, right = self._halves()
+        left, right = self._sides()
         out: list[Spot] = []
         found = self.rows()
         laid = lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96)
@@ -369,13 +351,13 @@ class Flight(Bare):
 
     def paint_ground(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        head, left, right = self._halves()
+        left, right = self._sides()
         ask = table.desk.update.ask
         if ask is None:
             return
         key = "flight.rout" if self.rout else "flight.retreat"
         told = w("ask.run.first") if self.running or self.free else w("ask.flee.first")
-        question_head(surface, look, head, f"{w('flight')} · {w(key, n=ask.nouns['hexes'])}", told)
+        self.heading(surface, f"{w('flight')} · {w(key, n=ask.nouns['hexes'])}", told)
         found = self.rows()
         rows(surface, table, lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96), found)
         ends = self.ends()

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Pick
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.table_battle_facts import OUTCOMES, ClassCheck, Facts, menu_of, outcome
 from game.titles.goblin_raid.table_odds import signed
 from game.titles.goblin_raid.table_pieces import covered, facts_of, id_of, number_of, worth
-from game.titles.goblin_raid.table_room import Bare, HexMarks
+from game.titles.goblin_raid.table_question import Question
+from game.titles.goblin_raid.table_room import HexMarks
 from game.titles.goblin_raid.table_sheet import (
     BAD,
     CREAM,
@@ -25,10 +27,7 @@ from game.titles.goblin_raid.table_sheet import (
     Row,
     box,
     lay,
-    parts_of,
     put,
-    question_head,
-    question_parts,
     rows,
     words,
 )
@@ -194,19 +193,19 @@ def _bars(sheet: Surface, table: GoblinTable, area: Rect, card: Card, ink: tuple
 # ---------------------------------------------------------------- who goes along
 
 
-class Escort(Bare):
+class Escort(Question):
     """`escort`: leaders who go with those that must move, and whom they keep together."""
 
-    sheet = True
+    kinds = ("escort",)
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def begins(self, ask: SeatAsk | None) -> None:
         self.leaders: list[str] = []
         self.units: list[str] = []
-        self._ask = -1
-
-    def open(self) -> bool:
-        return self.table.asked == "escort"
+        if ask is not None:
+            default = ask.default if isinstance(ask.default, list) else ["none"]
+            if default[0] != "none":
+                self.leaders, self.units = list(default[1]), list(default[2])
+            self.table.map.seek_all([str(ask.nouns["hex"])])
 
     @property
     def branches(self) -> list[Branch]:
@@ -242,16 +241,6 @@ class Escort(Bare):
         found = self.branch()
         return self._pick(found).hi if found is not None else 0
 
-    def shown(self) -> None:
-        ask = self.table.desk.update.ask
-        if not self.open() or ask is None:
-            self.leaders, self.units, self._ask = [], [], -1
-        elif ask.id != self._ask:
-            self._ask = ask.id
-            default = ask.default if isinstance(ask.default, list) else ["none"]
-            self.leaders, self.units = ([], []) if default[0] == "none" else (list(default[1]), list(default[2]))
-            self.table.map.seek_all([str(ask.nouns["hex"])])
-
     # choosing
 
     def click(self, handle: Hashable) -> bool:
@@ -267,8 +256,7 @@ class Escort(Bare):
         else:
             self.table.desk.play_sound("error")
             return True
-        self.table.desk.play_sound("card_slide")
-        self.table.again()
+        self.changed()
         return True
 
     def _leader(self, name: str) -> None:
@@ -325,14 +313,11 @@ class Escort(Bare):
             out.append(Row(w("escort.stays", units=""), tuple(Chip(n) for n in rest)))
         return out
 
-    def _area(self) -> Rect:
-        return question_parts(self.table.look, parts_of(self.table.look, self.area).body)[1]
-
     def spots(self) -> Sequence[Spot]:
         if covered(self.table):
             return ()
         found = self.rows()
-        laid = lay(self.table.look, self._area(), [len(row.chips) for row in found], most=96)
+        laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=96)
         out = []
         for row, places in zip(found, laid.chips):
             for chip, rect in zip(row.chips, places):
@@ -355,12 +340,11 @@ class Escort(Bare):
 
     def paint_ground(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        body = parts_of(look, self.area).body
         ask = table.desk.update.ask
         assert ask is not None
         result = w("morale.rout") if ask.nouns["rout"] else w("morale.retreat", n=ask.nouns["hexes"])
         title = f"{w('escort')} · {w('class.' + ask.nouns['class'])} · {result}"
         told = w("escort.must") if self.must else w("ask.escort.first")
-        question_head(surface, look, question_parts(look, body)[0], title, told)
+        self.heading(surface, title, told)
         found = self.rows()
-        rows(surface, table, lay(look, self._area(), [len(row.chips) for row in found], most=96), found)
+        rows(surface, table, lay(look, self.halves()[1], [len(row.chips) for row in found], most=96), found)
