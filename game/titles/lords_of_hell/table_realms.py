@@ -152,15 +152,6 @@ class Realms(Bare):
         earth = [card for card in now.earth if card not in table.market.on_pans]
         if earth or now.body == "on_earth":
             self._earth(surface, seat, where)
-        if mark.words:
-            tag = look.lettering.line(mark.words.upper(), "label", look.caps(20), inks.paper)
-            box = tag.get_rect(midbottom=(where.whole.centerx, where.whole.bottom - look.px(8))).inflate(
-                look.px(20), look.px(8)
-            )
-            if table.reading.statuses(seat):  # status cards begin at the left
-                box.right = where.statuses.right
-            pygame.draw.rect(surface, inks.k, box, border_radius=3)
-            surface.blit(tag, tag.get_rect(center=box.center))
 
     def _face(self, surface: Surface, seat: int, where: Parts) -> None:
         """The portrait tilts by where the devil is: bars before a captive, washed out when it is away."""
@@ -218,10 +209,12 @@ class Realms(Bare):
     def _pill(self, surface: Surface, seat: int, pill: Rect) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
         text, filled = table.pill(seat)
-        if not text:
+        pressed = table.mark(("realm", seat)).words  # what a press on the head does
+        if not (text or pressed):
             return
-        if filled:
-            pygame.draw.rect(surface, inks.a, pill, border_radius=pill.h // 2)
+        if pressed or filled:
+            pygame.draw.rect(surface, inks.k if pressed else inks.a, pill, border_radius=pill.h // 2)
+            text, filled = pressed or text, True
         pygame.draw.rect(surface, inks.k, pill, max(1, look.px(2.4)), border_radius=pill.h // 2)
         ink = inks.paper if filled else inks.k
         words = look.lettering.line(

@@ -48,10 +48,21 @@ class Ring(Bare):
         return out
 
     def middle(self) -> Rect:
-        """Inside the oval: the nominees."""
-        face = self.sheet.inflate(-self.table.look.px(60), -self.table.look.px(50))
+        """Inside the oval, clear of the chairs above and below: the nominees."""
+        look = self.table.look
+        face = self.sheet.inflate(-look.px(60), -look.px(50))
         rect = Rect(0, 0, round(face.w * 0.52), round(face.h * 0.46))
         rect.center = (face.centerx, face.centery)
+        tags = 2 * (look.lettering.height("label", max(12, look.caps(18))) + 2) + look.px(6)
+        for chair in self.places().values():
+            room = chair.inflate(look.px(10), look.px(14))
+            if room.right <= rect.x or room.x >= rect.right:
+                continue
+            if chair.centery < face.centery:
+                low = max(rect.y, room.bottom + tags)
+                rect = Rect(rect.x, low, rect.w, rect.bottom - low)
+            else:
+                rect.h = min(rect.bottom, room.y) - rect.y
         return rect
 
     def spots(self) -> Sequence[Spot]:

@@ -91,3 +91,13 @@ def test_a_button_says_whether_cards_are_given_or_taken():
     cast(v, A).does(A, "target", B)
     assert v.asked == "cards"
     assert [act.words for act in Seated(v.match).table.acts()][:1] == ["Take these"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_lies_inside_the_ring_lies_under_no_chair(size: tuple[int, int], seats: int):
+    t = Table(seats, "ring").go()
+    ring = Seated(t.match, size=size).table.ring
+    middle = ring.middle()
+    assert middle.h > middle.w / 6
+    assert not any(middle.colliderect(chair) for chair in ring.places().values())
