@@ -264,31 +264,22 @@ class Furniture:
     def _log(self, rect: Rect) -> None:
         scene, look, log = self.scene, self.scene.look, self.scene.log
         self.log = self._same("log", rect, (), lambda: LogPanel(
-            look, rect, hover=self._named, pick=self._picked, id="log", order=4))  # fmt: skip
+            look, rect, hover=self.slip.named, pick=self._picked, id="log", order=4))  # fmt: skip
         scene.chores.add(("thumbs", self.log.track.size, look.inks), self.log.thumbs())
         if self._told != (self.log, log.changes):  # what has been told since is printed by `print_log`
             self._told = (self.log, log.changes)
             self.log.show_all(log.all())
 
-    def _named(self, link: str) -> None:
-        """A name in the log is pointed at: its page stands over the log, or lies beside it where that has the panel."""
-        scene, handle = self.scene, ("card", link)
-        if link:
-            scene.pointing.inspect(handle)
-        if self.log is not None:
-            page = scene.table.inspect(handle) if link and scene.regions.log is None else None
-            if page is None:
-                self.slip.away()
-            else:
-                self.slip.show(page, scene.regions.inspector, scene.group.point[1])
-
     def _picked(self, line: LogLine) -> None:
         self.scene.look_back(line.key)
 
     def _hint(self) -> Inspected:
-        key, tr = self.scene.key_name("keys"), self.scene.tr
-        more = "\n" + tr("table.inspect.keys", press=key) if key else ""
-        return Inspected(text=tr("table.inspect.hint") + more)
+        return Inspected(text="\n".join(part for part in (self.scene.tr("table.inspect.hint"), self._keys()) if part))
+
+    def _keys(self) -> str:
+        """Which key tells the keys."""
+        key = self.scene.key_name("keys")
+        return self.scene.tr("table.inspect.keys", press=key) if key else ""
 
     def _ask(self, rect: Rect) -> None:
         scene = self.scene
@@ -436,6 +427,7 @@ class Furniture:
         if found is not None and (handle, found.name) != self._opened:
             self._opened = (handle, found.name)
             scene.pointing.inspect(handle)
+            self.show(found._replace(rule=" · ".join(part for part in (found.rule, self._keys()) if part)))
 
     def shake(self, spot: Spot) -> None:
         """A short no where it was asked."""

@@ -70,6 +70,17 @@ class Slip:
     def shown(self) -> Inspected | None:
         return None if self._page is None else self._page.page
 
+    def named(self, link: str) -> None:
+        """A name in the log is pointed at: its page stands over the log, or lies beside it where that has the panel."""
+        scene, handle = self.scene, ("card", link)
+        if link:
+            scene.pointing.inspect(handle)
+        page = scene.table.inspect(handle) if link and scene.regions.log is None else None
+        if page is None:
+            self.away()
+        else:
+            self.show(page, scene.regions.inspector, scene.group.point[1])
+
     def away(self) -> None:
         if self._page is not None:
             self._page = None
