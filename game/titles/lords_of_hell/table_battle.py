@@ -155,6 +155,14 @@ class Battle(Bare):
             out.append((("bs", seat), Facing("souls", "", souls), []))
         return out
 
+    @property
+    def cards(self) -> set[int]:
+        """The cards that lie on the sheets, and in no realm meanwhile."""
+        if not self.open():
+            return set()
+        seats = [section.seat for side in (ATTACK, DEFENCE) for section in self.sections(side)]
+        return {card for seat in seats for _, _, cards in self.troops(seat) for card in cards}
+
     def layout(self) -> Mapping[Handle, Place]:
         out: dict[Handle, Place] = {}
         front = self.front

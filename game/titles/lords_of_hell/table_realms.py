@@ -66,7 +66,7 @@ class Realms(Bare):
         out: dict[Handle, Place] = {}
         table.cards.stacks.clear()
         bare = table.cards.bare["realms"] = {}
-        away = table.market.on_pans
+        away = table.market.on_pans | table.battle.cards
         for seat in range(len(table.reading.seats)):
             if not self.shows(seat):
                 continue

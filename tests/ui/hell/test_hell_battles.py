@@ -9,6 +9,7 @@ from hell_table import A, B, C, D, Seated, furnished, say
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell import battles
 from game.titles.lords_of_hell.organising import eligible
+from game.titles.lords_of_hell.table_realms import Realms
 
 
 def fight(seat: int = C, **more: Any) -> tuple[Seated, Any]:
@@ -209,3 +210,14 @@ def test_the_lines_of_battle_show_who_faces_whom_and_who_may_still_come() -> Non
     ]
     assert all(area.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[:n])
+
+
+def test_what_stays_at_home_in_a_battle_takes_no_room_for_what_fights():
+    me, t = fight(seat=D)
+    joined(me, t)
+    realms = next(room for room in me.table.rooms if isinstance(room, Realms))
+    layout, fights = realms.layout(), me.table.battle.cards
+    assert set(t.s.hordes[D]) <= fights
+    assert not any(("c", card) in layout for card in fights)
+    left = [place.rect.x for handle, place in layout.items() if handle[0] == "c"]
+    assert not left or min(left) == realms.parts(D).cards.x
