@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from pygame import Rect, Surface
+
 from game.text import LANGUAGES
 from game.ui.fonts import Role
 from game.ui.lettering import GAUGE, cast
+from game.ui.look import Look
 from game.ui.widgets.table import caption_sizes
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ GAUGED: tuple[Role, ...] = ("display", "text")  # the faces of a caption
 
 def take_on(scene: TableScene) -> None:
     """What a pen will need, as chores: the languages in which the log is told; the letters of captions, as they are
-    measured and at each of their sizes, of the log, of banners."""
+    measured and at each of their sizes, of the log, of banners; the paper of tips."""
     look, chores = scene.look, scene.chores
     for language in LANGUAGES:
         chores.add(("language", language), scene.context.text.reading(language))
@@ -33,6 +36,13 @@ def take_on(scene: TableScene) -> None:
     faces += [("display", look.caps(44)), ("text_bold", look.text(20)), ("label", look.caps(18))]
     for role, px in faces:
         chores.add(("cast", role, px), cast(role, px))
+    chores.add(("note", look.inks), _note(look), large=True)
+
+
+def _note(look: Look) -> Iterator[None]:
+    """The paper of tips: the first one read from disk takes as long as a frame."""
+    look.paper(Surface((1, 1)), "note", Rect(0, 0, look.px(300), look.px(90)), 6)
+    yield
 
 
 class Pen:
