@@ -30,6 +30,8 @@ RESTS = 3
 """So many pictures in a row must show a thing unchanged before it counts as lying still away from its layout's place."""
 FRAMES = 13
 """In about so many frames a ground is printed while something moves: an update has settled by then."""
+BANDS = 4
+"""A page is copied in so many parts: it takes about as long as a frame may."""
 LEAST = 0.00025
 """Seconds that a part of it takes at least; the last ground tells how long the whole takes."""
 
@@ -99,16 +101,14 @@ class Printer:
         if self._next is None or self._next[0].get_size() != size:
             self._next = (Surface(size), Surface(size))
         base, ground = self._next
-        base.blit(scene.look.backdrop(), (0, 0))
-        yield
+        yield from _copied(scene.look.backdrop(), base)
         parts: Callable[[Surface], Iterator[None]] | None = getattr(scene.table, "print_ground", None)
         if scene.ready and parts is not None:
             yield from parts(base)
         elif scene.ready:
             scene.table.paint_ground(base)
             yield
-        ground.blit(base, (0, 0))
-        yield
+        yield from _copied(base, ground)
         for widget in list(group.widgets):
             if widget.visible:
                 widget.draw(ground)
@@ -347,6 +347,16 @@ class Printer:
         """Bubbles, the keyboard's ring, the tip."""
         assert isinstance(self.scene.group, TableGroup)
         return together((self.scene.furniture.draw_over(surface), self.scene.group.draw_over(surface)))
+
+
+def _copied(page: Surface, onto: Surface) -> Iterator[None]:
+    """Copy a whole page, a band of it before each yield."""
+    w, h = onto.get_size()
+    for at in range(BANDS):
+        top = h * at // BANDS
+        band = Rect(0, top, w, h * (at + 1) // BANDS - top)
+        onto.blit(page, band, band)
+        yield
 
 
 def _same(before: Sequence[Lying], now: Sequence[Lying]) -> bool:
