@@ -126,6 +126,7 @@ def measure(size: tuple[int, int]) -> list[Row]:
         dx, dy = steps[state["n"] // 25 % 4]
         state["n"] += 1
         view.camera.pan(dx, dy)
+        view.touch()  # as hands do
         view.draw(surface)
         pygame.display.flip()
 
