@@ -372,6 +372,7 @@ class FightMoments(Kit):
         """Face up to the fan, or to the count of the piles."""
         table, nouns = self.table, cue.nouns
         number, seat = nouns["handle"], nouns["place"][0]
+        table.under_way = True  # also where all fall at once, with who resigns
         table.things.shown[number] = (nouns["card"], "face")
         self.sound("bleat_sad")
         if table.fight_shown is None or table.playing_fight is None:
