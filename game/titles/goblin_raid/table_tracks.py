@@ -85,9 +85,9 @@ class Tracks(Bare):
             fill = look.palette.k if now else palette.STRAW if n < reading.turn else CREAM
             pygame.draw.rect(surface, look.palette.k, cell, border_radius=3)
             pygame.draw.rect(surface, fill, cell.inflate(-2, -2), border_radius=2)
-            ink = CREAM if now else look.palette.k
-            number = look.lettering.line(str(n), "label", max(12, look.caps(17)), ink)
-            if number.get_bounding_rect().w <= cell.w - 2:  # else the word before them says which it is
+            if cell.w >= 15:  # else the word before them says which it is
+                ink = CREAM if now else look.palette.k
+                number = look.lettering.line(str(n), "label", max(12, look.caps(17)), ink)
                 surface.blit(number, number.get_rect(center=cell.center))
 
     def _alarm(self, surface: Surface, rect: Rect) -> None:
