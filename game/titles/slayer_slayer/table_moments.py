@@ -150,10 +150,12 @@ class Moments(FeatMoments):
         yield wait(0.05)
 
     def on_pledge(self, cue: SeatCue) -> Motion:
-        plate = self.plate(cue.nouns["seat"])
-        if plate is not None:
+        """A stamp on the seat's place, where the word is read afterwards: it covers neither name nor counts."""
+        battle = self.table.battle
+        slot = battle.slots().get(cue.nouns["seat"]) if battle.open() else None
+        if slot is not None:
             word = self.table.words(f"pledge.short.{cue.nouns['pledge']}")
-            yield stamped(self.desk, (plate.right - self.table.look.px(40), plate.centery), word, "straw", 110, 0.7)
+            yield stamped(self.desk, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
 
     def on_locked(self, cue: SeatCue) -> Motion:
         """Everybody's cards slide in face down, as many as each has sent; the number stands at the plate."""
