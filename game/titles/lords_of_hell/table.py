@@ -142,7 +142,8 @@ class HellTable(RoomTable[Room], Names):
         if phase == "battles":
             mine = self.asked and self.nouns.get("seat") == self.desk.seat
             key = f"guide.{self.kind}" if mine else "guide.battles"
-        if self.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
+        between = phase in table_rooms.READY_KINDS and self.kind not in ("", phase)
+        if between or self.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
             key = f"guide.{self.kind}"
         return self.phase_name(phase), [words(f"{key}.{n}") for n in range(1, 7) if words.has(f"{key}.{n}")]
 

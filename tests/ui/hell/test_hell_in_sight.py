@@ -101,3 +101,12 @@ def test_what_lies_inside_the_ring_lies_under_no_chair(size: tuple[int, int], se
     middle = ring.middle()
     assert middle.h > middle.w / 6
     assert not any(middle.colliderect(chair) for chair in ring.places().values())
+
+
+def test_a_question_between_says_nothing_of_what_the_phase_allows():
+    t = Table(4, "council").seat(A, hand="bury ambush leviathan")
+    t.sworn(A, B, say("give", B, [["any_cards", 1]], ["council", 4]))
+    t.go()
+    assert t.asked == "cards" and Seated(t.match).table.guide()[1] == []
+    me, _ = table()
+    assert len(me.table.guide()[1]) == 4
