@@ -13,6 +13,7 @@ from game.text import LANGUAGES
 from game.titles.battlegoats import forecast
 from game.titles.battlegoats.cards import CARDS, SPACES
 from game.titles.battlegoats.table_bonus import effect_of
+from game.titles.battlegoats.table_tally import grid
 
 
 def _spot(scene: Any, kind: str, name: object) -> tuple[int, int]:
@@ -121,3 +122,9 @@ def test_a_fresh_table_shows_the_hero() -> None:
     hero = scene.table.reading.hero
     shown = scene.furniture.shown
     assert shown is not None and shown.picture == hero[1] and "F2" in shown.rule  # and which key tells the keys
+
+
+@pytest.mark.parametrize("most", range(1, 10))
+def test_the_fallen_have_room_for_all_and_stand_two_abreast_while_they_can(most: int) -> None:
+    columns, rows = grid(most)
+    assert columns * rows >= most and columns == (2 if most <= 6 else 3)

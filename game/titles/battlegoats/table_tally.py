@@ -20,6 +20,11 @@ SHARE = 0.39
 """Of the sheet under its heading: the picture of the two. What is counted has the rest."""
 
 
+def grid(most: int) -> tuple[int, int]:
+    """(columns, rows) of the fallen, of whom a side has `most`: as wide as they go, for their names."""
+    return (2, 2) if most <= 4 else (2, 3) if most <= 6 else (3, 3)
+
+
 class Tally:
     """Draws the sheet of one table. It stands still: what it shows is told by `shows`."""
 
@@ -122,9 +127,9 @@ class Tally:
         surface.blit(label, label.get_rect(midtop=(rect.centerx, top)))
         top += label.get_height() + look.px(6)
         gap = look.px(6)
-        columns = 2 if most <= 4 else 3
+        columns, rows = grid(most)
         wide = (rect.w - (columns - 1) * gap) // columns
-        high = min((rect.bottom - top - (columns - 1) * gap) // columns, round(wide * 1.28))
+        high = min((rect.bottom - top - (rows - 1) * gap) // rows, round(wide * 1.28))
         for i, (_, card) in enumerate(pile[:9]):
             row, column = divmod(i, columns)
             tile = Rect(rect.x + column * (wide + gap), top + row * (high + gap), wide, high)
