@@ -40,6 +40,7 @@ class Wired:
         self.socket.connect(invite.endpoint)
         self.client.connected(time.monotonic())
         self.came = self.went = self.patience = 0
+        self._frames: list[bytes] = []
         self.asked = -1
         self.asked_at = 0.0
         self.send()
@@ -61,14 +62,20 @@ class Wired:
                 frame = self.socket.recv(zmq.NOBLOCK)
         except zmq.Again:
             return False
-        # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The sealed
-        # copy of a play is in its update.
-        if frame[1:8] == b"\xa6update" or frame[1:3] in (b"\xa1b", b"\xa1r"):
-            self.came += len(frame) + HEADERS
+        self._frames.append(frame)
         self.client.receive(frame, time.monotonic())
         if not later:
             self.send()
         return True
+
+    def weigh(self) -> None:
+        """Count what has come: not while somebody waits, for the bare table counts nothing."""
+        for frame in self._frames:
+            # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The
+            # sealed copy of a play is in its update.
+            if frame[1:8] == b"\xa6update" or frame[1:3] in (b"\xa1b", b"\xa1r"):
+                self.came += len(frame) + HEADERS
+        self._frames.clear()
 
     def ready(self) -> None:
         lobby = self.client.lobby
@@ -157,6 +164,7 @@ class Ours:
         for one in wired:
             # Acknowledgements: nobody waits for them, and in life they come from as many machines.
             one.send()
+            one.weigh()
         if mover.client.result is None:
             # The last play of a match tells the result, and lays open what was hidden: no typical one.
             self.plays += 1
@@ -173,6 +181,7 @@ class Ours:
                 while one.receive():
                     pass
                 one.client.tick(time.monotonic())
+                one.weigh()
                 one.ready()
                 one.send()
             mover = next((one for one in wired[: self.seats] if _may(one.client)), None)
