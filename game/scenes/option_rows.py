@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -19,24 +20,24 @@ FLOOR = 13
 """Pixels: no smaller letters."""
 HAIR = (204, 188, 152)
 """Between two rows."""
-FAINT = (204, 188, 152)
+FAINT = HAIR
 """An arrow that leads nowhere."""
 
 
-class Arrowed(Widget):
+class Arrowed(Widget, ABC):
     """A value between two arrows, at the right end of a row: left and right change it, by key or by a press."""
 
     focusable = True
     middle = 0
     """What a press on the value itself does: so many steps."""
 
+    @abstractmethod
     def step(self, by: int) -> None:
         """The next value, or the one before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def boxes(self) -> tuple[Rect, Rect, Rect]:
         """Where the left arrow, the value and the right arrow are."""
-        raise NotImplementedError
 
     def between(self, side: int, wide: int) -> tuple[Rect, Rect, Rect]:
         """The boxes for arrows of that side and a value so wide."""

@@ -15,10 +15,9 @@ import zmq
 from game.engine.chance import FastChance
 from game.engine.spaces import Space
 
-BARE = """
-import sys, zmq, msgpack
-from tests.bench.bench_rules import Tricks
-n, public, secret = int(sys.argv[1]), sys.argv[2].encode(), sys.argv[3].encode()
+OPENING = """
+import sys, zmq
+n, public, secret, title = int(sys.argv[1]), sys.argv[2].encode(), sys.argv[3].encode(), sys.argv[4]
 s = zmq.Context().socket(zmq.ROUTER)
 s.linger = 0
 s.curve_server = True
@@ -27,6 +26,12 @@ print(s.bind_to_random_port("tcp://127.0.0.1"), flush=True)
 ids = []
 while len(ids) < n:
     ids.append(s.recv_multipart()[0])
+"""
+"""Both bare tables begin so: a socket, and who comes."""
+
+BARE = """
+import msgpack
+from tests.bench.bench_rules import Tricks
 def view(g, k):
     return {"hand": g.hands[k] if k < len(g.hands) else [], "counts": [len(h) for h in g.hands], "table": g.table, "turn": g.turn,
             "won": g.won}
@@ -49,19 +54,10 @@ while True:
 """The bare table of the trick game: rules, each seat's whole view after every play, nothing else."""
 
 BARE_MATCH = """
-import sys, zmq, msgpack, msgspec
+import msgpack, msgspec
 from game import titles
 from game.engine.match import new
 from game.engine.refusal import Refused
-n, public, secret, title = int(sys.argv[1]), sys.argv[2].encode(), sys.argv[3].encode(), sys.argv[4]
-s = zmq.Context().socket(zmq.ROUTER)
-s.linger = 0
-s.curve_server = True
-s.curve_publickey, s.curve_secretkey = public, secret
-print(s.bind_to_random_port("tcp://127.0.0.1"), flush=True)
-ids = []
-while len(ids) < n:
-    ids.append(s.recv_multipart()[0])
 pack = msgspec.msgpack.Encoder().encode
 rules, options, seed, version = titles.rules(title), titles.options_for(title, {}), 0, 0
 while True:
@@ -126,7 +122,7 @@ class Bare:
 
     def __enter__(self) -> Bare:
         public, secret = zmq.curve_keypair()
-        source = BARE_MATCH if self._title else BARE
+        source = OPENING + (BARE_MATCH if self._title else BARE)
         command = [sys.executable, "-c", source, str(self._clients), public.decode(), secret.decode(), self._title]
         self._host = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self._context = zmq.Context()

@@ -128,3 +128,15 @@ def test_a_fresh_table_shows_the_hero() -> None:
 def test_the_fallen_have_room_for_all_and_stand_two_abreast_while_they_can(most: int) -> None:
     columns, rows = grid(most)
     assert columns * rows >= most and columns == (2 if most <= 6 else 3)
+
+
+def test_reasons_stand_whole_while_there_is_room_and_in_smaller_letters_before_they_are_cut() -> None:
+    _harness, scene = open_table(LocalFeed(seats=4, seed=1))
+    ledger = scene.table.stage
+    lines = [("Against printed power 6 or more", "+5"), ("Marshal Brindle, beside it", "+1")]
+    high = ledger._tall_lines(lines, 15, 130, 4)
+    assert high > ledger._tall_lines(lines, 15, 130, 2), "two lines would cut them"
+    assert ledger._letters(lines, 15, 130, high) == (15, 4)
+    smaller, deep = ledger._letters(lines, 15, 130, high - 1)
+    assert smaller < 15 and deep == 4
+    assert ledger._letters(lines, 15, 130, 1) == (13, 2)

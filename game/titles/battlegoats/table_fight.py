@@ -312,16 +312,16 @@ class Stage:
         total_h = max(38, look.px(84)) if below is None else below.h
         room = rect.h - total_h - look.px(8) if below is None else rect.h
         lines = fighter.lines[: fighter.stamped]
+        deep = 2
         if below is not None:
-            while px > 13 and self._tall_lines(lines, px, rect.w) > room:
-                px -= 1
+            px, deep = self._letters(lines, px, rect.w, room)
             row = px + max(3, look.px(5))
         most = max(1, room // row)
         if below is not None:
             most = len(lines)
             while (
                 most > 1
-                and self._tall_lines(lines[: most - (most < len(lines))], px, rect.w)
+                and self._tall_lines(lines[: most - (most < len(lines))], px, rect.w, deep)
                 + (row if most < len(lines) else 0)
                 > room
             ):
@@ -334,7 +334,7 @@ class Stage:
             number = look.lettering.line(value, "text_bold", px + 1, inks.k)
             room_w = rect.w - number.get_width() - look.px(12)
             words = look.lettering.paragraph(label, "text_medium", px, room_w, inks.k,
-                                             leading=1.1, lines=2)  # fmt: skip
+                                             leading=1.1, lines=deep)  # fmt: skip
             surface.blit(words.surface, (rect.x, y))
             surface.blit(number, number.get_rect(topright=(rect.right, y)))
             y += row + (words.lines - 1) * round(px * 1.1)
@@ -365,13 +365,22 @@ class Stage:
                 falls_words, falls_words.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2)))
             )
 
-    def _tall_lines(self, lines: list[tuple[str, str]], px: int, wide: int) -> int:
-        """How high the lines of a ledger stand at a size."""
+    def _letters(self, lines: list[tuple[str, str]], px: int, wide: int, room: int) -> tuple[int, int]:
+        """(pixels, the most lines a reason takes) for a ledger to stand in `room`: whole reasons in smaller letters come before
+        cut ones."""
+        for deep in (4, 2):
+            for size in range(px, 12, -1):
+                if self._tall_lines(lines, size, wide, deep) <= room:
+                    return size, deep
+        return 13, 2
+
+    def _tall_lines(self, lines: list[tuple[str, str]], px: int, wide: int, deep: int) -> int:
+        """How high the lines of a ledger stand at a size, when a reason takes so many lines at the most."""
         look = self.table.look
         high = 0
         for label, value in lines:
             room = wide - look.lettering.width(value, "text_bold", px + 1) - look.px(12)
-            words = look.lettering.paragraph(label, "text_medium", px, room, look.palette.k, leading=1.1, lines=2)
+            words = look.lettering.paragraph(label, "text_medium", px, room, look.palette.k, leading=1.1, lines=deep)
             high += px + max(3, look.px(5)) + (words.lines - 1) * round(px * 1.1)
         return high
 
