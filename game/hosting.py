@@ -16,7 +16,7 @@ from game import titles
 from game.titles import Title
 from net import journal
 from net.host import HostOptions, run_host
-from net.launch import program
+from net.launch import program, told
 from net.messages import Level
 
 
@@ -84,14 +84,14 @@ def _words(chosen: argparse.Namespace) -> list[str]:
     """The command line that says the same, but for the passphrase: others on the machine can read command lines."""
     words = ["host", chosen.title]
     for name, value in vars(chosen).items():
-        flag = f"--{name.replace('_', '-')}"
+        option = name.replace("_", "-")
         if name in ("command", "title", "passphrase") or value in (None, False, "", []):
             continue
         if value is True:
-            words.append(flag)
+            words.append(f"--{option}")
         else:
             for each in value if isinstance(value, list) else [value]:
-                words += [flag, str(each)]
+                words.append(told(option, each))
     return words
 
 

@@ -5,24 +5,18 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from net.launch import program, quiet, told
+
 OPENING_LIMIT = 20.0
 """Seconds after which a host process that says nothing counts as failed."""
 GRACE = 2.0
 """Seconds that a host gets to end by itself."""
-
-
-def command(arguments: Sequence[str]) -> list[str]:
-    """The command line of a further process of this program, from source or packaged."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, *arguments]
-    return [sys.executable, "-m", "game", *arguments]
 
 
 def arguments(
@@ -42,25 +36,25 @@ def arguments(
     """What `gobsmack host` is told."""
     words = ["host"]
     if resume:
-        words += ["--resume", resume]
+        words.append(told("resume", resume))
     else:
-        words += [title, "--seats", str(seats)]
+        words += [title, told("seats", seats)]
     if bots:
-        words += ["--bots", f"{bots}:{level or 'normal'}"]
+        words.append(told("bots", f"{bots}:{level or 'normal'}"))
     for option, value in (options or {}).items():
-        words += ["--option", f"{option}={value}"]
+        words.append(told("option", f"{option}={value}"))
     if name:
-        words += ["--name", name]
+        words.append(told("name", name))
     for rule in ("dropped", "timers", "lost"):
         if house and rule in house:
-            words += [f"--{rule}", str(house[rule])]
+            words.append(told(rule, house[rule]))
     if house and not house.get("spectators", True):
         words.append("--no-spectators")
     if seed is not None:
-        words += ["--seed", str(seed)]
+        words.append(told("seed", seed))
     if local:
         words.append("--local")
-    return [*words, "--owner", owner, "--parent", str(os.getpid())]
+    return [*words, told("owner", owner), told("parent", os.getpid())]
 
 
 class HostProcess:
@@ -74,10 +68,9 @@ class HostProcess:
         if passphrase:
             # Not in the command line: other people of the machine can read those.
             environment["GOBSMACK_PASSPHRASE"] = passphrase
-        flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
         self._process = subprocess.Popen(
-            command(words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
-            creationflags=flags, encoding="utf-8", errors="replace",
+            [*program(), *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
+            encoding="utf-8", errors="replace", **quiet(),
         )  # fmt: skip
         # Pipes must be read to the end, or the host would stall on a full one.
         for reader in (self._read_out, self._read_errors):

@@ -22,9 +22,15 @@ def program() -> list[str]:
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "game"]
 
 
+def told(option: str, value: object) -> str:
+    """`--option=value` in one word. As a word of its own a value that begins with a dash (keys do, now and then, and so may
+    people's names) would be taken for another option."""
+    return f"--{option}={value}"
+
+
 def bot_command(invite: str, level: str, name: str) -> list[str]:
     """A bot of ours."""
-    return [*program(), "bot", invite, "--level", level, "--name", name, "--parent", str(os.getpid())]
+    return [*program(), "bot", invite, told("level", level), told("name", name), told("parent", os.getpid())]
 
 
 def quiet() -> dict[str, Any]:

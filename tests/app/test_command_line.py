@@ -6,6 +6,9 @@ import sys
 import pytest
 
 from game.__main__ import COMMANDS, main, parser
+from game.hosting import _words
+from game.session_host import arguments
+from net.launch import bot_command, program
 from tests.patience import PATIENCE
 
 WRONG = [
@@ -52,6 +55,23 @@ def test_help_names_every_command():
     text = parser().format_help()
     for command in COMMANDS:
         assert command is None or command in text
+
+
+DASHED = ["-", "-x", "--local", "-=Inez=-", "-0.5", "-Yz)5B{7wK#E<1p%rT@&sC(m]xVq9j^aJ!8Lh0n?"]
+"""Names that people give themselves, and a key: one in 85 begins so."""
+
+
+@pytest.mark.parametrize("dashed", DASHED)
+def test_what_the_program_says_to_itself_may_begin_with_a_dash(dashed):
+    said = arguments(
+        "battlegoats", 3, dashed, name=dashed, bots=2, level="easy", house={"timers": "off"}, seed=-7, local=True
+    )
+    chosen = parser().parse_args(said)
+    assert (chosen.owner, chosen.name, chosen.seed, chosen.seats, chosen.local) == (dashed, dashed, -7, 3, True)
+    assert vars(parser().parse_args(_words(chosen))) == vars(chosen)
+    assert parser().parse_args(arguments("", 0, dashed, resume=dashed)).resume == dashed
+    bot = parser().parse_args(bot_command("gobsmack://[::1]:5000/", "hard", dashed)[len(program()) :])
+    assert (bot.command, bot.level, bot.name) == ("bot", "hard", dashed)
 
 
 def test_the_module_is_the_program():

@@ -53,9 +53,7 @@ def play(window):
     while not isinstance(window.top, Results):
         window.h.frames(1)
         time.sleep(0.002)
-        if time.monotonic() > window.until:
-            say(stuck=type(window.top).__name__, sat=sat)
-            raise SystemExit(3)
+        window.patient(sat=sat)
         top = window.top
         if isinstance(top, Curtain):
             sat.append(lift(window))

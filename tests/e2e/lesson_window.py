@@ -20,9 +20,7 @@ class Pupil(Window):
         while not isinstance(self.top, Results):
             self.h.frames(1)
             time.sleep(0.002)
-            if time.monotonic() > self.until:
-                say(stuck=type(self.top).__name__, pages=pages)
-                sys.exit(3)
+            self.patient(pages=pages)
             top = self.top
             if not isinstance(top, LessonTable):
                 self.h.key("escape")

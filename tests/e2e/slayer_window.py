@@ -24,12 +24,6 @@ OPTIONS = {"slayer_slayer": {"seats": 4, "difficulty": "easy", "timers": "off"},
 class SlayerWindow(Window):
     """The same few things a person does, with a hand that knows the game."""
 
-    def patient(self):
-        if time.monotonic() > self.until:
-            top = self.top
-            say(stuck=type(top).__name__, ask=str(top.desk.update.ask) if isinstance(top, LiveTable) else "")
-            sys.exit(3)
-
     def open_table(self):
         h = self.h
         h.settle()

@@ -15,6 +15,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.scenes.context import Context
+from game.scenes.failure import Failure
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
@@ -50,11 +51,17 @@ class Window:
         while not (isinstance(self.top, kind) and what(self.top)):
             self.h.frames(1)
             time.sleep(0.004)
-            if time.monotonic() > self.until:
-                trouble = str(getattr(self.top, "trouble", ""))
-                say(stuck=type(self.top).__name__, trouble=trouble, typed=getattr(self.top, "typed", ""))
-                sys.exit(3)
+            self.patient()
         return self.top
+
+    def patient(self, **facts):
+        """Give up, and say where, when it takes too long or the game itself says that it does not go on."""
+        top = self.top
+        if time.monotonic() > self.until or isinstance(top, Failure):
+            ask = top.desk.update.ask if isinstance(top, LiveTable) and top.ready else ""
+            shown = {name: str(getattr(top, name, "")) for name in ("trouble", "typed")}
+            say(stuck=type(top).__name__, ask=str(ask), **shown, **facts)
+            sys.exit(3)
 
     def play(self):
         """Click what glows and press what can be pressed, until there is a result."""
@@ -62,9 +69,7 @@ class Window:
         while not isinstance(self.top, Results):
             self.h.frames(1)
             time.sleep(0.002)
-            if time.monotonic() > self.until:
-                say(stuck=type(self.top).__name__)
-                sys.exit(3)
+            self.patient()
             top = self.top
             if not isinstance(top, LiveTable):
                 self.h.key("escape")
