@@ -249,7 +249,7 @@ class Client(Standby):
         except wire.BadFrame:
             self._ask_again(self.version)
             return []
-        return self._update(update)
+        return self._hold(update)
 
     def _row(self, message: m.Row) -> list[e.Event]:
         if self.opening is None or message.run != self.opening.run:
@@ -259,7 +259,13 @@ class Client(Standby):
             update = wire.spread(message)
         except wire.BadFrame as error:
             return [e.Told("malformed", str(error))]
-        return self._update(update)
+        return self._hold(update)
+
+    def _update(self, message: m.Update) -> list[e.Event]:
+        if self.opening is None or message.run != self.opening.run:
+            return []
+        self._ride(message)
+        return self._hold(message)
 
     def _ask_again(self, version: int, mine: bytes = b"") -> None:
         """What I hold is not what the host thinks I hold. It says so in its log, and sends everything."""
@@ -275,20 +281,25 @@ class Client(Standby):
         while (oldest := next(iter(kept))) < base:
             del kept[oldest]
         # A host keeps fewer; one that never lets go of a base must not fill our memory.
-        while len(kept) > MOST_HELD or (len(kept) > 1 and sum(map(len, kept.values())) > MOST_BYTES):
+        self._heavy = self._heavy or len(held) > MOST_BYTES // MOST_HELD
+        while len(kept) > MOST_HELD or (self._heavy and len(kept) > 1 and sum(map(len, kept.values())) > MOST_BYTES):
             del kept[next(iter(kept))]
 
-    def _update(self, message: m.Update) -> list[e.Event]:
-        opening, shown = self.opening, self.shown
-        if opening is None or shown is None or message.run != opening.run:
-            return []
-        self._ride(message)
-        if message.version < self.version or message.base > self.version:
+    _heavy = False
+    """Whether a view was ever larger than its share: while none was, their number is bound enough."""
+
+    def _hold(self, message: m.Update) -> list[e.Event]:
+        """Hold the view that an update of this run leads to, if it does."""
+        before, shown = self.version, self.shown
+        if shown is None or message.version < before or message.base > before:
             return []
         old = self.sections
-        # Copied out of the frame, which is let go of.
-        told = {name: body.copy() for name, body in message.sections.items()}
-        sections = {**old, **told} if message.base else told.copy()
+        sections, changed = old.copy() if message.base else {}, set()
+        for name, body in message.sections.items():
+            # Copied out of the frame, which is let go of.
+            sections[name] = told = body.copy()
+            if old.get(name) != told:
+                changed.add(name)
         for name in message.gone:
             sections.pop(name, None)
         held = joined(sections)
@@ -296,11 +307,9 @@ class Client(Standby):
         if hashed != message.hash:
             self._ask_again(message.version, hashed)
             return []
-        before = self.version
         snapshot = before == 0 or message.base == 0
         try:
             cues = self._cues_of(message)
-            changed = {name for name, body in told.items() if old.get(name) != body}
             if snapshot or message.gone:
                 changed.update([name for name in old if name not in sections])
             asked = snapshot or m.ASK in changed
@@ -347,7 +356,8 @@ class Client(Standby):
 
     def _settled(self, taken: int) -> list[e.Event]:
         """The host has taken my plays up to number `taken`."""
-        self._n = max(self._n, taken)
+        if taken > self._n:
+            self._n = taken
         pending = self.pending
         if pending is None or taken < pending.message.n:
             return []

@@ -174,12 +174,13 @@ class Copies:
 
     def riding(self, first: int) -> m.Riding | None:
         """Pieces from number `first` on, as they ride in an update; None when they are too many."""
-        riding = self._riding
-        if first not in riding:
+        try:
+            return self._riding[first]
+        except KeyError:
             bodies = tuple(self.pieces[first:])
             fits = sum(map(len, bodies)) <= RIDES
-            riding[first] = m.Riding(self._number, first, bodies) if fits else None
-        return riding[first]
+            found = self._riding[first] = m.Riding(self._number, first, bodies) if fits else None
+            return found
 
     def since(self, first: int) -> m.Copy | None:
         """Pieces from number `first` on, as many as fit a message; None when there are none."""
@@ -252,7 +253,8 @@ class HeldCopy:
             # What is not kept any more is not missing either.
             return self.full
         new = bodies[have - first :]
-        self._bytes += sum(map(len, new))
+        for body in new:
+            self._bytes += len(body)
         if self._bytes > MOST_BYTES or have + len(new) > MOST_PIECES:
             self.full = True
         else:

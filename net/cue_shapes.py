@@ -67,26 +67,32 @@ class Story:
         """`numbers`: of the cues' shapes."""
         self._cues = cues
         self._numbers = numbers
-        self._secrets = any(cue.masks for cue in cues)
         self._told: dict[int, bytes] = {}
+        self._alike: bytes | None = None
+        """What everybody is told; None: not everybody is told the same."""
+        for cue in cues:
+            if cue.masks:
+                return
+        self._alike = self._pack(SPECTATOR) if cues else b""
 
     def told(self, seat: int) -> bytes:
         """The cues as `seat` may see them: nouns it may not see are None, so that the shape tells nothing. b"" when
         nothing happened."""
-        if not self._cues:
-            return b""
-        if not self._secrets:
-            seat = SPECTATOR
+        if self._alike is not None:
+            return self._alike
         found = self._told.get(seat)
         if found is None:
-            mine = bit(seat)
-            rows = []
-            beat = 0
-            for cue, number in zip(self._cues, self._numbers):
-                rows.append([number, cue.beat - beat, *(_seen(cue, mine) if cue.masks else cue.nouns.values())])
-                beat = cue.beat
-            found = self._told[seat] = pack_value(rows)
+            found = self._told[seat] = self._pack(seat)
         return found
+
+    def _pack(self, seat: int) -> bytes:
+        mine = bit(seat)
+        rows = []
+        beat = 0
+        for cue, number in zip(self._cues, self._numbers):
+            rows.append([number, cue.beat - beat, *(_seen(cue, mine) if cue.masks else cue.nouns.values())])
+            beat = cue.beat
+        return pack_value(rows)
 
 
 def _seen(cue: Cue, mine: int) -> list[Any]:

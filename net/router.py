@@ -40,6 +40,8 @@ LULL = 0.001
 TIDY_MORE, TIDY_ALL = 64, 8192
 """Of so many times, one collects the middle generation as well, one all of them."""
 
+_AT_ONCE, _MORE_AT_ONCE = int(zmq.NOBLOCK), int(zmq.SNDMORE | zmq.NOBLOCK)
+"""How a socket is told not to wait: as plain numbers, for flags are slow to join."""
 _REPLACED = wire.pack(Sorry("replaced", "a newer connection has your key", True))
 _HELLO_FIRST = wire.pack(Sorry("hello_first"))
 
@@ -168,7 +170,7 @@ class Router:
             except zmq.ZMQError as error:
                 log.warning("receiving: %s", error)
                 break
-            flags = zmq.NOBLOCK
+            flags = _AT_ONCE
             self.frames += 1
             if excess:
                 continue
@@ -210,8 +212,8 @@ class Router:
             if route is None:
                 continue
             try:
-                self._socket.send(route.id, zmq.SNDMORE | zmq.NOBLOCK)
-                self._socket.send(frame, zmq.NOBLOCK)
+                self._socket.send(route.id, _MORE_AT_ONCE)
+                self._socket.send(frame, _AT_ONCE)
             except zmq.ZMQError as error:
                 # EHOSTUNREACH: the connection is gone. EAGAIN: it does not keep up; it may come back and catch up.
                 log.info("%s cannot be reached: %s", peer[:8], error)

@@ -43,6 +43,8 @@ class Running:
         self.begun = begun
         self.run = run
         self.lines: list[Line] = []
+        self.version = 1
+        """One more than the plays made."""
         self.taken: dict[str, int] = {}
         """Key -> the highest number of its plays that was taken."""
         self.silent: dict[int, int] = {}
@@ -83,6 +85,7 @@ class Running:
         for line in kept.lines[start:]:
             self.match.apply(line.play)
         self.lines = list(kept.lines)
+        self.version = len(self.lines) + 1
         for line in kept.lines:
             self._count(line)
         self._opened(now)
@@ -91,11 +94,6 @@ class Running:
         return self
 
     # ------------------------------------------------------------------ what is so
-
-    @property
-    def version(self) -> int:
-        """One more than the plays made."""
-        return len(self.lines) + 1
 
     @property
     def over(self) -> bool:
@@ -240,6 +238,7 @@ class Running:
             self._rebuild()
             raise Fault(str(error)) from None
         self.lines.append(line)
+        self.version = number + 1
         self._count(line)
         if match.ask_id != ask:
             self._opened(now)

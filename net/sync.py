@@ -32,6 +32,7 @@ new picture anyway."""
 Now = tuple[int, tuple[int, ...] | None, int | None, HostShapes]
 """What all updates of a moment share: run, seats waited for (None: all that are asked), milliseconds on the clock, shapes of
 cues."""
+_UNMADE: wire.Folded = ("", b"")
 SILENT = msgspec.Raw(pack_value([]))
 """The cues of a version that has none."""
 
@@ -88,8 +89,8 @@ class SeatSync:
         self._gone: dict[str, int] = {}
         self._cues: deque[tuple[int, msgspec.Raw]] = deque(maxlen=KEPT)
         self._primer = primer
-        self._whole: dict[int, bytes] = {0: b""}
-        """Version -> the whole view; the nothing before the first among them."""
+        self._whole: dict[int, bytes] = {}
+        """Version -> the whole view, oldest first."""
         self._deflates = False
         """Whether the last update was large enough to be deflated."""
         self._ready: tuple[int, wire.Packer] | None = None
@@ -98,6 +99,8 @@ class SeatSync:
         """The sections that changed with the present version."""
         self._left = False
         """Whether any have left the view with it."""
+        self._news: tuple[msgspec.Raw, ...] = ()
+        """The cues that came with it."""
         self._folded: dict[tuple[Now, int, int], wire.Folded | None] = {}
         """What was asked of `frame` at this version -> the update, folded."""
 
@@ -123,8 +126,10 @@ class SeatSync:
         self.version = version
         self._folded.clear()
         cues = moment.story.told(self.seat)
+        self._news = ()
         if cues:
-            self._cues.append((version, msgspec.Raw(cues)))
+            self._news = (msgspec.Raw(cues),)
+            self._cues.append((version, self._news[0]))
 
     @property
     def packed(self) -> dict[str, bytes]:
@@ -134,17 +139,15 @@ class SeatSync:
     def _cues_since(self, base: int) -> tuple[msgspec.Raw, ...]:
         if not self._cues or self._cues[-1][0] <= base:
             return ()
-        if base == self.version - 1:
-            return (self._cues[-1][1],)
         told = {version: cues for version, cues in self._cues if version > base}
         last = self.version + 1
         return tuple([told.get(version, SILENT) for version in range(max(min(told), last - KEPT), last)])
 
     def _keep(self, version: int, held: bytes) -> None:
-        self._whole[version] = held
-        if len(self._whole) > KEPT + 1:
-            # The oldest but the nothing: versions only grow.
-            del self._whole[next(kept for kept in self._whole if kept)]
+        whole = self._whole
+        whole[version] = held
+        if len(whole) > KEPT:
+            del whole[next(iter(whole))]
 
     def _note_gone(self, sections: dict[str, msgspec.Raw], version: int) -> None:
         """Sections that have left the view, or come back."""
@@ -157,9 +160,8 @@ class SeatSync:
     def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None) -> bytes:
         """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is packed once."""
         asked = (now, base, taken)
-        try:
-            folded = self._folded[asked]
-        except KeyError:
+        folded = self._folded.get(asked, _UNMADE)
+        if folded is _UNMADE:
             folded = self._folded[asked] = self._fold(now, base, taken)
         if folded is None:
             return wire.whole_frame(self.update(now, base, taken), riding)
@@ -168,14 +170,14 @@ class SeatSync:
     def _fold(self, now: Now, base: int, taken: int) -> wire.Folded | None:
         _, waiting_for, clock, shapes = now
         if base == self.version - 1 > 0 and not self._left and not shapes.newer(base):
-            row = wire.plain_next(taken, clock, waiting_for, self._fresh, self._cues_since(base))
+            row = wire.plain_next(taken, clock, waiting_for, self._fresh, self._news)
         else:
             update = self.update(now, base, taken)
             base, row = update.base, wire.plain(update)
         packer = None
         if self._ready is not None:
             packer, self._ready = (self._ready[1] if self._ready[0] == base else None), None
-        folded = wire.fold(row, self.hash, self._primer, self._whole.get(base), packer)
+        folded = wire.fold(row, self.hash, self._primer, self._whole.get(base) if base else b"", packer)
         self._deflates = folded is not None and folded[0] == wire.BRIEF
         return folded
 

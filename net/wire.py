@@ -166,10 +166,10 @@ def unfold(brief: Brief, primer: bytes, held: bytes) -> Update:
 
 def spread(row: Row) -> Update:
     """The update that was told as a row. Raises BadFrame."""
-    return _told(row, memoryview(row.body)[_HASH:])
+    return _told(row, row.body[_HASH:])
 
 
-def _told(message: Brief | Row, body: bytes | memoryview) -> Update:
+def _told(message: Brief | Row, body: bytes) -> Update:
     try:
         told = _TOLD.decode(body)
     except (msgspec.MsgspecError, RecursionError, ValueError, OverflowError) as error:
