@@ -324,8 +324,9 @@ class Client(Standby):
             if self.ask.waiting_for != waiting_for:
                 asked = True
                 self.ask = msgspec.structs.replace(self.ask, waiting_for=waiting_for)
-        for name in changed:
-            self._trees.pop(name, None)
+        if self._trees:
+            for name in changed:
+                self._trees.pop(name, None)
         if before == 0:
             # A host started again may have lost the last plays: what it showed after them never was.
             for later in [version for version in shown.hashes if version > message.version]:

@@ -25,7 +25,10 @@ class Bucket:
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether one more frame is fine now."""
         # A clock that steps back must not empty anybody's bucket.
-        self._left = min(BURST, self._left + max(0.0, now - self._at) * RATE)
+        if now > self._at:
+            self._left += (now - self._at) * RATE
+            if self._left > BURST:
+                self._left = BURST
         self._at = now
         if self._left < cost:
             self.dropped += 1

@@ -32,7 +32,6 @@ new picture anyway."""
 Now = tuple[int, tuple[int, ...] | None, int | None, HostShapes]
 """What all updates of a moment share: run, seats waited for (None: all that are asked), milliseconds on the clock, shapes of
 cues."""
-_UNMADE: wire.Folded = ("", b"")
 SILENT = msgspec.Raw(pack_value([]))
 """The cues of a version that has none."""
 
@@ -101,8 +100,8 @@ class SeatSync:
         """Whether any have left the view with it."""
         self._news: tuple[msgspec.Raw, ...] = ()
         """The cues that came with it."""
-        self._folded: dict[tuple[Now, int, int], wire.Folded | None] = {}
-        """What was asked of `frame` at this version -> the update, folded."""
+        self._frames: dict[tuple[Now, int, int], bytes] = {}
+        """What was asked of `frame` at this version -> the frame in which nothing rides."""
 
     def prepare(self) -> None:
         """Nothing else is to be done: make ready what the next update waits for, if it is like the last one. Most who are
@@ -124,7 +123,7 @@ class SeatSync:
         self.hash = hash_of(held)
         self._keep(version, held)
         self.version = version
-        self._folded.clear()
+        self._frames.clear()
         cues = moment.story.told(self.seat)
         self._news = ()
         if cues:
@@ -158,11 +157,17 @@ class SeatSync:
             self._gone[name] = version
 
     def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None) -> bytes:
-        """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is packed once."""
+        """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is made once."""
+        if riding is not None:
+            return self._frame(now, base, taken, riding)
         asked = (now, base, taken)
-        folded = self._folded.get(asked, _UNMADE)
-        if folded is _UNMADE:
-            folded = self._folded[asked] = self._fold(now, base, taken)
+        frame = self._frames.get(asked)
+        if frame is None:
+            frame = self._frames[asked] = self._frame(now, base, taken, None)
+        return frame
+
+    def _frame(self, now: Now, base: int, taken: int, riding: Riding | None) -> bytes:
+        folded = self._fold(now, base, taken)
         if folded is None:
             return wire.whole_frame(self.update(now, base, taken), riding)
         return wire.frame(now[0], base if base <= self.version else 0, folded, riding)

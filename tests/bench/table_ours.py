@@ -37,9 +37,10 @@ class Wired:
         prepare(self.socket)
         self.socket.curve_serverkey = invite.key.encode()
         self.socket.curve_publickey, self.socket.curve_secretkey = me.public.encode(), me.secret.encode()
+        self.socket.setsockopt(zmq.RCVTIMEO, 1000)
         self.socket.connect(invite.endpoint)
         self.client.connected(time.monotonic())
-        self.came = self.went = self.patience = 0
+        self.came = self.went = 0
         self._frames: list[bytes] = []
         self.asked = -1
         self.asked_at = 0.0
@@ -50,23 +51,25 @@ class Wired:
             self.went += len(frame) + HEADERS
             self.socket.send(frame)
 
-    def receive(self, wait: int = 0, later: bool = False) -> bool:
-        """One frame. `later`: what the client answers is sent when the caller says so."""
+    def receive(self) -> bool:
+        """One frame, if there is one, and what the client says to it."""
         try:
-            if wait:
-                if self.patience != wait:
-                    self.patience = wait
-                    self.socket.setsockopt(zmq.RCVTIMEO, wait)
-                frame = self.socket.recv()
-            else:
-                frame = self.socket.recv(zmq.NOBLOCK)
+            frame = self.socket.recv(zmq.NOBLOCK)
         except zmq.Again:
             return False
         self._frames.append(frame)
         self.client.receive(frame, time.monotonic())
-        if not later:
-            self.send()
+        self.send()
         return True
+
+    def hear(self, version: int) -> None:
+        """Frames until the client holds a version after this; what it says to them is sent when the caller says so. Raises
+        zmq.Again when none comes for a second."""
+        client, heard, recv = self.client, self._frames.append, self.socket.recv
+        while client.version <= version:
+            frame = recv()
+            heard(frame)
+            client.receive(frame, time.monotonic())
 
     def weigh(self) -> None:
         """Count what has come: not while somebody waits, for the bare table counts nothing."""
@@ -142,7 +145,8 @@ class Ours:
             opened.callback(one.socket.close)
             self._wired.append(one)
             while one.client.state != "in":
-                one.receive(100)
+                one.socket.poll(100)
+                one.receive()
 
     def play(self, rest: float = 0.0) -> float:
         """One play, `rest` seconds after the last one: microseconds until every client holds its new view."""
@@ -158,8 +162,7 @@ class Ours:
         mover.client.play(choice)
         mover.send()
         for one in wired:
-            while one.client.version <= version and one.receive(1000, later=True):
-                pass
+            one.hear(version)
         took = (time.perf_counter() - began) * 1e6
         for one in wired:
             # Acknowledgements: nobody waits for them, and in life they come from as many machines.
@@ -189,7 +192,7 @@ class Ours:
                 return mover
             if time.monotonic() > give_up:
                 raise TimeoutError(f"no play in a minute; clients {[one.client.state for one in wired]}")
-            wired[0].receive(1)
+            wired[0].socket.poll(1)
 
 
 def _may(client: Client) -> bool:
