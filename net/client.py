@@ -239,7 +239,8 @@ class Client(Standby):
         opening = self.opening
         if opening is None or message.run != opening.run:
             return []
-        self._ride(message)
+        if message.lock:
+            self._ride(message)
         held = self._whole.get(message.base) if message.base else b""
         if held is None:
             # What I held so long ago is gone, and so is whatever this could have told me: a newer one was here.
@@ -254,7 +255,8 @@ class Client(Standby):
     def _row(self, message: m.Row) -> list[e.Event]:
         if self.opening is None or message.run != self.opening.run:
             return []
-        self._ride(message)
+        if message.lock:
+            self._ride(message)
         try:
             update = wire.spread(message)
         except wire.BadFrame as error:
@@ -264,7 +266,8 @@ class Client(Standby):
     def _update(self, message: m.Update) -> list[e.Event]:
         if self.opening is None or message.run != self.opening.run:
             return []
-        self._ride(message)
+        if message.lock:
+            self._ride(message)
         return self._hold(message)
 
     def _ask_again(self, version: int, mine: bytes = b"") -> None:
@@ -290,11 +293,11 @@ class Client(Standby):
 
     def _hold(self, message: m.Update) -> list[e.Event]:
         """Hold the view that an update of this run leads to, if it does."""
-        before, shown = self.version, self.shown
-        if shown is None or message.version < before or message.base > before:
+        before, version, base, shown = self.version, message.version, message.base, self.shown
+        if shown is None or version < before or base > before:
             return []
         old = self.sections
-        sections, changed = old.copy() if message.base else {}, set()
+        sections, changed = old.copy() if base else {}, set()
         for name, body in message.sections.items():
             # Copied out of the frame, which is let go of.
             sections[name] = told = body.copy()
@@ -305,9 +308,9 @@ class Client(Standby):
         held = joined(sections)
         hashed = hash_of(held)
         if hashed != message.hash:
-            self._ask_again(message.version, hashed)
+            self._ask_again(version, hashed)
             return []
-        snapshot = before == 0 or message.base == 0
+        snapshot = before == 0 or base == 0
         try:
             cues = self._cues_of(message)
             if snapshot or message.gone:
@@ -329,17 +332,17 @@ class Client(Standby):
                 self._trees.pop(name, None)
         if before == 0:
             # A host started again may have lost the last plays: what it showed after them never was.
-            for later in [version for version in shown.hashes if version > message.version]:
+            for later in [shown_at for shown_at in shown.hashes if shown_at > version]:
                 del shown.hashes[later]
-        self.sections, self.version = sections, message.version
-        self._keep(message.version, held, message.base)
-        shown.hashes[message.version] = message.hash
+        self.sections, self.version = sections, version
+        self._keep(version, held, base)
+        shown.hashes[version] = hashed
         self._clock = None if message.clock is None else self._now + message.clock / 1000
-        self.send(m.Seen(message.run, message.version))
+        self.send(m.Seen(message.run, version))
         events: list[e.Event] = self._settled(message.taken)
-        if message.version > before or changed:
+        if version > before or changed:
             changed.discard(m.ASK)
-            events.append(e.Updated(message.version, snapshot, frozenset(changed), cues, asked))
+            events.append(e.Updated(version, snapshot, frozenset(changed), cues, asked))
         if result is not None:
             self.result = result
             self.kept.forget()

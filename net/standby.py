@@ -32,7 +32,7 @@ class Standby(Held):
 
     def _ride(self, message: m.Update | m.Brief | m.Row) -> None:
         """The pieces in an update, whatever becomes of the update itself."""
-        if message.lock and not self.kept.take_riding(message.lock, message.first, message.pieces):
+        if not self.kept.take_riding(message.lock, message.first, message.pieces):
             self._want_pieces()
 
     def _want_pieces(self) -> None:
