@@ -43,6 +43,10 @@ class Person:
     run: int = 0
     """The run of the host whose versions it acknowledges."""
     acked: int = 0
+    """The version that it is known to hold."""
+    told: int = 0
+    """The version that it was sent last. What was sent on a connection comes, in order, or the connection is gone and it says
+    hello again: so updates build on this one, and acknowledgements have time."""
     sent: float = 0.0
     """When the last update went out."""
     lobby: int = 0
@@ -54,7 +58,7 @@ class Person:
     copied: int = -1
     """Sealed pieces it is known to hold; -1: it has not said yet."""
     offered: int = 0
-    """How many it holds once it has what was sent apart: as much need not ride."""
+    """How many it holds once it has all that was sent: as much need not ride again."""
     riding: dict[int, int] = field(default_factory=dict)
     """Version -> how many it holds once it has acknowledged that: they rode in the update."""
     handed: float = -1e9

@@ -29,6 +29,8 @@ from net.holding import PING, RETRY, read_result
 from net.security import Half, commitment, same
 from net.standby import Standby
 
+SEEN = 0.15
+"""Seconds until what has come is acknowledged: nobody waits for it, and most often more comes meanwhile."""
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
 MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
@@ -64,7 +66,11 @@ class Client(Standby):
             return [*self._become("away"), *self._greet()]
         if self.state != "in":
             return self._greet() if now - self._said >= 2 * RETRY else []
+        if self._unsaid is not None and now - self._unsaid >= SEEN:
+            self._say_seen()
         if now - self._pinged >= PING:
+            if self._unsaid is not None:
+                self._say_seen()
             self._pinged = now
             number = self.lobby.number if self.lobby else 0
             self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000), number))
@@ -77,6 +83,16 @@ class Client(Standby):
             self._wanted_log = now
         self._promise()
         return []
+
+    def _to_say_seen(self) -> None:
+        if self._unsaid is None:
+            self._unsaid = self._now
+
+    def _say_seen(self) -> None:
+        """Acknowledge what has come."""
+        self._unsaid = None
+        if self.opening is not None:
+            self.send(m.Seen(self.opening.run, self.version))
 
     def receive(self, frame: bytes, now: float) -> list[e.Event]:
         """One frame of the host."""
@@ -97,6 +113,7 @@ class Client(Standby):
         self._said = self._now
         self._out.clear()
         self._committed = (b"", 0.0)
+        self._unsaid = None
         events = self._become("greeting")
         self.send(self._hello)
         return events
@@ -243,12 +260,16 @@ class Client(Standby):
             self._ride(message)
         held = self._whole.get(message.base) if message.base else b""
         if held is None:
-            # What I held so long ago is gone, and so is whatever this could have told me: a newer one was here.
+            if message.base > self.version:
+                self._ask_again(self.version)
+            else:
+                # What I held so long ago is gone: the host does not know how far I am.
+                self._to_say_seen()
             return []
         try:
             update = wire.unfold(message, opening.primer, held)
         except wire.BadFrame:
-            self._ask_again(self.version)
+            self._ask_again(0)
             return []
         return self._hold(update)
 
@@ -271,8 +292,9 @@ class Client(Standby):
         return self._hold(message)
 
     def _ask_again(self, version: int, mine: bytes = b"") -> None:
-        """What I hold is not what the host thinks I hold. It says so in its log, and sends everything."""
-        if self._now - self._asked_again >= RETRY:
+        """What I hold is not what the host thinks I hold: it sends all that came after `version`, and everything where that
+        is 0 or my hash is another. Who is only coming in says what it holds anyway."""
+        if self.state == "in" and self._now - self._asked_again >= RETRY:
             self._asked_again = self._now
             self.send(m.Again(version, mine))
 
@@ -294,7 +316,13 @@ class Client(Standby):
     def _hold(self, message: m.Update) -> list[e.Event]:
         """Hold the view that an update of this run leads to, if it does."""
         before, version, base, shown = self.version, message.version, message.base, self.shown
-        if shown is None or version < before or base > before:
+        if shown is None:
+            return []
+        if version < before:
+            self._to_say_seen()
+            return []
+        if base > before:
+            self._ask_again(before)
             return []
         old = self.sections
         sections, changed = old.copy() if base else {}, set()
@@ -338,7 +366,7 @@ class Client(Standby):
         self._keep(version, held, base)
         shown.hashes[version] = hashed
         self._clock = None if message.clock is None else self._now + message.clock / 1000
-        self.send(m.Seen(message.run, version))
+        self._to_say_seen()
         events: list[e.Event] = self._settled(message.taken)
         if version > before or changed:
             changed.discard(m.ASK)

@@ -99,6 +99,8 @@ class Held(Wishes):
         self._collector = Collector()
         self._accounted = False
         self._asked_again = -RETRY
+        self._unsaid: float | None = None
+        """Since when an update has not been acknowledged."""
         self._wanted_log = 0.0
         self.kept = HeldCopy()
         """The sealed match, for the others (copies.py)."""

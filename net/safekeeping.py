@@ -71,8 +71,8 @@ class Safekeeping(Telling):
             if share is None:
                 return
             # How much of it they have already they say in answer.
-            person.lock, person.copied, person.offered = lock.id, -1, 0
-            person.riding.clear()
+            person.lock, person.copied = lock.id, -1
+            self._offer_again(person)
             self._send(person.key, share)
             self._send(person.key, self._neighbours())
         elif person.copied >= 0:
@@ -102,8 +102,7 @@ class Safekeeping(Telling):
             return
         else:
             # No more than it had: what was offered since is lost.
-            person.offered = 0
-            person.riding.clear()
+            self._offer_again(person)
         person.copied = min(message.pieces, len(self._copies.pieces))
         if person.offered <= person.copied:
             self._send_pieces(person)
@@ -125,7 +124,7 @@ class Safekeeping(Telling):
     _found_audience: Sequence[tuple[Person, int]] = ()
 
     def _riding(self, person: Person, version: int) -> m.Riding | None:
-        """The pieces that a keeper lacks ride in its update, until it acknowledges one that had them."""
+        """The pieces that a keeper was not sent yet ride in its update."""
         copies, first = self._copies, person.copied
         lock = copies.lock
         if first < 0 or lock is None or person.lock != lock.id:
@@ -140,17 +139,24 @@ class Safekeeping(Telling):
             # Too much at once: apart, and before it.
             self._send_pieces(person)
             return None
-        person.riding[version] = count
+        person.riding[version] = person.offered = count
         return riding
 
     def _has_seen(self, person: Person, version: int) -> None:
         """An update was acknowledged: what rode in it is held."""
         riding = person.riding
-        count = riding.pop(version, 0)
-        if count > person.copied >= 0:
-            person.copied = count
-        for older in [older for older in riding if older < version]:
-            del riding[older]
+        for seen in [at for at in riding if at <= version]:
+            count = riding.pop(seen)
+            if count > person.copied >= 0:
+                person.copied = count
+
+    def _not_come(self, person: Person) -> None:
+        super()._not_come(person)
+        self._offer_again(person)
+
+    def _offer_again(self, person: Person) -> None:
+        person.offered = 0
+        person.riding.clear()
 
     def _mind_copy(self, person: Person, now: float) -> None:
         """A word of ours on the copy may have been lost: a keeper without its share, or with less than all pieces."""
@@ -174,6 +180,7 @@ class Safekeeping(Telling):
                 self._copy_to(person)
 
     def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
+        self._offer_again(person)
         super()._tell_match(person, run, version, now)
         if self._copies.lock is not None and person.run:
             self._copy_to(person)

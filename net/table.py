@@ -136,10 +136,14 @@ class Table(Powers):
 
     def _enter(self, peer: str, message: m.Enter, now: float) -> None:
         person, proof, ticket = self.door.enter(peer, message, now)
-        was_here = peer in self.lobby.people and self.lobby.people[peer].here
+        before = self.lobby.people.get(peer)
+        was_here = before is not None and before.here
         sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
         known = self.lobby.owned(peer) >= 0
         self.lobby.enter(person, ticket)
+        if before is not None and self.running is not None and message.version and message.run == self.running.run:
+            # The same client after a cut: it has what it kept, and is told nothing that this lacks.
+            person.lock, person.copied = before.lock, before.copied
         self._farewells.discard(peer)
         for sitter in sitters:
             self._dismiss(sitter, now)
@@ -178,6 +182,8 @@ class Table(Powers):
             if person.acked == 0:
                 self._tell_match(person, 0, 0, now)
             else:
+                # It says what it holds before it pings: the rest has not come.
+                self._not_come(person)
                 self._update(person, now)
 
     def _seen(self, person: Person, message: m.Seen, now: float) -> None:
@@ -190,6 +196,14 @@ class Table(Powers):
     def _again(self, person: Person, message: m.Again, now: float) -> None:
         running = self.running
         if running is None:
+            return
+        if not message.mine and 0 < message.version <= running.version and person.run == running.run:
+            person.acked = message.version
+            self._not_come(person)
+            self._update(person, now)
+            if running.over:
+                person.logged = False
+                self._tell_log(person)
             return
         view = running.view(self.lobby.seat_of(person.key))
         if message.mine and message.version == view.version:

@@ -116,7 +116,7 @@ class Telling:
             ),
         )  # fmt: skip
         person.run = running.run
-        person.acked = version if run == running.run and version <= running.version else 0
+        person.acked = person.told = version if run == running.run and version <= running.version else 0
         self._update(person, now)
         if running.over:
             self._tell_log(person)
@@ -150,7 +150,12 @@ class Telling:
         key, view = person.key, running.view(seat)
         person.sent = now
         riding = self._riding(person, running.version)
-        self._out.append((key, view.frame(shared, person.acked, running.taken.get(key, 0), riding)))
+        self._out.append((key, view.frame(shared, person.told, running.taken.get(key, 0), riding)))
+        person.told = view.version
+
+    def _not_come(self, person: Person) -> None:
+        """What was sent to `person` after what it holds is lost."""
+        person.told = person.acked
 
     def _audience(self) -> Sequence[tuple[Person, int]]:
         """Whom to tell of a play, each with the seat it sees, in the order of telling."""

@@ -70,14 +70,15 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 class Seen(Message, frozen=True, tag="seen"):
-    """I hold `version` of run `run`. Sent for every update."""
+    """I hold `version` of run `run`, and what came before it. Sent a moment later, once for all that came meanwhile."""
 
     run: Count
     version: Count
 
 
 class Again(Message, frozen=True, tag="again"):
-    """My hash of the view differs from yours (`mine` is it): send everything."""
+    """Something after `version` is missing: send it again. 0, or with `mine` (my hash of the view, which differs from yours):
+    send everything."""
 
     version: Count
     mine: Secret = b""

@@ -121,11 +121,12 @@ def test_a_row_that_is_none_changes_nothing(body):
     before = alice.version, dict(alice.packed)
     [told] = alice.receive(wire.pack(m.Row(alice.opening.run, alice.version, body)), world.now)
     assert isinstance(told, e.Told) and told.code == "malformed"
-    # Of another run, or built on what is not held yet: no word about it.
+    # Of another run: no word about it. Built on what is not held yet: what is missing is asked for.
     assert alice.receive(wire.pack(m.Row(alice.opening.run + 1, alice.version, body)), world.now) == []
     ahead = m.Update(alice.opening.run, 999, 1000, raw({"public": pack_value(1)}), (), (0,), (), b"12345678")
     assert alice.receive(wire.pack_update(ahead, b"", None), world.now) == []
-    assert (alice.version, alice.packed) == before and alice.take_outgoing() == []
+    assert (alice.version, alice.packed) == before
+    assert [wire.read_to_host(frame) for frame in alice.take_outgoing()] == [m.Again(alice.version)]
     world.finish()
     world.check_views()
 
@@ -137,13 +138,14 @@ def test_what_does_not_unfold_is_asked_for_again(body):
     alice = world.clients[key("alice")]
     before = alice.version, dict(alice.packed)
     assert alice.receive(wire.pack(m.Brief(alice.opening.run, alice.version, body)), world.now) == []
-    assert [frame[1:7] for frame in alice.take_outgoing()] == [b"\xa5again"]
+    assert [wire.read_to_host(frame) for frame in alice.take_outgoing()] == [m.Again(0)], "everything"
     assert (alice.version, alice.packed) == before
-    # Of another run, or of a base long forgotten: out of date, no word about it.
+    # Of another run: out of date, no word about it. Of a base that is not held yet: what is missing is asked for.
     world.wait(2)
     assert alice.receive(wire.pack(m.Brief(alice.opening.run + 1, alice.version, body)), world.now) == []
-    assert alice.receive(wire.pack(m.Brief(alice.opening.run, 999, body)), world.now) == []
     assert alice.take_outgoing() == []
+    assert alice.receive(wire.pack(m.Brief(alice.opening.run, 999, body)), world.now) == []
+    assert [wire.read_to_host(frame) for frame in alice.take_outgoing()] == [m.Again(alice.version)]
     world.finish()
     world.check_views()
 

@@ -150,9 +150,11 @@ def test_nobody_is_told_of_a_play_that_is_lost_with_the_host(without: str) -> No
     assert order == [key("bob"), key("cora"), key("alice"), key("walt")]
 
 
-def test_a_play_is_told_with_its_piece_until_it_was_heard() -> None:
-    """Frames are lost: the update that is sent again brings the piece again, and nobody knows more than it keeps."""
-    world = Players("alice", "bob", "cora", seed=2)
+@pytest.mark.parametrize("seed", range(20))
+def test_a_play_is_told_with_its_piece_until_it_was_heard(seed: int) -> None:
+    """Frames are lost, people drop and come back: the update that is sent again brings the piece again, and nobody knows
+    more than it keeps."""
+    world = Players("alice", "bob", "cora", seed=seed)
     world.loss = 0.3
     for _ in range(40):
         if world.table.lobby.phase != "playing":
@@ -166,11 +168,7 @@ def test_a_play_is_told_with_its_piece_until_it_was_heard() -> None:
                     "the beginning, the table, and every play it knows"
                 )
     world.loss = 0.0
-    for _ in range(100):
-        world.one_play()
-        world.exchange()
-    world.wait(3)
-    assert world.table.lobby.phase == "over"
+    world.finish()
 
 
 def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> None:
@@ -184,7 +182,7 @@ def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> No
 
 @pytest.mark.parametrize("fits", [0, 70, 10_000])
 def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No acknowledgement arrives: pieces ride as long as they fit, then come apart, once, and always in time."""
+    """No acknowledgement arrives: each piece rides once or, where it does not fit, comes apart, once, and always in time."""
     from net import copies, wire
     from net import messages as m
 
@@ -208,7 +206,7 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
             assert client.result is not None or len(client.kept.pieces) >= client.version + 1
     assert plays == 5
     assert sum(len(copy.bodies) for copy in apart) <= 3 * 5, "nothing comes apart twice"
-    assert bool(apart) == (fits < 10_000)
+    assert bool(apart) == (fits == 0)
 
 
 def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
