@@ -135,7 +135,7 @@ def _append(told: list[Line], lines: Iterable[Line]) -> bool:
     for line in lines:
         last = told[-1] if told else None
         if last is not None and line.chain is not None and last.chain == line.chain:
-            told[-1] = replace(last, text="")
+            told[-1] = replace(last, text="", forgotten=None)
             changed = True
         told.append(line)
     return changed

@@ -86,6 +86,14 @@ def test_a_sentence_that_takes_anothers_place_does_so_in_every_language() -> Non
     assert [line.text for line in log.lines] == ["", "2/2"]
 
 
+def test_a_sentence_whose_place_is_taken_leaves_nothing_to_be_forgotten() -> None:
+    log = Chronicle()
+    for text in ("a beats b", "a fells b"):
+        log.add([Line(text, forgotten="somebody", chain="fight")])
+    log.forget()
+    assert [line.text for line in log.lines] == ["", "somebody"]
+
+
 def test_speaking_another_language_changes_nothing_else() -> None:
     text = Catalogue("en")
     version, english = text.version, text.tr("table.yes")

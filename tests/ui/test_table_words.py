@@ -83,6 +83,31 @@ def test_a_forgotten_line_names_no_survivor() -> None:
             assert winner in line.text and winner not in (line.forgotten or winner)
 
 
+@pytest.mark.parametrize("wins", ["attack", "defend", "tie"])
+def test_a_fight_and_who_falls_by_it_are_one_sentence(wins: str) -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1))
+    nouns = {"place": [0, "F1"], "target": [1, "F1"], "card": "lion", "other": "skunk", "powers": [8, 7], "wins": wins}
+    lost = {"attack": [(1, "skunk")], "defend": [(0, "lion")], "tie": [(0, "lion"), (1, "skunk")]}[wins]
+    falls = [SeatCue("falls", 1, {"place": [seat, "F1"], "handle": 7, "card": card}) for seat, card in lost]
+    told = [SeatCue("compare", 0, {"fight": 0, **nouns}), *falls]
+    before = len(scene.log.lines)
+    scene.updates.tell_all(told)
+    (line,) = [line for line in scene.log.lines[before:] if line.text]
+    assert "Lion" in line.text and "Skunk" in line.text
+    scene.log.forget()
+    (line,) = [line for line in scene.log.lines[before:] if line.text]
+    assert [name for name in ("Lion", "Skunk") if name in line.text] == [c.title() for _, c in lost], "the fallen alone"
+
+
+def test_who_falls_by_anything_else_has_a_sentence_of_their_own() -> None:
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1))
+    compare = next(cue for cue in CUES if cue.kind == "compare")
+    stand_in = next(cue for cue in CUES if cue.kind == "stand_in")
+    before = len(scene.log.lines)
+    scene.updates.tell_all([compare, stand_in, SeatCue("falls", 0, PLACE)])
+    assert len([line for line in scene.log.lines[before:] if line.text]) == 3
+
+
 def test_with_the_chronicle_nothing_is_forgotten() -> None:
     _harness, scene = open_table(LocalFeed(seats=2, seed=1, options={"chronicle": True}))
     assert all(line.forgotten is None for cue in CUES for line in scene.table.lines(cue))

@@ -56,6 +56,10 @@ class BattleGoatsTable(Lie):
         """The seat whose discard pile is open to look at."""
         self._fell: str | None = None
         """The card that fell last."""
+        self.clash: SeatCue | None = None
+        """The powers that were compared, while nothing else has been told since."""
+        self.felled: list[tuple[SeatCue, SeatCue]] = []
+        """Who fell right after such a comparison, with it: one sentence tells both."""
         self._laid: dict[str, int] | None = None
         self._helps: tuple[Hashable, dict[str, tuple[int, int]]] = (None, {})
         self._forecast: dict[str, dict[str, Any]] | None = None
@@ -302,6 +306,7 @@ class BattleGoatsTable(Lie):
         return None
 
     def heard(self, cue: SeatCue) -> None:
+        lines_of.followed(self, cue)
         if cue.kind == "falls":
             self._fell = cue.nouns["card"]
 

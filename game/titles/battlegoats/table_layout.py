@@ -71,6 +71,7 @@ def _duel(frame: Frame, around: tuple[int, ...]) -> Ground:
     r = frame.rect
     me, her = around
     roomy = frame.size[1] >= 900 and frame.text_scale <= 1.2  # else the inspector takes from the log
+    page = 0.395 if roomy else 0.435
     cells = {
         **_grid(frame, her, 0.316, 0.0935, (0.078, 0.124), (0.0833, 0.1300), mine=False),
         **_grid(frame, me, 0.316, 0.5265, (0.086, 0.135), (0.0917, 0.1426), mine=True),
@@ -79,8 +80,8 @@ def _duel(frame: Frame, around: tuple[int, ...]) -> Ground:
         top=r(0, 0, 1, 0.067),
         middle=r(0.18, 0.08, 0.272, 0.9),
         ask=r(0.458, 0.807, 0.308, 0.163),
-        inspector=r(0.776, 0.085, 0.214, 0.395 if roomy else 0.49),
-        log=r(0.776, 0.496, 0.214, 0.293) if roomy else r(0.776, 0.588, 0.214, 0.202),
+        inspector=r(0.776, 0.085, 0.214, page),
+        log=r(0.776, 0.101 + page, 0.214, 0.688 - page),
         buttons=r(0.776, 0.804, 0.214, 0.166),
         plates={her: r(0.010, 0.09, 0.165, 0.10), me: r(0.010, 0.565, 0.165, 0.10)},
         corner=r(0.012, 0.905, 0.161, 0.065),
@@ -121,12 +122,13 @@ def _many(frame: Frame, around: tuple[int, ...]) -> Ground:
             put(seat, cx, 0.072, False)
     cells.update(_grid(frame, me, 0.3545, 0.4556, (0.083, 0.129), (0.0861, 0.1347), mine=True))
     plates[me] = r(0.2245, 0.400, 0.260, 0.048)
+    page = 0.467 if frame.size[1] >= 900 or frame.text_scale > 1.2 else 0.415
     regions = Regions(
         top=r(0, 0, 1, 0.065),
         middle=r(0.005, 0.07, 0.705, 0.795),
         ask=r(0.006, 0.875, 0.705, 0.115),
-        inspector=r(0.72, 0.072, 0.273, 0.467),
-        log=r(0.72, 0.547, 0.273, 0.278),
+        inspector=r(0.72, 0.072, 0.273, page),
+        log=r(0.72, 0.08 + page, 0.273, 0.745 - page),
         buttons=r(0.72, 0.832, 0.273, 0.158),
         plates=plates,
     )

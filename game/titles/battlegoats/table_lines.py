@@ -6,6 +6,7 @@ what is left of them then.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import SeatCue
@@ -20,6 +21,8 @@ SHOWN = ("flip", "compare", "photo_finish", "command", "expose", "stand_in", "pe
 """The table shows them first."""
 HOT = ("explosion", "out", "result", "finalists", "photo_finish", "resigned")
 FALLS = ("compare", "falls", "explosion", "stand_in", "out", "result", "resigned")
+REMEMBERED = 24
+"""Falls whose fight is still known: as many as one update can hold, and more."""
 
 
 def link(table: BattleGoatsTable, card: str | None) -> str:
@@ -32,6 +35,9 @@ def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
     if cue.kind in SILENT:
         return []
     nouns = cue.nouns
+    fight = next((fight for falls, fight in table.felled if falls is cue), None)
+    if fight is not None:
+        return [_sentence(table, f"log.fells.{fight.nouns['wins']}", fight, "fall", chain=_fight(fight))]
     words, key = table.words, f"log.{cue.kind}"
     mine = nouns.get("seat") == table.desk.seat
     if cue.kind in ("dealt_hero", "picked") and not mine:
@@ -49,16 +55,43 @@ def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
         key = f"{key}.{choice}"
     if not words.has(key):
         return []
-    args = _args(table, cue)
     topic = "fall" if cue.kind in FALLS else "play"
-    left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None
     indent = 1 if cue.kind in ("falls", "stand_in", "silenced") else 0
-    out = [Line(words(key, **args), cue.kind in HOT, topic, indent, left)]
+    out = [_sentence(table, key, cue, topic, indent, _fight(cue) if cue.kind == "compare" else None)]
     if cue.kind == "peek" and nouns.get("faces"):
-        out.append(Line(words("log.peek.faces", **args), False, topic, 1, "" if not table.chronicle else None))
+        out.append(Line(words("log.peek.faces", **_args(table, cue)), False, topic, 1, "" if not table.chronicle else None))
     if cue.kind == "shell_game" and nouns.get("swapped") is not None:
         out.append(Line(words("log.shell_game.swapped" if nouns["swapped"] else "log.shell_game.left"), indent=1))
     return out
+
+
+def _sentence(table: BattleGoatsTable, key: str, cue: SeatCue, topic: str, indent: int = 0, chain: Hashable = None) -> Line:
+    """One sentence, and what is left of it when only memory may keep the rest."""
+    words, args = table.words, _args(table, cue)
+    left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None
+    return Line(words(key, **args), cue.kind in HOT, topic, indent, left, chain)
+
+
+def _fight(compare: SeatCue) -> Hashable:
+    """What the sentences of one fight have in common."""
+    return ("fight", compare.nouns["card"], compare.nouns["other"])
+
+
+def followed(table: BattleGoatsTable, cue: SeatCue) -> None:
+    """A cue is being told: who falls just after the powers were compared, and by them, shares their sentence."""
+    if cue.kind == "compare":
+        table.clash = cue
+    elif cue.kind == "falls" and table.clash is not None and cue.nouns["place"] in _losers(table.clash):
+        table.felled = [*table.felled[-REMEMBERED:], (cue, table.clash)]
+    elif cue.kind not in SILENT:
+        table.clash = None
+
+
+def _losers(compare: SeatCue) -> list[list[Any]]:
+    nouns = compare.nouns
+    return {"attack": [nouns["target"]], "defend": [nouns["place"]]}.get(
+        nouns["wins"], [nouns["place"], nouns["target"]]
+    )
 
 
 def hush(cue: SeatCue) -> str | None:
@@ -81,6 +114,7 @@ def _args(table: BattleGoatsTable, cue: SeatCue) -> dict[str, Any]:
             out[name] = table.place_name(value)
         elif name == "powers":
             out["a"], out["b"] = value
+            out["who"], out["whose"] = (table.desk.name(cue.nouns[place][0]) for place in ("place", "target"))
         elif name in ("tied", "seats", "winners"):
             out[name] = table.and_(table.desk.name(seat) for seat in value)
         elif name == "faces" and value:

@@ -57,7 +57,7 @@ def test_log_sentences_name_only_nouns_of_their_cue() -> None:
         chance = FastChance(seed)
         while match.result is None:
             for cue in match.take_cues():
-                also = ("a", "b") if "powers" in cue.nouns else ()  # the two powers apart
+                also = ("a", "b", "who", "whose") if "powers" in cue.nouns else ()  # the two powers and sides apart
                 seen.setdefault(cue.kind, set()).update((*cue.nouns, *also))
             match.play(seat := match.waiting_for()[0], match.space(seat).sample(chance))
     for key, text in TEXT["en"].items():
