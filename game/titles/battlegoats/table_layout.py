@@ -190,22 +190,22 @@ def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:
     plates = {seat: r(0.009, 0.111 + i * step, 0.196, high) for i, seat in enumerate(around)}
     regions = Regions(
         top=r(0, 0, 1, 0.065),
-        middle=r(0.2095, 0.07, 0.4905, 0.783),
-        ask=r(0.006, 0.861, 0.695, 0.13),
-        inspector=r(0.708, 0.072, 0.286, 0.661),
-        buttons=r(0.708, 0.742, 0.286, 0.25),
+        middle=r(0.2095, 0.07, 0.5045, 0.783),
+        ask=r(0.006, 0.861, 0.709, 0.13),
+        inspector=r(0.722, 0.072, 0.272, 0.661),
+        buttons=r(0.722, 0.742, 0.272, 0.25),
         plates=plates,
     )
     pairs = r(0.009, 0.586, 0.196, 0.262)
     if mode == "draft":
         return Ground(regions, packet=r(0.222, 0.112, 0.472, 0.575), kept=r(0.222, 0.722, 0.472, 0.125), pairs=pairs,
                       stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
-    cells = _grid(frame, me, 0.4266, 0.1305, (0.108, 0.219), (0.114, 0.2306), mine=True)
+    cells = _grid(frame, me, 0.4135, 0.1305, (0.1025, 0.219), (0.1065, 0.2306), mine=True)
     right = round(0.2545 * frame.size[0])
     rows = {
         name: (right, cells[me, space].centery) for name, space in (("front", "F1"), ("middle", "M1"), ("back", "B1"))
     }
-    return Ground(regions, cells, enemy=r(0.2525, 0.075, 0.348, 0.046), tray=r(0.609, 0.112, 0.09, 0.735), pairs=pairs,
+    return Ground(regions, cells, enemy=r(0.254, 0.075, 0.319, 0.046), tray=r(0.5785, 0.112, 0.135, 0.735), pairs=pairs,
                   rows=rows, stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
 
 
@@ -258,15 +258,26 @@ def kept_slot(place: Ground, i: int) -> Rect:
     return Rect(round(place.kept.x + i * step), place.kept.y, round(step) - 5, place.kept.h)
 
 
+COLUMN = 5
+"""So many cards still to lay stand in one column; more in two, so that each shows who it is."""
+
+
 def tray_slots(place: Ground, count: int) -> list[Rect]:
-    """The column of cards still to lay: as tall as they fit."""
+    """The cards still to lay: as tall as they fit."""
     assert place.tray is not None
-    tray = place.tray
+    tray, gap = place.tray, 4
+    columns = 1 if count <= COLUMN else 2
+    rows = -(-count // columns)
     if count == 0:
         return []
-    gap = 4
-    high = min(round(tray.w * 1.14), (tray.h - gap * (count - 1)) // count)
-    return [Rect(tray.x, tray.y + i * (high + gap), tray.w, high) for i in range(count)]
+    wide = (tray.w - gap) // 2 if columns == 2 else round(tray.w * 0.68)
+    high = min(round(wide * 1.22), (tray.h - gap * (rows - 1)) // rows)
+    left = tray.centerx - (columns * wide + (columns - 1) * gap) // 2
+    out = []
+    for i in range(count):
+        row, column = divmod(i, columns)
+        out.append(Rect(left + column * (wide + gap), tray.y + row * (high + gap), wide, high))
+    return out
 
 
 def _lay_deploy(reading: Reading, place: Ground, out: dict[Handle, Place], laid: dict[str, int]) -> None:
