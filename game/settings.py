@@ -81,6 +81,18 @@ def guess_language() -> Language:
     return "en"
 
 
+def guess_name() -> str:
+    """The system's name for its user, as a start; nothing if it is only a machine's word."""
+    import getpass
+
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""
+    plain = name.replace(".", " ").replace("_", " ").strip()
+    return "" if plain.lower() in ("root", "user", "admin", "administrator", "") else plain.title()[:24]
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """What is remembered. Fields with a default only: an older file stays readable."""
 

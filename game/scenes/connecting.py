@@ -46,7 +46,7 @@ def play_alone(
     words = host_words(context, title, seats, level=level, bots=seats - 1, options=options, seed=seed, local=True)
 
     def make() -> Session:
-        return Session.opened(context, "alone", Wanted(_name(context, name)), words)
+        return Session.opened(context, "alone", Wanted(name or context.name), words)
 
     _go(stack, make, title)
 
@@ -94,7 +94,7 @@ def learn(stack: Stack, title: str) -> None:
                            seed=lesson.seed, local=True, house={"timers": "off"})  # fmt: skip
 
     def make() -> Session:
-        session = Session.opened(context, "alone", Wanted(_name(context, None)), words)
+        session = Session.opened(context, "alone", Wanted(context.name), words)
         session.lesson = True
         return session
 
@@ -117,7 +117,7 @@ def host(
     words = host_words(context, title, seats, options=options, name=table, seed=seed, house=house)
 
     def make() -> Session:
-        return Session.opened(context, "host", Wanted(_name(context, None), passphrase=passphrase), words)
+        return Session.opened(context, "host", Wanted(context.name, passphrase=passphrase), words)
 
     _go(stack, make, title)
 
@@ -129,7 +129,7 @@ def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
     beside = remembered(context, match)
 
     def make() -> Session:
-        session = Session.opened(context, "alone" if alone else "host", Wanted(_name(context, None)), words)
+        session = Session.opened(context, "alone" if alone else "host", Wanted(context.name), words)
         session.friends = Friends(session, beside) if beside else None
         return session
 
@@ -139,12 +139,8 @@ def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
 def join(stack: Stack, invite: str, name: str | None = None, passphrase: str = "", spectate: bool = False) -> None:
     """Somebody's table, by invite, code or HOST:PORT."""
     context = stack.context
-    wanted = Wanted(_name(context, name), invite, passphrase, spectate)
+    wanted = Wanted(name or context.name, invite, passphrase, spectate)
     _go(stack, lambda: Session.joined(context, wanted), "")
-
-
-def _name(context: Context, name: str | None) -> str:
-    return name or context.settings.name or context.tr("lobby.somebody")
 
 
 def _go(stack: Stack, make: Callable[[], Session], title: str) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from game.settings import SettingsFile
+from game.settings import SettingsFile, guess_name
 from game.text import Catalogue, catalogue
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
@@ -49,6 +49,11 @@ class Context:
 
     def tr(self, key: str, **args: object) -> str:
         return self.text.tr(key, **args)
+
+    @property
+    def name(self) -> str:
+        """What the player is called: as they said, else what is suggested to them."""
+        return self.settings.name or guess_name() or self.tr("welcome.name.suggested")
 
     @property
     def frame(self) -> Frame:

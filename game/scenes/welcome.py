@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -16,23 +14,13 @@ from game.ui.widgets.controls import Chips
 from game.ui.widgets.forms import TextEntry
 
 
-def guessed_name() -> str:
-    """The system's name for its user, as a start; nothing if it is only a machine's word."""
-    try:
-        name = getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        return ""
-    plain = name.replace(".", " ").replace("_", " ").strip()
-    return "" if plain.lower() in ("root", "user", "admin", "administrator", "") else plain.title()[:24]
-
-
 class Welcome(Scene):
     """Enter accepts what stands there; Escape does the same (a name can be changed in the settings)."""
 
     transparent = True
 
     def enter(self) -> None:
-        self.name = self.context.settings.name or guessed_name()
+        self.name = self.context.name
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
@@ -73,7 +61,9 @@ class Welcome(Scene):
         self.name = text
 
     def _language(self, code: str) -> None:
+        suggested = self.name == self.context.name
         self.context.change(language=code)
+        self.name = self.context.name if suggested else self.name
 
     def back(self) -> None:
         name = " ".join(self.name.split())[:24]

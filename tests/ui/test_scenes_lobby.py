@@ -381,6 +381,25 @@ def test_the_first_launch_asks_for_a_name_and_a_language(drive):
     assert isinstance(h.stack.top, Menu) and h.stack.context.settings.name == "Maija"
 
 
+@pytest.mark.parametrize(("user", "name"), [("inés.maki", "Inés Maki"), ("root", "")])
+def test_who_was_never_asked_is_called_as_the_first_launch_would_suggest(drive, monkeypatch, user, name):
+    monkeypatch.setattr("getpass.getuser", lambda: user)
+    h = drive(Menu())
+    context = h.stack.context
+    context.change(name="", language="en")
+    assert context.name == (name or "Newcomer")
+    h.stack.push(Welcome())
+    h.frames(3)
+    assert h.stack.top.name == context.name
+    context.change(language="en")
+    h.widget("language").choose(1)
+    h.frames(3)
+    assert context.settings.language == "fi" and h.stack.top.name == context.name == (name or "Tulokas")
+    h.key("return")
+    h.frames(3)
+    assert context.settings.name == context.name
+
+
 def test_texts_are_all_there(lobby):
     h, _ = lobby
     h.frames(3)

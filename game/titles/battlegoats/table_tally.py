@@ -16,13 +16,15 @@ from game.ui.widgets.players import portrait
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
 
-SHARE = 0.39
-"""Of the sheet under its heading: the picture of the two. What is counted has the rest."""
+def share(most: int) -> float:
+    """Of the sheet under its heading: the picture of the two. What is counted has the rest, and asks for more of it as cards
+    fall; `most` is how many a side has lost."""
+    return 0.39 if most <= 6 else 0.27 if most <= 8 else 0.22
 
 
 def grid(most: int) -> tuple[int, int]:
     """(columns, rows) of the fallen, of whom a side has `most`: as wide as they go, for their names."""
-    return (2, 2) if most <= 4 else (2, 3) if most <= 6 else (3, 3)
+    return 2, max(2, -(-most // 2))
 
 
 class Tally:
@@ -58,11 +60,11 @@ class Tally:
         )
         surface.blit(words, words.get_rect(center=head.center))
         room = inner.bottom - head.bottom
-        picture = Rect(inner.x, head.bottom + look.px(8), inner.w, round(room * SHARE))
+        most = max(len(table.reading.piles[seat]) for seat in table.reading.around())
+        picture = Rect(inner.x, head.bottom + look.px(8), inner.w, round(room * share(most)))
         self._two(surface, picture)
         half = (inner.w - look.px(24)) // 2
         top = picture.bottom + look.px(8)
-        most = max(len(table.reading.piles[seat]) for seat in table.reading.around())
         if not most:
             foot = Rect(inner.x, 0, inner.w, round((inner.bottom - top) * 0.62))
             foot.bottom = inner.bottom
@@ -112,6 +114,7 @@ class Tally:
         inks, words = look.palette, table.words
         number = look.lettering.line(str(reading.left[seat]), "display", max(34, look.px(76)), inks.k)
         box = number.get_bounding_rect()
+        high = look.lettering.line("0", "display", max(34, look.px(76)), inks.k).get_bounding_rect().h  # both alike
         left = look.label(words("left", n=reading.left[seat]), 24, inks.k, 1.4, width=rect.w - box.w - look.px(12))
         wide = box.w + look.px(12) + left.get_width()
         x = rect.x + (rect.w - wide) // 2
@@ -119,7 +122,7 @@ class Tally:
         surface.blit(left, left.get_rect(midleft=(x + box.w + look.px(12), rect.y + look.px(4) + box.h // 2)))
         if not most:
             return
-        top = rect.y + box.h + look.px(14)
+        top = rect.y + high + look.px(14)
         surface.fill(inks.k, Rect(rect.x, top, rect.w, max(1, look.px(2))))
         top += look.px(8)
         pile = reading.piles[seat]
