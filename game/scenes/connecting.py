@@ -22,7 +22,6 @@ from game.ui.widgets.buttons import Button
 from net import messages as m
 
 if TYPE_CHECKING:
-    from game.scenes.context import Context
     from game.scenes.stack import Stack
 
 SHOWN_AFTER = 0.25

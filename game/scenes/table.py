@@ -140,6 +140,8 @@ class TableScene(Scene):
         tray = throws() if throws is not None and not self.updates.playing else None
         if tray is not None:
             group.add(TrayWidget(self.look, tray, self.pointing))
+        ask = self.desk.update.ask
+        group.asked = ask is not None and ask.space is not None and not (self.desk.sent or self.updates.playing)
         group.take_over(before)
         self.desk.hovered = group.pointed
         if resized:

@@ -180,6 +180,18 @@ class TableGroup(Group):
             return widget.spot.open
         return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
 
+    asked = False
+    """Something is asked of who sits here, and can be answered now."""
+
+    def begin(self, order: list[Widget]) -> Widget | None:
+        """At what is asked: what lies over the table, else the first thing on it that answers, else the main button."""
+        if not self.asked:
+            return None
+        lit = [widget for widget in order if self.lit(widget)]
+        table = [widget for widget in lit if isinstance(widget, SpotWidget | HexmapView)]
+        main = [widget for widget in lit if widget is self.main]
+        return next(iter([*(w for w in self.above if w in order), *table, *main, *lit]), None)
+
     def reading_order(self) -> list[Widget]:
         return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]
 

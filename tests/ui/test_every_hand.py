@@ -63,8 +63,11 @@ def presses(widget: Widget) -> bool:
 
 
 def pressable(scene: Scene) -> list[Widget]:
-    """All that the mouse can press, in reading order: those first that the keyboard comes to."""
+    """All that the mouse can press, in reading order from where the keyboard begins: those first that it comes to."""
     order = scene.group.reading_order()
+    begin = scene.group.begin(order)
+    at = order.index(begin) if begin is not None else 0
+    order = [*order[at:], *order[:at]]
     rest = [widget for widget in scene.group if presses(widget) and widget not in order]
     return [*order, *(widget for widget in rest if widget.id not in OTHERWISE)]
 

@@ -187,25 +187,25 @@ def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:
     me = around[0]
     crowd = len(around) > 4
     high, step = (0.07, 0.077) if crowd else (0.108, 0.1167)
-    plates = {seat: r(0.009, 0.111 + i * step, 0.196, high) for i, seat in enumerate(around)}
+    plates = {seat: r(0.009, 0.111 + i * step, 0.182, high) for i, seat in enumerate(around)}
     regions = Regions(
         top=r(0, 0, 1, 0.065),
-        middle=r(0.2095, 0.07, 0.5045, 0.783),
+        middle=r(0.1955, 0.07, 0.5185, 0.783),
         ask=r(0.006, 0.861, 0.709, 0.13),
         inspector=r(0.722, 0.072, 0.272, 0.661),
         buttons=r(0.722, 0.742, 0.272, 0.25),
         plates=plates,
     )
-    pairs = r(0.009, 0.586, 0.196, 0.262)
+    pairs = r(0.009, 0.586, 0.182, 0.262)
     if mode == "draft":
         return Ground(regions, packet=r(0.222, 0.112, 0.472, 0.575), kept=r(0.222, 0.722, 0.472, 0.125), pairs=pairs,
                       stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
-    cells = _grid(frame, me, 0.4135, 0.1305, (0.1025, 0.219), (0.1065, 0.2306), mine=True)
-    right = round(0.2545 * frame.size[0])
+    cells = _grid(frame, me, 0.4105, 0.1305, (0.108, 0.219), (0.114, 0.2306), mine=True)
+    right = round(0.2395 * frame.size[0])
     rows = {
         name: (right, cells[me, space].centery) for name, space in (("front", "F1"), ("middle", "M1"), ("back", "B1"))
     }
-    return Ground(regions, cells, enemy=r(0.254, 0.075, 0.319, 0.046), tray=r(0.5785, 0.112, 0.135, 0.735), pairs=pairs,
+    return Ground(regions, cells, enemy=r(0.2365, 0.075, 0.348, 0.046), tray=r(0.585, 0.112, 0.13, 0.735), pairs=pairs,
                   rows=rows, stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
 
 

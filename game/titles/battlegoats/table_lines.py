@@ -59,13 +59,17 @@ def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
     indent = 1 if cue.kind in ("falls", "stand_in", "silenced") else 0
     out = [_sentence(table, key, cue, topic, indent, _fight(cue) if cue.kind == "compare" else None)]
     if cue.kind == "peek" and nouns.get("faces"):
-        out.append(Line(words("log.peek.faces", **_args(table, cue)), False, topic, 1, "" if not table.chronicle else None))
+        out.append(
+            Line(words("log.peek.faces", **_args(table, cue)), False, topic, 1, "" if not table.chronicle else None)
+        )
     if cue.kind == "shell_game" and nouns.get("swapped") is not None:
         out.append(Line(words("log.shell_game.swapped" if nouns["swapped"] else "log.shell_game.left"), indent=1))
     return out
 
 
-def _sentence(table: BattleGoatsTable, key: str, cue: SeatCue, topic: str, indent: int = 0, chain: Hashable = None) -> Line:
+def _sentence(
+    table: BattleGoatsTable, key: str, cue: SeatCue, topic: str, indent: int = 0, chain: Hashable = None
+) -> Line:
     """One sentence, and what is left of it when only memory may keep the rest."""
     words, args = table.words, _args(table, cue)
     left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None

@@ -16,6 +16,7 @@ from game.ui.widgets.players import portrait
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
 
+
 def share(most: int) -> float:
     """Of the sheet under its heading: the picture of the two. What is counted has the rest, and asks for more of it as cards
     fall; `most` is how many a side has lost."""

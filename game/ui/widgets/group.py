@@ -121,6 +121,10 @@ class Group:
             self.look.play("hover")
         self.felt = widget.id
 
+    def begin(self, order: list[Widget]) -> Widget | None:
+        """Of these, where the keyboard begins; None: at either end."""
+        return None
+
     def step(self, by: int, lit: bool = False) -> bool:
         """Tab and Shift+Tab; `lit`: only to what can be acted on, from where the keyboard is."""
         order = self.reading_order()
@@ -135,7 +139,8 @@ class Group:
             near = min(order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
             at = order.index(near)
         else:
-            at = 0 if by > 0 else -1
+            begin = self.begin(order)
+            at = order.index(begin) if begin is not None else 0 if by > 0 else -1
         self.focus(order[at % len(order)])
         self._touched(order[at % len(order)])
         return True
