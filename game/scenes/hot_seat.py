@@ -57,6 +57,8 @@ class HotSeat:
         """They have it: it is theirs until they pass it on."""
         self.down = False
         """The curtain hangs."""
+        self.covered = False
+        """Something else lies over the table, and nobody outside this window waits for it."""
         self._still = 0.0
         self._closing = False
 
@@ -87,7 +89,7 @@ class HotSeat:
     def step(self, dt: float) -> None:
         """Once a frame, while the stage lies on top."""
         stage = self.stage
-        self._mind()
+        self.mind()
         if stage.personal or not stage.ready or stage.updates.playing or stage.updates.waiting:
             self._still = 0.0
             return
@@ -101,11 +103,11 @@ class HotSeat:
         elif self.wish is not None or self._still >= BEAT:
             self.fall(self.wish or called[0])
 
-    def _mind(self) -> None:
+    def mind(self) -> None:
         """All connections, shown or not; and whether clocks wait."""
         self.chief.poll()
         own = self.stage.personal and self.stage.ready and self.stage.wanted(self.stage.desk.update)
-        self.friends.hold(bool(own or self.down or self.wish is not None or self.called()))
+        self.friends.hold(bool(own or self.covered or self.down or self.wish is not None or self.called()))
 
     def over(self, table: HotTable) -> bool:
         """Whether that person has nothing to do at the seat any more, and all that they did has been shown."""
@@ -197,6 +199,11 @@ class HotTable(LiveTable):
     def chief(self) -> Session:
         return self.hot.chief
 
+    def stand_still(self, still: bool) -> None:
+        """The curtain too lies over the table; whether clocks wait is minded for all of this window at once."""
+        self.hot.covered = still and self.chief.goal == "alone"
+        self.hot.mind()
+
     @property
     def name(self) -> str:
         """Its person's name."""
@@ -236,7 +243,7 @@ class HotTable(LiveTable):
 
     def meanwhile(self, dt: float) -> None:
         super().meanwhile(dt)
-        self.hot._mind()
+        self.hot.mind()
 
     def off_stage(self, after: HotTable) -> None:
         """Another view takes this one's place: slips that hang may be this person's alone, and so may what they held."""

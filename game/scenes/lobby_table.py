@@ -73,6 +73,20 @@ class LiveTable(TableScene):
         elif top is self and not self._taking:
             self.stack.push(SatIn(self))
 
+    def pause(self) -> None:
+        super().pause()
+        self.stand_still(True)
+
+    def resume(self, result: Any = None) -> None:
+        super().resume(result)
+        self.stand_still(False)
+
+    def stand_still(self, still: bool) -> None:
+        """Something lies over the table: who plays alone need not hurry, the clocks wait for them."""
+        session = self.session
+        if session.goal == "alone" and session.owner and session.state == "in":
+            session.send(m.Together((session.me,) if still else (), still))
+
     def muted(self, seat: int) -> bool:
         return people.muted(self, seat)
 

@@ -92,7 +92,7 @@ class TableScene(Scene):
         desk.play_sound, desk.key_name = self.sound, self.key_name
         desk.inspect, desk.pressed = self.pointing.point, self.pointing.pressed
         desk.read_again = self.pointing.again
-        desk.aid = lambda: self.context.settings.aid
+        desk.aid, desk.slip = lambda: self.context.settings.aid, self.slip
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
         self.hearing = Hearing(self, self.feed.title)
@@ -264,6 +264,12 @@ class TableScene(Scene):
         self.told(item)
         if item.trouble:
             self.refresh()
+
+    def slip(self, text: str) -> None:
+        """News of the title's own."""
+        self.log.add([Line(escape(text), topic="news")])
+        self.furniture.print_log()
+        self.stack.toast(text)
 
     def told(self, item: Notice) -> None:
         """News hang as a slip for a while; the log keeps them."""

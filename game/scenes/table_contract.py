@@ -183,6 +183,8 @@ class Desk:
         """An effect by name; `take`: a step of one that has steps."""
         self.key_name: Callable[[str], str] = lambda action: ""
         """The key of an action, as buttons show it."""
+        self.slip: Callable[[str], None] = lambda text: None
+        """Something this player should know and no cue tells: it hangs as a slip for a while, and the log keeps it."""
         self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
         self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
         """A copy of what is printed on the ground (plates, panels) in a rectangle."""

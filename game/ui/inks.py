@@ -36,6 +36,10 @@ CHOSEN: Mapping[str, Mixed] = {
 """What the player's ink set changes on paper and pieces, whatever the title."""
 
 
+FINAL: Mapping[str, str] = {"lords_of_hell": "#7C2113"}
+"""Ink of buttons for what is final, where a title's `b` is a grey that looks switched off; elsewhere it is `b`."""
+
+
 @cache
 def _titles() -> dict[str, dict[str, dict[str, str]]]:
     try:
@@ -52,4 +56,6 @@ def mixed(title: str) -> Mixed:
 
 def inks(title: str, ink_set: str = "normal") -> dict[str, str]:
     """All inks by name for pieces of a title, in one of the player's ink sets."""
-    return {**COMMON, **mixed(title), **CHOSEN.get(ink_set, {})}
+    found = {**COMMON, **mixed(title), **CHOSEN.get(ink_set, {})}
+    chosen = "b" in CHOSEN.get(ink_set, {})
+    return {**found, "final": found["b"] if chosen else FINAL.get(title, found["b"])}

@@ -390,7 +390,7 @@ class Lettering:
     @staticmethod
     def _link(links: list[tuple[str, Rect]], surface: Surface, span: Span, rect: Rect, px: int) -> None:
         """Mark a word as a link: a fine rule under it, and its place joined to the word before it."""
-        under = rect.y + round(px * 1.22)
+        under = rect.y + _ascent(span.role, px) + max(2, round(px * 0.12))
         pygame.draw.line(surface, (*span.colour, 110), (rect.x, under), (rect.right - 1, under))
         if links and links[-1][0] == span.link and links[-1][1].y == rect.y:
             links[-1] = (span.link, links[-1][1].union(rect))

@@ -59,7 +59,7 @@ _WORDS = {
 }
 
 
-_FACES = {"primary": "a", "danger": "b", "gold": "straw", "plain": "", "moss": "moss"}
+_FACES = {"primary": "a", "danger": "final", "gold": "straw", "plain": "", "moss": "moss"}
 _OPACITY = {"wash": 0.42, "straw": 0.34, "dash": 0.66, "glow": 1.0, "shadow": 0.62}
 
 

@@ -1,4 +1,4 @@
-"""Lords of Hell in its rites: rituals and their chain, captives, the ring and the reckoning. Names: `lords_of_hell`.
+"""Lords of Hell in its rites: rituals and their chain, captives, the ring and the reckoning.
 
 | cue, moment | effect |
 |---|---|
@@ -18,7 +18,7 @@ from __future__ import annotations
 import numpy as np
 
 from sounds.recipes.fates import crowd
-from sounds.recipes.lords_of_hell import links, organ, parchment, sizzle, trombone, wax
+from sounds.recipes.hell_instruments import links, organ, parchment, sizzle, trombone, wax
 from sounds.recipes.metal import LID, bent, creak
 from sounds.recipes.paper import tap
 from sounds.recipes.registry import effect, ladder

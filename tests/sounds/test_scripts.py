@@ -11,7 +11,17 @@ pytest.importorskip("scipy")
 
 from game.ui.effects import EFFECTS  # noqa: E402
 from sounds import build, loudness, midi, music, synth  # noqa: E402
-from sounds.recipes import RECIPES, goblin_raid, hell_battle, hell_rites, loot_and_recruit, lords_of_hell  # noqa: E402
+from sounds.recipes import (  # noqa: E402
+    RECIPES,
+    goblin_raid,
+    hell_battle,
+    hell_beats,
+    hell_market,
+    hell_muster,
+    hell_realm,
+    hell_rites,
+    loot_and_recruit,
+)
 from sounds.tunes import TUNES  # noqa: E402
 from sounds.tunes.notation import BEATS, Player, below, chords, key_of  # noqa: E402
 
@@ -38,7 +48,10 @@ def test_a_recipe_returns_the_same_samples_for_the_same_seed(name: str) -> None:
 LISTS = {
     "Goblin": ((goblin_raid,), ("goblin_raid", "raid_battle", "raid_fates")),
     "Loot & Recruit": ((loot_and_recruit,), ("loot_and_recruit", "loot_towers", "loot_fates")),
-    "Lords of Hell": ((lords_of_hell, hell_rites, hell_battle), ("lords_of_hell", "hell_rites", "hell_battle")),
+    "Lords of Hell": (
+        (hell_market, hell_realm, hell_beats, hell_rites, hell_muster, hell_battle),
+        ("hell_market", "hell_realm", "hell_beats", "hell_rites", "hell_muster", "hell_battle"),
+    ),
 }
 """Where a title's moments and effects are listed, and the modules of its effects."""
 

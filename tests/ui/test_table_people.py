@@ -164,3 +164,24 @@ def test_a_guest_has_no_levels(monkeypatch, tmp_path):
     table.h.key("escape")
     table.h.settle()
     assert table.top.group.find("levels") is None and table.top.group.find("mute") is not None
+
+
+def test_the_clocks_wait_while_something_lies_over_the_table_of_who_plays_alone(table):
+    h, lobby = table.h, table.room.table.lobby
+    h.key("escape")
+    table.poll()
+    assert isinstance(table.top, Pause) and not lobby.held, "others play here: their clocks go on"
+    h.key("escape")
+    h.settle()
+    table.maija.goal = "alone"
+    h.key("escape")
+    table.poll()
+    assert isinstance(table.top, Pause) and lobby.held and lobby.together == {table.maija.me}
+    table.top.settings()
+    h.settle()
+    table.poll()
+    assert lobby.held, "settings instead of the pause: still nobody hurries"
+    h.key("escape")
+    h.settle()
+    table.poll()
+    assert not isinstance(table.top, Pause) and not lobby.held and not lobby.together

@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.fronts import army_of, bring_all, capacity, front
 from game.titles.lords_of_hell.hitting import strike
 from game.titles.lords_of_hell.organising import begin_round
 from game.titles.lords_of_hell.records import ATTACK, DEFENCE, SIDES, Front
-from game.titles.lords_of_hell.state import State
+from game.titles.lords_of_hell.state import State, at_home
 
 FIGHTS = 240
 """Fights in thought: the chance is then right to within 3 in 100, two times out of three."""
@@ -56,7 +56,6 @@ class Forecast:
         if coming is not None:
             self._come(match, front, coming)
         bring_all(match, self._begun, front)
-        self._begun.fronts = [front]
         self.powers = (power(self._begun, front, ATTACK), power(self._begun, front, DEFENCE))
         """Of attack and defence as they go into it."""
         self.certain = outcome(self._begun, front)[0]
@@ -97,7 +96,8 @@ class Forecast:
         """One fight to its end."""
         match = self._match(_copy(self._begun), n)
         s: State = match.state
-        (front,) = s.fronts
+        front = front_of(s, self.realm)
+        assert front is not None
         found = front.result
         while not found:
             if not front.diced:
@@ -129,6 +129,7 @@ def key(s: State, realm: int, attacker: int, coming: Coming | None = None) -> by
     for name, first in ((ATTACK, attacker), (DEFENCE, realm)):
         for seat in seats_of(front, name) if front is not None else [first]:
             troops = [s.hordes[seat], s.souls[seat], s.fortress[seat], s.body[seat], s.artifacts[seat], s.devil[seat]]
-            sides.append([seat, *troops, capacity(s, front, seat) if front is not None else 0])
+            away = capacity(s, front, seat) if front is not None else 0, at_home(s, seat)
+            sides.append([seat, *troops, *away])
     fought = [front, s.suppressed, s.used, s.captor, s.faces]
     return msgspec.msgpack.encode([realm, attacker, sides, fought, coming])

@@ -105,10 +105,24 @@ def item(piece: list[Any], language: str, names: Names) -> str:
 def items(pieces: Iterable[list[Any]], language: str, names: Names) -> str:
     """A bundle, alike pieces together: "Fiends × 2, 3 Souls"."""
     count: dict[str, int] = {}
-    for piece in pieces:
+    for piece in _summed(pieces):
         words = item(piece, language, names)
         count[words] = count.get(words, 0) + 1
     return ", ".join(f"{words} × {n}" if n > 1 else words for words, n in count.items())
+
+
+def _summed(pieces: Iterable[list[Any]]) -> list[list[Any]]:
+    """Cards of choice and random cards as one piece each: "any 2 cards", not "any 1 card × 2"."""
+    out: list[list[Any]] = []
+    for kind, *rest in pieces:
+        same = (
+            next((piece for piece in out if piece[0] == kind), None) if kind in ("any_cards", "random_cards") else None
+        )
+        if same is not None and same[1] > 0 and rest[0] > 0:
+            same[1] += rest[0]
+        else:
+            out.append([kind, *rest])
+    return out
 
 
 # ---------------------------------------------------------------- sentences

@@ -16,7 +16,7 @@ from game.titles.lords_of_hell.table_names import CARD_ROWS, DEVIL_ROWS, PROMISE
 from game.titles.lords_of_hell.table_signs import numeral, seal, shield, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
-from game.ui.fitting import fitted
+from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 
 if TYPE_CHECKING:
@@ -25,8 +25,14 @@ if TYPE_CHECKING:
 
 FACE = 110
 """Under so many pixels a portrait is the head alone."""
-NAMED = 26
-"""Under so many pixels in sight a card has no name either."""
+NAMED, SMALL = 26, 10
+"""Under so many pixels in sight, or letters of so many, the name does not stand at the foot but up the side, like a book's."""
+SPINE = 12
+"""Under so many pixels in sight a card has no name at all."""
+TIGHT = 72
+"""Up to so many hundredths in sight a name may stand on three short lines, else on two."""
+PLAIN = 12
+"""A name that cannot be set at so many pixels on one line is given more."""
 CHIP = 54
 """Under so many pixels of width a card shows picture and power alone."""
 
@@ -136,23 +142,26 @@ class Cards(StagedCards["HellTable"]):
             sheet.blit(look.panel("plain", size), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         edge = max(2, round(w * 0.045))
         inner = sheet.get_rect().inflate(-2 * edge, -2 * edge)
-        foot = 0 if w < CHIP or w * told.bare // 100 - edge < NAMED else max(13, round(h * 0.2))
+        rule = max(1, edge * 2 // 3)
+        name = Rect(inner.x, 0, min(inner.w, w * told.bare // 100 - edge), 0)
+        foot = 0 if w < CHIP or name.w < NAMED else self._tall(told, h, name.w - 2 * (rule + 2), rule + 2)
         window = Rect(inner.x, inner.y, inner.w, inner.h - foot)
         self._window(sheet, told, window)
         if foot:
-            self._foot(sheet, told, Rect(inner.x, window.bottom, min(inner.w, w * told.bare // 100 - edge), foot))
+            self._foot(sheet, told, Rect(name.x, window.bottom, name.w, foot), rule)
+        elif w >= CHIP and name.w >= SPINE:
+            self._spine(sheet, told, Rect(name.x, inner.y, min(name.w, round(SPINE * 1.5)), inner.h), w)
         corner = max(2, w // 20) if foot else 0  # the picture's own corners are square
-        line = max(1, edge * 2 // 3)
         pygame.draw.rect(
-            sheet, inks.k, inner, line, border_bottom_left_radius=corner, border_bottom_right_radius=corner
+            sheet, inks.k, inner, rule, border_bottom_left_radius=corner, border_bottom_right_radius=corner
         )
         if told.kind in ("card", "devil", "captive"):
             self._numbers(sheet, told, w)
         if red:
             knob = seal(look, "live", max(16, round(w * 0.3)))
             sheet.blit(knob, knob.get_rect(bottomright=(w - edge, h - foot - 1)))
-        if told.n > 1 and told.kind != "souls":
-            self._count(sheet, told.n, Rect(0, 0, w, h - foot))
+        if told.n > 1 and told.kind != "souls" and (foot or told.bare == 100):
+            self._count(sheet, told.n, Rect(0, 0, w * min(100, told.bare) // 100, h - foot), w)
         self._state(sheet, told)
         return sheet
 
@@ -173,27 +182,61 @@ class Cards(StagedCards["HellTable"]):
             bars(look, sheet, window)
         pygame.draw.line(sheet, inks.k, window.bottomleft, (window.right - 1, window.bottom), 2)
 
-    def _foot(self, sheet: Surface, told: Facing, foot: Rect) -> None:
-        look, words, inks = self.table.look, self.table.words, self.table.look.palette
-        text = self.name(told)
-        ink = inks.k
+    def _text(self, told: Facing) -> str:
+        """What stands at the foot."""
+        named = told.kind == "promise"
+        return (self.table.words.of(PROMISE_ROWS[told.id]["name"]) if named else self.name(told)).upper()
+
+    def _tall(self, told: Facing, h: int, wide: int, rules: int) -> int:
+        """How high the foot of a card must be: taller where the name cannot be read on one line. 0: it cannot stand there
+        whole, and has a side to stand up."""
+        look, text, one = self.table.look, self._text(told), max(13, round(h * 0.2))
+        plain = max(PLAIN, look.px(16))
+        if look.lettering.width(text, "label", min(plain, round(one * 0.74))) <= wide:
+            return one
+        tall = max(one, min(round(h * 0.37), (3 if told.bare <= TIGHT else 2) * plain + 2))
+        whole = largest(
+            look, text, "label", plain, (wide, tall - rules), lines=3, floor=max(SMALL, look.px(13)), leading=0.96
+        )
+        return tall if whole is not None or told.bare == 100 else 0
+
+    def _foot(self, sheet: Surface, told: Facing, foot: Rect, rule: int) -> None:
+        """The name between the rules of the frame, which is so wide."""
+        look, inks, text = self.table.look, self.table.look.palette, self._text(told)
         if told.kind == "promise":
             sheet.fill(inks.paper, Rect(foot.x, foot.y, sheet.get_width() - 2 * foot.x, foot.h))
-            text = words.of(PROMISE_ROWS[told.id]["name"])
-        px = max(11, min(look.caps(20), round(foot.h * 0.74)))
+        one = max(13, round(sheet.get_height() * 0.2))
+        room = Rect(foot.x + rule + 2, foot.y + 2, foot.w - 2 * (rule + 2), foot.h - rule - 2)
         name = fitted(
             look,
-            text.upper(),
+            text,
             "label",
-            px,
-            (foot.w - 3, foot.h),
-            ink,
-            lines=2 if foot.h > 24 else 1,
+            max(11, min(look.caps(20), round(one * 0.74))),
+            room.size,
+            inks.k,
+            lines=1 if foot.h == one else 3,
             floor=9,
             align="centre",
             leading=0.96,
         )
-        sheet.blit(name, name.get_rect(center=foot.center))
+        sheet.blit(name, name.get_rect(center=room.center))
+
+    def _spine(self, sheet: Surface, told: Facing, strip: Rect, wide: int) -> None:
+        """The name up the side of a card of which little is in sight, under its medal; below it how many it is."""
+        look, inks = self.table.look, self.table.look.palette
+        top = max(18, round(wide * 0.36)) + 1
+        room = Rect(strip.x + 1, strip.y + top, strip.w - 1, strip.h - top - 2)
+        sheet.fill(inks.paper, room)
+        pygame.draw.line(sheet, inks.k, room.topright, room.bottomright)
+        if told.n > 1:
+            count = look.lettering.line(f"×{told.n}", "label", max(11, look.px(15)), inks.k, width=room.w)
+            box = Rect(0, 0, room.w, count.get_height() - 2)
+            box.bottomleft = room.bottomleft
+            sheet.blit(count, count.get_rect(center=box.center))
+            room.h -= box.h
+        px = min(max(14, look.px(19)), room.w - 1)
+        name = look.lettering.line(self._text(told), "label", px, inks.k, width=room.h - 4, floor=8)
+        sheet.blit(turned := pygame.transform.rotate(name, 90), turned.get_rect(center=room.center))
 
     def name(self, told: Facing) -> str:
         """What a card is called."""
@@ -226,9 +269,12 @@ class Cards(StagedCards["HellTable"]):
         if power:
             sheet.blit(numeral(look, power, max(18, round(w * 0.36)), look.palette.a), (0, 0))
 
-    def _count(self, sheet: Surface, n: int, room: Rect) -> None:
+    def _count(self, sheet: Surface, n: int, room: Rect, wide: int) -> None:
+        """How many of it, in the corner of what is in sight of a card so wide."""
         look, inks = self.table.look, self.table.look.palette
-        words = look.lettering.line(f"×{n}", "display", max(12, round(room.w * 0.2)), inks.paper)
+        words = look.lettering.line(
+            f"×{n}", "display", max(12, round(wide * 0.2)), inks.paper, width=room.w - 9, floor=9
+        )
         box = words.get_rect().inflate(8, 0)
         box.bottomright = (room.right - 3, room.bottom - 3)
         pygame.draw.rect(sheet, inks.k, box, border_radius=box.h // 3)
@@ -241,7 +287,7 @@ class Cards(StagedCards["HellTable"]):
             sheet.fill((200, 196, 188, 255), special_flags=pygame.BLEND_RGBA_MULT)
             self._tag(sheet, "delayed", told.bare, h // 3)
         elif told.state == "earth":
-            self._tag(sheet, "on_earth", told.bare, round(h * 0.64))
+            self._tag(sheet, "on_earth", told.bare, round(h * (0.64 if told.n == 1 else 0.46)))
         elif told.state == "hit" and not ruined(look, told):
             sheet.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif told.state == "new":

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One
 from game.scenes.table_contract import Act, Spot
+from game.titles.lords_of_hell.fighting import GIVE, HIT
 from game.titles.lords_of_hell.hitting import why_not
 from game.titles.lords_of_hell.table_room import Bare, Mark
 from game.titles.lords_of_hell.table_signs import pips
@@ -45,7 +46,7 @@ class Hits(Bare):
         ask = self.table.desk.update.ask
         space = ask.space if ask is not None and self.table.asked in KINDS else None
         found = space.branches if isinstance(space, Menu) else ()
-        return next((branch for branch in found if branch.verb in ("give", "hits_placed")), None)
+        return next((branch for branch in found if branch.verb in (GIVE, HIT)), None)
 
     @property
     def left(self) -> list[int]:
@@ -179,7 +180,7 @@ class Hits(Bare):
                 Act(
                     "shield",
                     words("troop.shield"),
-                    lambda: table.send(["hit", self.now, "shield"], "hits_placed"),
+                    lambda: table.send([HIT, self.now, "shield"], "hits_placed"),
                     kind="gold",
                 )
             )

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.fronts import devil_there, side_of
+from game.titles.lords_of_hell.fronts import army_of, busy, devil_there, leaders, side_of
 from game.titles.lords_of_hell.table_muster import Muster
 from game.titles.lords_of_hell.table_organise_rows import Row, rows_of
 from game.titles.lords_of_hell.table_organise_sheet import OrganiseSheet
@@ -70,6 +70,13 @@ class Organise(Bare):
                 self.table.kind == "sworn_join" or (front is not None and front.attacker == self.table.desk.seat)
             ):
                 self.muster = Muster(self.table, joins)
+
+    @property
+    def may_come(self) -> bool:
+        """Whether this seat, which does not fight yet, might join this battle if its promises let it."""
+        s, front, seat = self.table.reading.s, self.table.battle.front, self.table.desk.seat
+        stands = front is None or army_of(front, seat) is not None or seat in (front.attacker, front.realm)
+        return bool(self.table.asked in KINDS and not stands and not busy(s, seat) and leaders(s, seat, self.realm))
 
     def start(self, branches: list[Branch]) -> None:
         self.muster = Muster(self.table, branches)

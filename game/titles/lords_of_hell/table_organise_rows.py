@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.spaces import Branch, One
+from game.titles.lords_of_hell.sworn_battles import opposes
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.table_organise import Organise
@@ -33,6 +34,11 @@ def rows_of(organise: Organise) -> list[Row]:
         if found:
             name = words(f"battle.join.{side}")
             out.append(Row(f"join.{side}", name, words(f"battle.join.{side}.told"), _starter(organise, found)))
+        elif front is not None and organise.may_come:
+            bound = opposes(table.reading.s, front, seat, side)
+            if bound is not None:
+                why = table.refusal("sworn_not_to", bound)
+                out.append(Row(f"join.{side}", words(f"battle.join.{side}"), why, lambda: None, False, why))
     for verb in ("call", "send_home"):
         found = organise.branches(verb)
         if found:

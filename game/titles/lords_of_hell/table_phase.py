@@ -131,10 +131,19 @@ class Beat(Bare):
         self.shown()
         self.table.again()
 
+    def _window(self) -> str:
+        """What the beat or the floor is about."""
+        table, key = self.table, f"window.{self.table.nouns['window']}"
+        declared = table.reading.s.declared[:2]
+        if len(declared) == 2 and table.words.has(f"{key}.named"):
+            seat, realm = declared
+            return table.words(f"{key}.named", name=table.devil(seat), realm=table.devil(realm))
+        return table.words(key)
+
     def ask(self) -> tuple[str, str] | None:
         table, words, nouns = self.table, self.table.words, self.table.nouns
         ask = table.desk.update.ask
-        window = words(f"window.{nouns['window']}")
+        window = self._window()
         if table.kind == "floor":
             if nouns["seat"] == table.desk.seat:
                 return f"{window}. {words('ask.floor')}", words("ask.floor.stakes")

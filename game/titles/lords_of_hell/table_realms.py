@@ -81,6 +81,8 @@ class Realms(Bare):
                     place = Place.of(rect, z=10.0 + column + n / 100)
                     side = 0.0 if card not in table.reading.s.sideways else 6.0
                     out["c", card] = place.moved(dy=lift, angle=side, dim=0.0)
+                if table.mark(("c", stack[-1])).chosen:  # it lies over the others
+                    bare.pop(("c", stack[-1]), None)
                 table.cards.stacks[stack[-1]] = len(stack)
             held = [captive for captive in table.reading.captives(seat) if ("captive", captive) not in away]
             lying = [(("c", stack[-1]), rect) for rect, stack in zip(row, stacks)][-1:] if held else []

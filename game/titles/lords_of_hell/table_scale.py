@@ -270,7 +270,9 @@ class Scale(Bare):
             self._plus(surface, places[-1], words("scale.goods"))
         elif not goods:
             note = look.lettering.line(words("scale.nothing"), "map", look.text(21), palette.DIM_TEXT)
-            surface.blit(note, note.get_rect(center=half.goods.center))
+            box = note.get_rect(center=half.goods.center)
+            surface.fill(inks.paper, box.inflate(look.px(20), look.px(6)))  # chains hang behind it
+            surface.blit(note, box)
         for rect, sentence in zip(half.strips, oaths):
             self.strip(surface, rect, sentence, "unsworn", lies.is_new(OATHS[side], sentence))
         if drafting and len(oaths) < TRADE["promises_per_side"]:

@@ -2,7 +2,7 @@
 
 The scene asks `heard` for every cue as it is told; moments need play only what they show on their own account, such as
 dice that roll: what they come to is told, and heard, when they lie there (`table_lines.hush`). The
-effects are listed in sounds/recipes/lords_of_hell.py, hell_rites.py and hell_battle.py.
+effects are listed in sounds/recipes: hell_market, hell_realm, hell_beats, hell_rites, hell_muster and hell_battle.
 """
 
 from __future__ import annotations

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _LAPSED = frozenset({"lapsed", "declined", "withdrawn", "void"})
 """What becomes of an offer and has no sound of its own."""
+_ANSWERS = frozenset({"lapsed", "declined", "void"})
+"""What becomes of an own offer without a word of its own: a slip tells of it."""
 
 
 class Tray(Bare):
@@ -31,6 +33,8 @@ class Tray(Bare):
     def __init__(self, table: HellTable) -> None:
         super().__init__(table)
         self._seen: set[int] = set()
+        self._sent: set[int] = set()
+        """Own offers that have had no answer yet."""
         self.clock = TalkClock(table)
 
     def open(self) -> bool:
@@ -43,9 +47,20 @@ class Tray(Bare):
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if reading.seat >= 0 and mine - self._seen:
             desk.play_sound("offer_slip")
-        elif any(offer.id in self._seen and offer.state in _LAPSED for offer in reading.offers):
+        elif any(offer.id in self._seen | self._sent and offer.state in _LAPSED for offer in reading.offers):
             desk.play_sound("offer_lapsed")
         self._seen = mine
+        self._answered()
+
+    def _answered(self) -> None:
+        """Nobody else hears of a private deal, and no cue tells what became of an offer: its sender is told here."""
+        table, reading = self.table, self.table.reading
+        own = [offer for offer in reading.offers if offer.by == reading.seat >= 0]
+        for offer in own:
+            if offer.id in self._sent and offer.state in _ANSWERS:
+                name = table.devil(offer.to) if offer.to != ANYONE else ""
+                table.desk.slip(table.words(f"tray.answer.{offer.state}{'' if name else '.anyone'}", name=name))
+        self._sent = {offer.id for offer in own if offer.state == "open"}
 
     def places(self) -> tuple[Rect, list[tuple[Offer, Rect]]]:
         """The place for an offer to anyone, and a chip for every open offer."""

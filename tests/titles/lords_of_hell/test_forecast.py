@@ -73,3 +73,15 @@ def test_what_needs_no_dice_is_certain():
     headless = known(t.match.view(A), A)
     headless.body[A] = ON_EARTH
     assert Forecast(headless, B, A).certain == "failed"
+
+
+def test_a_devil_away_in_another_battle_does_not_defend_its_realm() -> None:
+    """LOH-10.35, 23.4: an attack in the rear meets who is at home."""
+    t = Table(4).seat(A, "geryon", home="fiends").seat(B, "belial", home="fiends").seat(C, "mammon", home="fiends")
+    t.seat(D, "glasya", home="fiends").attack(C, D)
+    home = Forecast(t.s, B, A)
+    t.does(B, "join", D, "defence", -1, [], 0)
+    away = Forecast(t.s, B, A)
+    assert key(t.s, B, A) and home.powers[1] - away.powers[1] == 5
+    away.think(FIGHTS)
+    assert away.done

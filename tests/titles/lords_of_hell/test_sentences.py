@@ -142,3 +142,11 @@ def test_short_forms_are_short() -> None:
             assert len(short(one, language, NAMES)) <= max(64, len(sentence(one, language, NAMES))), (verb, language)
     assert all({"short", "name"} <= set(row) for kind in ("verb", "condition", "due") for row in GRAMMAR[kind])
     assert set(DUES) == {row["id"] for row in GRAMMAR["due"]}
+
+
+def test_cards_of_choice_are_counted_together() -> None:
+    """A seat that may not read what another offers sees each card as `any_cards 1`."""
+    one = ["any_cards", 1]
+    assert items([one, one, ["souls", 3]], "en", NAMES) == "any 2 cards, 3 Souls"
+    assert items([one, ["random_cards", 1]], "en", NAMES).startswith("any 1 card, ")
+    assert one == ["any_cards", 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hell_table import A, B, C, D, Seated, furnished, say
+from hell_table import A, B, C, D, Seated, Table, furnished, say
 
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell import battles
@@ -152,6 +152,44 @@ def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
             t.match.play(seat, ["done"])
             me.told()
     assert not me.feed.refused
+
+
+def test_a_hit_goes_to_the_troop_that_is_pressed() -> None:
+    """LOH-10.73."""
+    t = Table(4).seat(A, home="fiends warriors_of_darkness shadow_critters").seat(B, home="fiends fiends fiends")
+    t.attack(A, B)
+    t.joins(A, B, names="fiends warriors_of_darkness shadow_critters").rolls("1:5 1:6 11:22 1:1")
+    t.lock()
+    me = Seated(t.match, A)
+    assert me.table.kind == "place" and me.table.asked and me.table.hits.left
+    card = t.troop(t.front(B), A, "warriors_of_darkness")
+    before = len(me.table.hits.left)
+    me.press("c", card)
+    assert [troop for _, troop in me.table.hits.placed] == [card]
+    assert len(me.table.hits.left) == before - 1 and not me.feed.refused
+
+
+def test_a_side_that_a_promise_forbids_is_told_with_the_promise() -> None:
+    """LOH-8.3: who reads "either side" sees why one of them is shut."""
+    t = furnished(4, "battles")
+    t.sworn(A, D, say("no_attack", D, 5))
+    t.run(battles.BattlesBegin())
+    me = Seated(t.match, A)
+    t.match.play(C, ["attack", D])
+    passed(me, t)
+    t.match.play(C, ["go_on"])
+    me.told()
+    rows = {row.key: row for row in me.table.organise.rows()}
+    assert rows["join.defence"].open and not rows["join.attack"].open
+    assert "I will not attack Geryon" in rows["join.attack"].why
+
+
+def test_a_declared_attack_is_named_while_all_may_speak_up() -> None:
+    me, t = fight(seat=A)
+    t.match.play(C, ["attack", D])
+    me.told()
+    told = me.table.ask()[0]
+    assert "Mammon" in told and "Geryon" in told
 
 
 def test_both_powers_and_the_thresholds_are_those_of_the_rules():

@@ -27,6 +27,39 @@ def test_a_name_stands_on_the_part_of_a_card_that_no_other_lies_on():
     assert cards.facing(("c", tops[-1])).bare == 100  # nothing lies on the last one
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_every_card_of_a_full_realm_has_its_whole_name(size: tuple[int, int], language: str, monkeypatch) -> None:
+    written: list[str] = []
+    t = Table(4).seat(A, "glasya", fortress="flame_keep")
+    t.seat(
+        A, home="leviathan night_critters metal_beasts metal_beasts fallen_angels juggernauts shadow_critters fiends"
+    )
+    t.go()
+    me = Seated(t.match, size=size, language=language)
+    cards, letters = me.table.cards, type(me.table.look.lettering)
+    line, paragraph = letters.line, letters.paragraph
+    monkeypatch.setattr(letters, "line", lambda self, text, *a, **k: _kept(self, written, line, text, *a, **k))
+    monkeypatch.setattr(letters, "paragraph", lambda self, text, *a, **k: written.append(text) or paragraph(
+        self, text, *a, **k))  # fmt: skip
+    tops = [stack[-1] for stack in next(room for room in me.table.rooms if isinstance(room, Realms)).stacks(A)]
+    assert len(tops) >= 8
+    for card in tops:
+        written.clear()
+        facing = cards.facing(("c", card))
+        cards._small(facing, me.table.desk.stage.place_of(("c", card)).rect.size)
+        assert cards._text(facing) in written, (facing, written)
+
+
+def _kept(self, written: list[str], line, text: str, role, px: int, *rest, width=None, floor=None, **more):
+    """A line that is written whole."""
+    if width is None or self.width(text, role, min(px, floor or px)) <= width:
+        written.append(text)
+    more |= {"width": width} if width is not None else {}
+    more |= {"floor": floor} if floor is not None else {}
+    return line(self, text, role, px, *rest, **more)
+
+
 def test_a_chosen_card_lies_over_the_others_with_its_whole_name():
     me, t = table()
     card = t.card(A, "bury")

@@ -6,7 +6,7 @@ import pytest
 from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
-from game.titles.lords_of_hell.market import offer_choice
+from game.titles.lords_of_hell.market import DECLINE, PRIVATE, offer_choice
 from game.titles.lords_of_hell.promises import VERBS
 from game.titles.lords_of_hell.table_oaths import Oath
 
@@ -100,6 +100,21 @@ def test_an_offer_that_goes_with_nothing_said_of_it_is_heard_and_so_is_a_promise
                 me.act("close")
                 me.act("offer")
         assert ear.take().count("offer_lapsed") == sounds, end
+
+
+def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
+    """LOH-6.12: nobody else hears of it, so no cue tells it."""
+    me, t = table()
+    told: list[str] = []
+    me.table.desk.slip = told.append
+    t.match.play(A, offer_choice(B, [["souls", 1]], [], [], [], PRIVATE, 0))
+    me.told()
+    assert not told
+    t.match.play(B, [DECLINE, t.s.offers[-1].id])
+    me.told()
+    assert told == ["Belial declines your offer."]
+    me.told()
+    assert len(told) == 1
 
 
 def test_declined_withdrawn_and_an_offer_to_anyone():
