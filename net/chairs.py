@@ -47,6 +47,8 @@ class Person:
     told: int = 0
     """The version that it was sent last. What was sent on a connection comes, in order, or the connection is gone and it says
     hello again: so updates build on this one, and acknowledgements have time."""
+    newest: int = 0
+    """The highest version that its connection was sent: sent once more, it vouches for no more than it did the first time."""
     sent: float = 0.0
     """When the last update went out."""
     lobby: int = 0

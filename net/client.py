@@ -35,6 +35,9 @@ SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
 MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
 """Views that are kept for brief updates to build on, and their bytes."""
+AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "too_many_tries", "malformed"}
+"""What a host answers to those who come in and may not, beside what is fatal. Anything else that comes then is about a wish
+from before we had to say hello again."""
 RECORDED = {m.Opening, m.Update, m.Brief, m.Row, m.Chat, m.Lobby, m.Commitments, m.Journal}
 """What a recording is made of."""
 
@@ -114,6 +117,8 @@ class Client(Standby):
         self._out.clear()
         self._committed = (b"", 0.0)
         self._unsaid = None
+        # What was asked for on another connection will not come on this one.
+        self._asked_again = self._wanted_pieces = -RETRY
         events = self._become("greeting")
         self.send(self._hello)
         return events
@@ -170,7 +175,8 @@ class Client(Standby):
     def _sorry(self, message: m.Sorry) -> list[e.Event]:
         if message.code == "hello_first":
             return self._greet() if self._now - self._said >= RETRY / 2 else []
-        if message.fatal or self.state != "in":
+        ticket = message.code == "taken" and bool(self._hello.ticket)
+        if message.fatal or (self.state != "in" and (ticket or message.code in AT_THE_DOOR)):
             return self._close(message.code, message.text)
         return [e.Told(message.code, message.text)]
 

@@ -24,7 +24,7 @@ from net.security import Entropy
 from net.terse import Words
 
 AT_ONCE = 48 * 1024
-"""Bytes of pieces in one message of their own; who lacks more asks again."""
+"""Bytes of pieces in one message of their own; more are several messages."""
 RIDES = 1024
 """Bytes of pieces that ride in an update: some plays' worth."""
 MOST_PIECES = 100_000

@@ -1,7 +1,7 @@
 """Cues on the wire: what kind of cue it is and what its nouns are called is told once, then only a number stands for it.
 
 A *shape* is (kind, names of the nouns, rule id). The host numbers shapes as they first occur in a run of a match, and an
-update carries those that are newer than what its client has acknowledged, so that nobody meets a number before its
+update carries those that are newer than what its client was sent before, so that nobody meets a number before its
 shape; what a rehearsal of the match has already shown (primer.py) is told in the opening. A cue is then
 `[number, beats since the cue before it, value, value, ...]`: half the bytes, and nothing that both ends would have to
 know beforehand; a recording explains itself.

@@ -121,6 +121,7 @@ class Door:
             clean.line(hello.portrait, 40),
             hello.crown,
             heard=now,
+            handed=now,
         )
         return person, proof, hello.ticket
 

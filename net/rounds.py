@@ -137,7 +137,7 @@ class Rounds(Presence):
             seat.sitter_ticket = seat.sitter = ""
             seat.ready = seat.kind == "bot" and lobby.present(number)
         for person in lobby.people.values():
-            person.run = person.acked = person.told = 0
+            person.run = person.acked = person.told = person.newest = 0
         lobby.number += 1
 
     def _throw(self, person: Person, message: m.Gesture) -> None:

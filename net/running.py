@@ -185,7 +185,17 @@ class Running:
         return match.step().passes(match, seat, choice)
 
     def time_out(self, now: float) -> bool:
-        """If the clock has run out: the defaults are played. True when anything was. Raises NotSaved or Fault."""
+        """If the clock has run out: the defaults are played. True when anything was. Raises NotSaved or Fault; what was played
+        before that one stays played."""
+        before = self.version
+        try:
+            return self._time_out(now) > 0
+        finally:
+            if self.version != before:
+                self._after()
+
+    def _time_out(self, now: float) -> int:
+        """How many plays the clock made."""
         match = self.match
         made = 0
         while made < MOST_AT_ONCE and match.ask is not None:
@@ -206,9 +216,7 @@ class Running:
                 # An open ask that stays after everybody's default would spin: its clock starts anew.
                 self.clocks = Clocks(self.rules.clocks(self.begun.options), self.clocks.timers)
                 break
-        if made:
-            self._after()
-        return made > 0
+        return made
 
     def _note_silence(self, ask: Ask, made: int) -> None:
         """A turn of one seat has run out. What follows in the same turn runs out with it; windows are often let go by."""

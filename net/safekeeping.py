@@ -70,13 +70,12 @@ class Safekeeping(Telling):
             share = self._copies.share_for(person.key)
             if share is None:
                 return
-            # How much of it they have already they say in answer.
-            person.lock, person.copied = lock.id, -1
-            self._offer_again(person)
+            # Its copy comes right behind: until it does, whoever has a new lock has let go of the old one's for nothing.
+            person.lock, person.copied, person.offered = lock.id, -1, 0
+            person.riding.clear()
             self._send(person.key, share)
             self._send(person.key, self._neighbours())
-        elif person.copied >= 0:
-            self._send_pieces(person)
+        self._send_pieces(person)
 
     def _send_pieces(self, person: Person) -> None:
         """All that it neither holds nor was offered. It counts once it says so; until then nothing of it rides as well, for
@@ -96,14 +95,14 @@ class Safekeeping(Telling):
             person.lock = b""
             self._copy_to(person)
             return
-        if message.pieces > person.copied:
-            self.door.thank(person.key)
-        elif message.pieces == person.copied >= person.offered:
+        pieces = min(message.pieces, len(self._copies.pieces))
+        if pieces == person.copied >= person.offered:
             return
-        else:
+        if pieces <= person.copied:
             # No more than it had: what was offered since is lost.
-            self._offer_again(person)
-        person.copied = min(message.pieces, len(self._copies.pieces))
+            person.offered = 0
+            person.riding.clear()
+        person.copied = pieces
         if person.offered <= person.copied:
             self._send_pieces(person)
 
@@ -124,10 +123,13 @@ class Safekeeping(Telling):
     _found_audience: Sequence[tuple[Person, int]] = ()
 
     def _riding(self, person: Person, version: int) -> m.Riding | None:
-        """The pieces that a keeper was not sent yet ride in its update."""
+        """The pieces that a keeper was not sent yet ride in its update. One that has no share yet gets that, and all, before."""
         copies, first = self._copies, person.copied
         lock = copies.lock
-        if first < 0 or lock is None or person.lock != lock.id:
+        if lock is None:
+            return None
+        if person.lock != lock.id:
+            self._copy_to(person)
             return None
         if person.offered > first:
             first = person.offered
@@ -139,7 +141,9 @@ class Safekeeping(Telling):
             # Too much at once: apart, and before it.
             self._send_pieces(person)
             return None
-        person.riding[version] = person.offered = count
+        person.offered = count
+        if version > person.newest:
+            person.riding[version] = count
         return riding
 
     def _has_seen(self, person: Person, version: int) -> None:
@@ -152,11 +156,7 @@ class Safekeeping(Telling):
 
     def _not_come(self, person: Person) -> None:
         super()._not_come(person)
-        self._offer_again(person)
-
-    def _offer_again(self, person: Person) -> None:
         person.offered = 0
-        person.riding.clear()
 
     def _mind_copy(self, person: Person, now: float) -> None:
         """A word of ours on the copy may have been lost: a keeper without its share, or with less than all pieces."""
@@ -180,10 +180,8 @@ class Safekeeping(Telling):
                 self._copy_to(person)
 
     def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
-        self._offer_again(person)
+        person.offered = 0
         super()._tell_match(person, run, version, now)
-        if self._copies.lock is not None and person.run:
-            self._copy_to(person)
 
     # ------------------------------------------------------------------ neighbours
 

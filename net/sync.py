@@ -25,7 +25,7 @@ from net.cue_shapes import HostShapes, Story
 from net.messages import ASK, Riding, Update
 
 KEPT = 12
-"""Versions whose cues and views are kept for those who have not acknowledged them. Who is further behind snaps to the
+"""Versions whose cues and views are kept for those who have not been sent them. Who is further behind snaps to the
 new picture anyway."""
 
 
@@ -163,6 +163,9 @@ class SeatSync:
         asked = (now, base, taken)
         frame = self._frames.get(asked)
         if frame is None:
+            if len(self._frames) >= KEPT:
+                # Whoever asks again and again at one version meets another clock each time.
+                self._frames.clear()
             frame = self._frames[asked] = self._frame(now, base, taken, None)
         return frame
 

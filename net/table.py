@@ -62,7 +62,9 @@ class Table(Powers):
         try:
             self._handle(peer, message, now)
         except No as no:
-            self._sorry(peer, no.code, no.text, fatal=no.code in ("kicked", "full", "dismissed", "content"))
+            # Only who wants to come in is sent away: who is in, and wishes for what is not to be had, stays.
+            fatal = type(message) in (m.Hello, m.Enter) and no.code in ("kicked", "full", "dismissed", "content")
+            self._sorry(peer, no.code, no.text, fatal)
         if self._start_wanted:
             self._mind_start(now)
         return self._flush(now)
@@ -91,14 +93,17 @@ class Table(Powers):
         assert running is not None
         if now < self._patience_until:
             return
+        before = running.version
         try:
-            if running.time_out(now):
-                self._moved_on(now)
-                self._mind_silent()
+            running.time_out(now)
         except (NotSaved, Fault) as error:
             # The default cannot be played. Trying again at once would fill the log and help nobody.
             self._patience_until = now + AGAIN
             self._trouble(error)
+        if running.version != before:
+            # Perhaps others' were, before it.
+            self._moved_on(now)
+            self._mind_silent()
 
     _patience_until = 0.0
     _logged = -LOG_AGAIN
@@ -141,7 +146,8 @@ class Table(Powers):
         sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
         known = self.lobby.owned(peer) >= 0
         self.lobby.enter(person, ticket)
-        if before is not None and self.running is not None and message.version and message.run == self.running.run:
+        running = self.running
+        if running is not None and message.run == running.run and message.version and before and before.copied >= 0:
             # The same client after a cut: it has what it kept, and is told nothing that this lacks.
             person.lock, person.copied = before.lock, before.copied
         self._farewells.discard(peer)
@@ -189,9 +195,9 @@ class Table(Powers):
     def _seen(self, person: Person, message: m.Seen, now: float) -> None:
         running = self.running
         if running is not None and message.run == running.run and person.acked < message.version <= running.version:
+            # Not free: an honest client says it a few times a second, and every new version could be said apart.
             person.acked = message.version
             self._has_seen(person, message.version)
-            self.door.thank(person.key)
 
     def _again(self, person: Person, message: m.Again, now: float) -> None:
         running = self.running

@@ -152,6 +152,8 @@ class Telling:
         riding = self._riding(person, running.version)
         self._out.append((key, view.frame(shared, person.told, running.taken.get(key, 0), riding)))
         person.told = view.version
+        if view.version > person.newest:
+            person.newest = view.version
 
     def _not_come(self, person: Person) -> None:
         """What was sent to `person` after what it holds is lost."""

@@ -3,8 +3,15 @@
 import pytest
 
 from net import events as e
+from net import fair, wire
 from net import messages as m
-from net import wire
+from net.chairs import House
+from net.limits import BURST, PATIENCE
+from net.recording import Recorder, Recording
+from net.sync import KEPT
+from tests.engine.toys import TRICKS
+from tests.net.lines import Lines
+from tests.net.players import three
 from tests.net.world import World, key
 
 
@@ -132,3 +139,244 @@ def test_who_comes_back_builds_on_what_it_holds():
     assert found[0].base == held
     world.finish()
     world.check_views()
+
+
+# ---------------------------------------------------------------------- lines that are late, or new
+
+
+def on_lines(names=("alice", "bob"), **how):
+    world = Lines(seats=len(names), seed=3, **how)
+    for name in names:
+        world.join(name)
+    world.wait(1)
+    all_ready(world)
+    world.wait(2)
+    return world
+
+
+def all_ready(world):
+    for client in world.clients.values():
+        client.ready()
+    world.wait(1)
+    if world.table.lobby.owner:
+        world.clients[world.table.lobby.owner].start()
+        world.wait(1)
+
+
+def test_a_seat_that_changed_while_its_line_was_down_is_told_anew_at_once():
+    """The client says which version it holds, of another seat: it asks for everything, however lately it asked before."""
+    world = on_lines(owner=key("alice"))
+    carol = world.join("carol", role="watcher")
+    world.wait(1)
+    world.clients[key("alice")].kick(key("bob"))
+    world.exchange()
+    del world.clients[key("bob")]
+    world.wait(1)
+    world.late(0.3)
+    carol.sit(1)
+    world.wait(0.4)
+    assert world.table.lobby.owned(carol.key) == 1 and carol.seat == -1, "the answer is on its way"
+    carol._asked_again = world.now
+    world.hang_up("carol")
+    world.late(0.02)
+    world.call_again("carol")
+    world.wait(0.5)
+    assert carol.seat == 1 and carol.version == world.table.running.version
+    world.check_views()
+
+
+def test_who_was_away_for_the_whole_of_a_rematch_holds_it_at_once():
+    """Both matches are of one run of the host; what it holds is a version of the first."""
+    world = on_lines(owner=key("alice"))
+    walt = world.join("walt", role="watcher")
+    world.wait(1)
+    for _ in range(4):
+        world.one_play()
+        world.wait(0.3)
+    world.hang_up("walt")
+    del world.clients[walt.key]
+    world.finish()
+    world.clients[key("alice")].rematch()
+    world.wait(1)
+    all_ready(world)
+    while world.table.running.version < walt.version:
+        world.one_play()
+        world.wait(0.3)
+    assert world.table.running.version == walt.version, "the same number in both"
+    world.clients[walt.key] = walt
+    world.call_again("walt")
+    world.wait(0.2)
+    assert walt.opening.match == world.table.match_id and walt.version == world.table.running.version
+    world.check_views()
+
+
+def test_an_answer_to_an_old_wish_does_not_shut_out_who_says_hello_again():
+    """A nap of the air, on the same line: the client has given its host up and greets it when the answer comes."""
+    world = on_lines(house=House(spectators=False))
+    bob = world.clients[key("bob")]
+    world.late(2.0)
+    bob.sit(0)
+    world.exchange()
+    bob.disconnected(world.now)
+    bob.connected(world.now)
+    world.wait(4.5)
+    assert any(event.code == "not_now" for event in world.got(bob, e.Told)), "one does not change seats in a match"
+    world.late(0.0)
+    world.wait(8)
+    assert bob.state == "in" and not world.got(bob, e.Closed)
+
+
+def test_who_may_not_stand_up_stays_at_the_table():
+    world = World(house=House(spectators=False))
+    alice = world.join("alice")
+    world.exchange()
+    alice.stand()
+    world.exchange()
+    assert [event.code for event in world.got(alice, e.Told)] == ["full"] and alice.state == "in"
+    assert world.table.lobby.owned(alice.key) == 0
+
+
+# ---------------------------------------------------------------------- copies
+
+
+def test_a_version_sent_again_vouches_for_no_more_than_it_did_the_first_time():
+    """Bob acknowledges what came first; what rode when it was sent once more is lost with his line."""
+    world = three()
+    bob, person = world.clients[key("bob")], world.table.lobby.people[key("bob")]
+    world.one_play()
+    world.exchange()
+    version = bob.version
+    assert person.acked < version == person.told
+    # Another piece, which belongs to no version.
+    world.cut.add(bob.key)
+    world.clients[key("alice")].dress("alicia", "red", "")
+    world.exchange()
+    world.table.receive(bob.key, wire.pack(m.Again(version - 1)), world.now)
+    world.table.receive(bob.key, wire.pack(m.Seen(person.run, version)), world.now)
+    assert person.acked == version and person.copied == len(bob.kept.pieces) < len(world.table._copies.pieces)
+    world.cut.discard(bob.key)
+    world.hang_up("bob")
+    world.one_play()
+    world.exchange()
+    world.call_again("bob")
+    world.wait(0.25)
+    assert bob.kept.pieces == world.table._copies.pieces
+
+
+def test_a_new_lock_comes_with_its_copy_and_before_the_play():
+    """A host started again has another lock: nobody waits for its holders to say how much they have of it."""
+    world = on_lines(("alice", "bob", "cora"))
+    for _ in range(3):
+        world.one_play()
+        world.wait(0.3)
+    world.late(0.2)
+    world.restart()
+    bob, found = world.clients[key("bob")], []
+    receive = bob.receive
+
+    def hear(frame, now):
+        found.append(type(wire.read_from_host(frame)))
+        return receive(frame, now)
+
+    bob.receive = hear
+    world.wait(1.2)
+    told = [kind for kind in found if kind in (m.LockShare, m.Copy, m.Update, m.Brief, m.Row)]
+    assert told[:2] == [m.LockShare, m.Copy] and told[2] in (m.Update, m.Brief, m.Row)
+    assert bob.kept.pieces == world.table._copies.pieces
+
+
+# ---------------------------------------------------------------------- no more than before
+
+
+@pytest.mark.parametrize("lies", ["seen", "holds"])
+def test_lies_about_what_is_held_are_not_free(lies):
+    """Everything could be said to have come again and again, version by version and piece by piece."""
+    world = three()
+    bob = world.clients[key("bob")]
+    run, lock = world.table.running.run, bob.kept.lock
+    again = m.Again(1) if lies == "seen" else m.Holds(lock, 0)
+    steps = [m.Seen(run, n) if lies == "seen" else m.Holds(lock, n) for n in range(2, 5)]
+    frames = [wire.pack(word) for word in (again, *steps, m.Holds(lock, 2**31))]
+    cut = False
+    for _ in range(int(BURST + PATIENCE) // len(frames) + 2):
+        for frame in frames:
+            said = [wire.read_from_host(body) for peer, body in world.table.receive(bob.key, frame, world.now)]
+            cut = cut or any(isinstance(word, m.Sorry) and word.code == "too_fast" for word in said)
+    assert cut
+
+
+def test_whoever_asks_again_and_again_fills_no_memory():
+    world = begun()
+    view = world.table.running.view(0)
+    for _ in range(20 * KEPT):
+        world.now += 0.05
+        for name in ("alice", "bob"):
+            world.table.lobby.people[key(name)].heard = world.now
+            world.table.receive(key(name), wire.pack(m.Again(1)), world.now)
+    assert len(view._frames) <= KEPT
+
+
+# ---------------------------------------------------------------------- the clock, and recordings
+
+
+def test_what_the_clock_played_before_the_disk_was_full_is_told():
+    """Both are silent; the first one's default is written down, the second one's is not."""
+    world = World(house=House(timers="normal"), seed=3)
+    world.start("alice", "bob")
+    world.wait(1)
+    line, left = world.ledger.line, [1]
+
+    def full(number, written):
+        left[0] -= 1
+        if left[0] < 0:
+            raise OSError("disk full")
+        line(number, written)
+
+    world.ledger.line = full
+    assert len(world.table.running.match.waiting_for()) == 2
+    world.now = world.table.running.clocks.deadline()
+    for person in world.table.lobby.people.values():
+        person.heard = world.now
+    world._host_sends(world.table.tick(world.now))
+    world.exchange()
+    assert world.table.running.version == 2 and {c.version for c in world.clients.values()} == {2}
+    world.check_views()
+    del world.ledger.line
+    world.wait(3)
+    world.finish()
+    world.check_views()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_recording_made_across_gaps_and_repeats_shows_all_and_holds(seed, tmp_path):
+    world = World(seed=seed, loss=0.15, twice=0.1)
+    shown = {}
+    recorders = {}
+    for name in ("alice", "bob"):
+        client = world.join(name)
+        recorders[client.key] = Recorder(tmp_path / name)
+        client.record = recorders[client.key].take
+    world.start()
+    for _ in range(400):
+        if world.table.lobby.phase == "over":
+            break
+        moved = world.one_play()
+        world.exchange()
+        for client in world.clients.values():
+            shown[client.key, client.version] = client.packed
+        if not moved:
+            world.wait(0.5)
+    world.settle()
+    world.wait(12)
+    for client in world.clients.values():
+        recorders[client.key].close()
+        [path] = (tmp_path / client.key.rstrip("-")).iterdir()
+        recording = Recording(path)
+        cues = [cue for event in world.got(client, e.Updated) for cue in event.cues]
+        assert [cue for moment in recording.moments for cue in moment.cues] == cues
+        assert recording.moments[-1].version == world.table.running.version
+        for moment in recording.moments:
+            assert moment.packed == shown.get((client.key, moment.version), moment.packed)
+        assert recording.account is not None
+        verdict = fair.audit(TRICKS, "content", recording.account, recording.shown())
+        assert verdict.outcome == "fair", verdict

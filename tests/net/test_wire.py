@@ -96,6 +96,7 @@ def test_every_message_stands_in_the_protocol_page():
         assert f"`{kind.__struct_config__.tag}`" in page, kind
     for code in (*m.SORRY, *m.NOTICES):
         assert f"`{code}`" in page, code
+    assert f"Version {m.PROTOCOL}." in page
 
 
 @given(st.text(max_size=300))
