@@ -151,11 +151,11 @@ class TableScene(Scene):
             self.lay()
 
     def lay(self) -> None:
-        """Everything to where it belongs, but for what the player holds."""
+        """Everything to where it belongs, but for what the player or a moment holds."""
         layout = dict(self.table.layout())
-        held = self.desk.dragging
-        if held in layout and held in self.desk.stage:
-            layout[held] = self.desk.stage[held]
+        for held in (self.desk.dragging, *self.desk.aloft):
+            if held in layout and held in self.desk.stage:
+                layout[held] = self.desk.stage[held]
         self.desk.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
 
     def refresh(self) -> None:
@@ -169,6 +169,7 @@ class TableScene(Scene):
         if anew:
             self.rebuild()
             self.desk.made_in = self.desk.frame
+            self.updates.begin()
         self.furniture.update(dt, write=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
@@ -334,7 +335,8 @@ class TableScene(Scene):
             return True
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
-            if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.updates.playing:
+            moves = self.updates.playing is not None or bool(self.desk.aloft)
+            if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and moves:
                 self.skip()
             if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
                 self.furniture.pinging = False

@@ -150,6 +150,8 @@ class Desk:
         """What a dragged thing is held over."""
         self.held: tuple[float, float] = (0.0, 0.0)
         self.dragging: Hashable = None
+        self.aloft: set[Hashable] = set()
+        """Things that a moment carries while the player may act: they go home when it lets go of them."""
         self.pointer: tuple[int, int] = (-1, -1)
         self.sent = False
         """An answer is on its way: nothing can be chosen until the update that has it."""
@@ -291,6 +293,8 @@ class TitleTable(Protocol):
 
     # A title may also have:
     #   heard(cue)                         a cue comes; once, before its moment and before its lines are asked for
+    #   opening(update) -> Motion | None   the moment of what lies there when the table is first seen (cards are dealt); it runs
+    #                                      beside what the player does, and the update's cues are told. None: it is no beginning
     #   hush(cue) -> str | None            its moment shows what it says (dice fall, cards turn up): its beat is told, and
     #                                      what `table_sounds` has for it heard, when that is over or at `desk.disclose()`.
     #                                      The words are the caption meanwhile ("" as it was); None: told at once

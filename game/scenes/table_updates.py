@@ -41,6 +41,8 @@ class Updates:
         """The beat whose moment shows what must not be told before."""
         self.hush = ""
         """What the caption says meanwhile; "" what it said before."""
+        self._begins: Update | None = None
+        """What the table began with, until its moment is shown."""
         self._owed: tuple[list[SeatCue], int] | None = None
         """Told in one language only so far, from that line on."""
 
@@ -55,9 +57,20 @@ class Updates:
             else:
                 self.waiting.append(item)
         if self.waiting and not self.scene.ready:
-            self.adopt(self.waiting.pop(0))
+            self._begins = self.waiting.pop(0)
+            self.adopt(self._begins)
             self.scene.hearing.began()
         return bool(self.waiting)
+
+    def begin(self) -> None:
+        """What lies there from the first is dealt: a title may have a moment for it, beside what the player may do already."""
+        scene, begins, self._begins = self.scene, self._begins, None
+        opening: Callable[[Update], Motion | None] | None = getattr(scene.table, "opening", None)
+        moment = opening(begins) if opening is not None and begins is not None else None
+        if begins is not None and moment is not None:
+            scene.log.version = begins.version
+            self.tell_all(begins.cues)
+            scene.motion.start(moment)
 
     def next(self) -> None:
         """Show the next, or snap to the last when too many wait or nothing should move."""

@@ -25,13 +25,18 @@ def open_table(feed: LocalFeed, size: tuple[int, int] = (1280, 720), **settings:
     return harness, scene
 
 
+def shows(scene: TableScene) -> bool:
+    """An update is played, or the cards it began with are dealt."""
+    return scene.updates.playing is not None or bool(scene.desk.aloft)
+
+
 def calm(harness: Harness, scene: TableScene, most: float = 30.0, skip: bool = True) -> None:
     """Step until nothing is played and it is somebody's turn to think."""
     for _ in range(round(most * 10)):
         harness.frames(1 if skip else 6)
-        if scene.updates.playing is not None and skip:
+        if shows(scene) and skip:
             scene.skip()
-        elif scene.updates.playing is None and not scene.updates.waiting:
+        elif not shows(scene) and not scene.updates.waiting:
             return
     raise AssertionError("the table never came to rest")
 
@@ -43,7 +48,7 @@ def asked_next(
     as the table has it now, "" where nothing is to be done."""
     for _ in range(most):
         harness.frames(1)
-        if scene.updates.playing is not None:
+        if shows(scene):
             scene.skip()
             continue
         if scene.updates.waiting or scene.desk.sent or not scene.ready:

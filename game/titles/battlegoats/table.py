@@ -353,6 +353,11 @@ class BattleGoatsTable(Lie):
     def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
         return self.moments_of.play(cues, after)
 
+    def opening(self, update: Update) -> Motion | None:
+        """The deal, for who has been dealt to."""
+        dealt = any(cue.kind == "dealt_hero" and cue.nouns["seat"] == self.desk.seat for cue in update.cues)
+        return self.moments_of.deal() if dealt and self.reading.hero and self.reading.mode != "battle" else None
+
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 

@@ -6,20 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from pygame import Rect
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_effects import banner, dropped
 from game.titles.battlegoats.table_effects import mist, seen, stamped
 from game.titles.battlegoats.table_layout import handle_of
-from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
-from game.ui.places import Place
-
-if TYPE_CHECKING:
-    pass
-
 from game.titles.battlegoats.table_moments_fight import SLOW_FLIP, FightMoments
+from game.titles.battlegoats.table_things import LEAST
+from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
+from game.ui.places import FLIP, Handle, Place
 
 
 class Moments(FightMoments):
@@ -38,6 +37,47 @@ class Moments(FightMoments):
             yield from self.powers(cues)
         elif together:
             yield all_of(*together)
+
+    def deal(self) -> Motion:
+        """Your hero comes first, face down into the middle, turns up and is named; then it takes its place and the others are
+        dealt beside it. Whoever takes a card in hand meanwhile has it."""
+        desk, table = self.desk, self.table
+        stage, aloft = desk.stage, desk.aloft
+        hero = table.reading.hero
+        if hero is None:
+            return
+        first, card = handle_of(hero[0]), hero[1]
+        area, height = table.ground.stage, table.look.frame.size[1]
+        wide = max(0.4 * height * 5 / 7, LEAST + 4.0)
+        middle = Place(area.centerx, area.y + wide * 0.72, wide, wide * 7 / 5, face_up=False, raised=1.0, z=400.0)
+        above = replace(middle, y=-middle.h)
+        dealt = [first, *(handle for handle in table.layout() if handle != first)]
+        try:
+            for handle in dealt:
+                aloft.add(handle)
+                stage.put(handle, above)
+            self.sound("card_deal")
+            yield stage.travel(first, middle, 0.3)
+            yield wait(0.25)
+            self.sound("card_flip")
+            up = replace(middle, face_up=True)
+            yield stage.travel(first, up, FLIP, sine_in_out, hop=table.look.px(12))
+            if stage.place_of(first) == up:
+                stage.put(first, replace(up, glow=1.0))
+            self.sound("crowd_ooh")
+            foot = Rect(area.x, area.y, area.w, round(middle.y + middle.h * 0.62) - area.y)
+            yield banner(desk, foot, table.words("banner.hero", card=table.card_name(card)), 1.0, high=1.0)
+            self.sound("card_deal")
+            yield staggered([self._dealt(handle) for handle in dealt])
+        finally:
+            aloft.difference_update(dealt)
+            desk.refresh()
+
+    def _dealt(self, handle: Handle) -> Motion:
+        self.desk.aloft.discard(handle)
+        goal = self.table.layout().get(handle)
+        if goal is not None and self.desk.dragging != handle:
+            yield self.desk.stage.travel(handle, goal, 0.26)
 
     def on_dealt_hero(self, cue: SeatCue) -> Motion:
         if cue.nouns["seat"] == self.desk.seat:

@@ -1,0 +1,79 @@
+"""The deal: the hero has a moment of its own, which nobody has to wait for."""
+
+from __future__ import annotations
+
+import pytest
+from local_feed import LocalFeed
+from table_driver import open_table
+
+from game.scenes.table import TableScene
+from game.ui.harness import Harness
+
+OVER = 4.0
+"""Seconds after which it is over for certain."""
+
+
+def opened(muster: str = "basic", **settings: object) -> tuple[Harness, TableScene]:
+    return open_table(LocalFeed("battlegoats", 3, seed=11, auto=(), options={"muster": muster}), **settings)
+
+
+def hero(scene: TableScene) -> tuple[str, int]:
+    return ("c", scene.table.reading.hero[0])
+
+
+@pytest.mark.parametrize("muster", ["basic", "draft"])
+def test_the_hero_comes_first_and_is_named(muster: str) -> None:
+    harness, scene = opened(muster)
+    seen: list[bool] = []
+    for _ in range(round(OVER * 60)):
+        harness.frames(1)
+        place = scene.desk.stage[hero(scene)]
+        seen += [place.face_up] if scene.desk.aloft and place.face_up not in seen[-1:] else []
+    assert seen == [False, True]
+    assert not scene.desk.aloft and not scene.desk.effects and scene.desk.stage.settled
+    assert "Your hero" in scene.log.lines[0].text
+
+
+@pytest.mark.parametrize("muster", ["basic", "draft"])
+@pytest.mark.parametrize("settings", [{"pace": "fast"}, {"reduced_motion": True}, {"pace": "instant"}], ids=str)
+def test_however_it_is_dealt_all_lie_alike(muster: str, settings: dict[str, object]) -> None:
+    lie = []
+    for told in ({}, settings):
+        harness, scene = opened(muster, **told)
+        harness.seconds(OVER)
+        assert scene.desk.stage.settled
+        lie.append(dict(scene.desk.stage.drawn()))
+    assert lie[0] == lie[1] and len(lie[0]) == 9
+
+
+def test_a_card_is_laid_while_the_deal_goes_on() -> None:
+    harness, scene = opened()
+    harness.seconds(0.4)
+    assert scene.desk.aloft
+    number = scene.table.reading.hand[0][0]
+    for handle in (("c", number), ("at", 0, "F1")):
+        harness.click(next(spot.rect.center for spot in scene.spots if spot.handle == handle))
+        harness.frames(2)
+    assert scene.table.chooser.laid == {"F1": number}
+    harness.seconds(OVER)
+    assert scene.desk.stage[("c", number)].rect == scene.table.ground.cells[0, "F1"]
+    assert scene.desk.stage.settled and not scene.desk.aloft
+
+
+def test_a_click_beside_it_ends_it_at_once() -> None:
+    harness, scene = opened()
+    harness.seconds(0.4)
+    assert scene.desk.aloft
+    tray = scene.table.ground.tray
+    harness.click((tray.x - 4, tray.bottom))
+    harness.frames(3)
+    assert not scene.desk.aloft and scene.desk.stage.settled
+
+
+def test_who_comes_back_is_not_dealt_to_again() -> None:
+    feed = LocalFeed("battlegoats", 3, seed=11, auto=())
+    feed.poll()
+    feed._emit()
+    harness, scene = open_table(feed)
+    harness.seconds(0.3)
+    assert scene.table.reading.mode == "deploy" and not scene.desk.aloft and scene.desk.stage.settled
