@@ -259,7 +259,9 @@ class Session:
         args = {name: _words(value) for name, value in event.nouns.items()}
         if "level" in args:
             args["level"] = self.context.tr(f"level.{args['level']}")
-        self._tell(f"lobby.notice.{event.code}", args, event.code in TROUBLE, event.code not in QUIET)
+        mine = event.code == "took_back" and self.feed is not None and event.nouns.get("seat") == self.feed.seat
+        key = "lobby.notice.took_back.mine" if mine else f"lobby.notice.{event.code}"
+        self._tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:
         if self.feed is not None:

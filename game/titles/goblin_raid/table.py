@@ -17,7 +17,7 @@ from game.scenes.table_contract import Act, Desk, Line, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid import table_lines as lines_of
-from game.titles.goblin_raid.table_aid import Aid
+from game.titles.goblin_raid.table_aid import TOLD, Aid
 from game.titles.goblin_raid.table_asks import ask_words
 from game.titles.goblin_raid.table_battlelog import Record
 from game.titles.goblin_raid.table_combat import rooms as combat_rooms
@@ -134,7 +134,8 @@ class GoblinTable(RoomTable[Room], Names):
         return self.roster.plate(facts, seat)
 
     def ask(self) -> tuple[str, str]:
-        return self._aided(*(self.question() or ask_words(self)))
+        found = self.question()
+        return found if found and self.asked in TOLD else self._aided(*(found or ask_words(self)))
 
     def _aided(self, text: str, stakes: str) -> tuple[str, str]:
         """With the newcomer's aid, the next legal thing stands under the question."""

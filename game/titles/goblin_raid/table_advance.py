@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
@@ -105,7 +106,8 @@ class Advance(Question):
         stay = Act("stay", w("act.stay"), lambda: table.send(["stay"]))
         n = len(self.units) + len(self.leaders)
         if not n:
-            return [stay]
+            return [stay, *(Act(f"all.{here}", w("act.advance.all", hex=table.hex_name(here)), partial(self.hex_click, here))
+                            for here in sorted(self.able())[:2])]  # fmt: skip
         choice = self.choice
         go = Act("advance", w("act.advance", n=n), lambda: table.send(choice), small=table.hex_name(self.into),
                  kind="primary", enabled=choice is not None, why=self.why())  # fmt: skip
@@ -138,16 +140,18 @@ class Advance(Question):
         able = self.able()
         if hex not in able:
             return False
-        was = self.here == hex and bool(self.leaders or self.units)
-        self._clear()
-        if not was:
-            found = max(
-                (b for b in self.branches if b.nouns[0] == hex), key=lambda b: (self._pick(b).hi, -len(b.nouns[1]))
-            )
-            self.here, self.leaders = hex, list(found.nouns[1])
-            self.units = list(self._pick(found).options)[: self._pick(found).hi]
+        was = (self.here, self.leaders, self.units)
+        self._all(hex)
+        if was == (self.here, self.leaders, self.units):
+            self._clear()
         self.changed()
         return True
+
+    def _all(self, hex: str) -> None:
+        """As many as can come from a hex are chosen."""
+        found = max((b for b in self.branches if b.nouns[0] == hex), key=lambda b: (self._pick(b).hi, -len(b.nouns[1])))
+        self.here, self.leaders = hex, list(found.nouns[1])
+        self.units = list(self._pick(found).options)[: self._pick(found).hi]
 
     def hex_why(self, hex: str) -> str:
         if not self.open() or hex not in self.able():
@@ -175,7 +179,8 @@ class Advance(Question):
         out = []
         for here, (leaders, units) in sorted(self.able().items()):
             chosen = {*self.leaders, *self.units} if here == self.here else set()
-            chips = tuple(Chip(n, "on" if n in chosen else "off") for n in (*leaders, *units))
+            rest = "off" if self.here else ""  # nobody is washed out before somebody is chosen
+            chips = tuple(Chip(n, "on" if n in chosen else rest) for n in (*leaders, *units))
             out.append(Row(self.table.words("advance.from", hex=self.table.hex_name(here)), chips))
         return out
 
@@ -197,7 +202,9 @@ class Advance(Question):
         title = w("advance")
         if self.here:
             title = w("advance.into", hex=self.table.hex_name(self.into), n=len(self.units), limit=limit)
-        self.heading(surface, title, w("ask.advance.first"))
+        chosen = self.leaders or self.units
+        told = self.why() if chosen and self.choice is None else f"{w('ask.advance.first')} {w('advance.how')}"
+        self.heading(surface, title, told)
         counters = self.rows()
         rows(surface, self.table, lay(self.table.look, rest, [len(row.chips) for row in counters], most=104), counters)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.titles.goblin_raid.land import CAVE_AT, CAVES, GRID, SITES
 from game.titles.goblin_raid.march import GATE
+from game.titles.goblin_raid.table_battle_facts import groups
 from game.titles.goblin_raid.table_hand import InHand
 from game.titles.goblin_raid.table_pieces import facts_of
 from game.titles.goblin_raid.table_reading import side_of
@@ -24,6 +25,10 @@ PLAIN = {
     "advance": "choose", "plunder": "choose", "goblin_setup": "ready",
 }  # fmt: skip
 """Questions whose next step is always the same."""
+
+
+TOLD = ("goblin_setup", "declare")
+"""Questions whose rooms say themselves what comes next, once something is chosen."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,9 @@ class Aid(Bare):
             return Next()
         if kind in PLAIN:
             return Next(f"aid.{kind}.{PLAIN[kind]}")
+        if kind == "declare":
+            facts = facts_of(self.table)
+            return Next("aid.declare.own" if groups(facts.s, facts.side) else "aid.declare.done")
         if kind == "feudal_setup":
             return Next("aid.feudal_setup.ready")
         if kind == "goblin_move":
@@ -93,17 +101,21 @@ class Aid(Bare):
             leader = movers[0]
             here = table.reading.at[leader]
             if here in loaded:
-                return Next(
-                    "aid.goblin_move.home", {"cave": table.hex_name(_nearest(here, CAVES.values()))}, (here,), leader
-                )
+                return Next("aid.goblin_move.home", self._home(here, leader), (here,), leader)
             site = _nearest(here, self._sites())
             if here not in CAVE_AT or not site:
                 return Next("move.choose", {}, (here,), leader)
             return Next("aid.goblin_move.leader", {"site": table.hex_name(site)}, (here,), leader)
         if move.at in loaded:
             cave = self._toward(move, CAVES.values())
-            return Next("aid.goblin_move.home", {"cave": table.hex_name(_nearest(move.at, CAVES.values()))}, cave)
+            return Next("aid.goblin_move.home", self._home(move.at, move.leader), cave)
         return Next("aid.goblin_move.hex", {}, self._toward(move, self._sites()))
+
+    def _home(self, here: str, leader: str) -> dict[str, str]:
+        """Who goes home, and the cave that he reaches first."""
+        table = self.table
+        cave, _ = table.pages.way_home(here, leader)
+        return {"leader": table.leader_name(leader), "cave": table.hex_name(cave or _nearest(here, CAVES.values()))}
 
     def _hunt(self) -> Next:
         """The Baron's people on; then next to the nearest goblins, those with bags before others."""

@@ -29,6 +29,8 @@ def ask_words(table: GoblinTable) -> tuple[str, str]:
         key = f"{key}.must"
     elif ask.kind in ("escort", "flee") and ask.nouns.get("rout"):
         key = f"{key}.rout"
+    elif ask.kind == "advance" and table.reading.stacks.get(ask.nouns["hex"]):
+        key = f"{key}.more"  # some have walked in already
     elif ask.kind == "feudal_setup" and not table.reading.campaign:
         key = f"{key}.raid"
     return words(key, **nouns), words.maybe(f"ask.{ask.kind}.stakes", **nouns)

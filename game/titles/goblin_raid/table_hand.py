@@ -224,8 +224,11 @@ class InHand(Bare):
         costs = [cost(f, p, self.mode, a, b, foot, mounted) or 0 for a, b in zip([start, *path], path)]
         told = tuple(halves_text(n) for n in (costs if start != GATE else costs[1:]))
         if to in reach:
-            left, _ = reach[to]
-            return hexes, told, words("path.cost", cost=halves_text(sum(costs)), left=halves_text(left))
+            left, stops = reach[to]
+            spent = halves_text(sum(costs))
+            if stops:
+                return hexes, told, words("path.cost.stop", cost=spent)
+            return hexes, told, words("path.cost", cost=spent, left=halves_text(left))
         turns = forecast.turns(self._marches, to)
         return hexes, told, words("path.turns", n=turns) if turns else words("why.far")
 

@@ -224,7 +224,7 @@ class GoblinSetup(Bare):
     def ask(self) -> tuple[str, str] | None:
         words = self.table.words
         if self.chosen and is_leader(self.chosen):
-            return words("setup.cave", leader=self.table.leader_name(self.chosen)), words("aid.goblin_setup.swap")
+            return words("setup.cave", leader=self.table.leader_name(self.chosen)), words("setup.cave.how")
         if self.chosen:
             return words("setup.swap.with", unit=self.table.unit_name(self.chosen)), words("setup.swap")
         return None
@@ -263,7 +263,7 @@ class GoblinSetup(Bare):
             yield
             counter(table, surface, piece, rect, glow=piece == self.chosen)
         foot = table.ground.foot
-        lines = look.lettering.paragraph(words("setup.swap"), "text", look.text(18), foot.w - look.px(16), ON_PLANK)
+        lines = look.lettering.paragraph(words("setup.how"), "text", look.text(18), foot.w - look.px(16), ON_PLANK)
         surface.blit(lines.surface, foot.move(look.px(6), look.px(4)))
 
     def _row(self, surface: Surface, name: str, row: Rect, i: int) -> None:

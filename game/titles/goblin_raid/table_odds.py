@@ -99,6 +99,11 @@ class _Grid:
         faces = [self.die] if self.die else range(1, 7)
         return sorted({min(max(face + p.change, lo), hi) - lo for face in faces})
 
+    def _helps(self) -> set[int]:
+        """Missiles: the armour in the table from which somebody at the target would check."""
+        p = self.prospect
+        return {n for n, hit in zip(p.results, p.hits) if hit} if p is not None else set()
+
     def lit_column(self) -> int:
         p = self.prospect
         return -1 if p is None or not p.sum else column_of(self.data["columns"], p.sum)
@@ -120,6 +125,7 @@ class _Grid:
         side = max(look.text(17) * 2.7, grid.w / (len(columns) + 2) * 1.3)
         wide = (grid.w - side) / len(columns)
         lit, column = self.lit_rows(), self.lit_column()
+        helps = self._helps()
         px = max(11, min(look.text(17), round(high * 0.74)))
         pygame.draw.rect(sheet, CREAM, grid)
 
@@ -144,11 +150,16 @@ class _Grid:
                 n = self.data["rows"][row][number]
                 hit = number == column and row in lit and (not self.missile or bool(n))
                 if number == column and row in lit:
-                    fill = (BAD if hit and n else HOLLOW) if not self.missile or self.die else (GOOD if n else HOLLOW)
+                    good = not self.missile or n in helps
+                    fill = (
+                        (BAD if hit and n and good else HOLLOW)
+                        if not self.missile or self.die
+                        else (GOOD if good else HOLLOW)
+                    )
                     inner = here.inflate(-2, -2)
                     pygame.draw.rect(sheet, fill, inner, border_radius=look.px(3))
                     pygame.draw.rect(sheet, ink, inner, max(1, look.px(2.4)), border_radius=look.px(3))
-                    self._word(cell_text(self.missile, n), here, px + 2, True, CREAM if n else ink)
+                    self._word(cell_text(self.missile, n), here, px + 2, True, CREAM if n and good else ink)
                 else:
                     near = number == column or row in lit
                     self._word(
@@ -268,7 +279,8 @@ def six_faces(surface: Surface, table: GoblinTable, rect: Rect, prospect: Prospe
     strip = Rect(rect.x, rect.y + head + look.px(4), rect.w, max(look.px(40), 24))
     faces(surface, look, strip, prospect, die)
     if prospect.missile:
-        small = words(look, table.words("attack.faces.missile"), 15, palette.DIM_TEXT, rect.w)
+        told = table.words("attack.faces.missile" if prospect.faces else "attack.faces.none")
+        small = words(look, told, 15, palette.DIM_TEXT, rect.w)
         put(surface, small, topleft=(rect.x, strip.bottom))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from game.titles.goblin_raid.land import CAVE_AT, EXITS, FEATURE, NEAR, ROADS, SITE_AT, TABLES, TERRAIN
@@ -13,7 +14,6 @@ from game.titles.goblin_raid.pieces import (
     FEUDAL,
     GOBLIN,
     INDEX,
-    KING,
     LEADER,
     MELEE,
     MISSILE,
@@ -85,9 +85,7 @@ class Pages:
     def _more(self, piece: str) -> list[str]:
         words, p = self.table.words, INDEX[piece]
         out = []
-        if p == KING:
-            out.append(words("counter.king.text"))
-        elif LEADER[p]:
+        if LEADER[p]:
             out.append(words("counter.leader.text"))
         elif MOUNTED[p]:
             out.append(words("counter.mounted.text"))
@@ -155,10 +153,7 @@ class Pages:
         table, words, reading = self.table, self.table.words, self.table.reading
         pile = reading.stacks.get(here, [])
         mine = reading.mine
-        out = [
-            Entry(table.unit_name(piece), table.face_numbers(piece), strong=False)
-            for piece in in_command(pile, mine.preferred if mine is not None else ())
-        ]
+        out = self._counted(in_command(pile, mine.preferred if mine is not None else ()))
         units = [p for p in pile if not is_leader(p) and p != FOOT_DOWN]
         if len(units) > 1:
             told = words("stack.totals", missile=missiles(pile), melee=melee(pile))
@@ -180,21 +175,36 @@ class Pages:
         note = table.map.seen.get(here)
         if note is not None and len(pile) < len(note.pieces):
             out.append(Entry(words("last_seen", turn=note.turn), strong=True))
-            out += [Entry(table.unit_name(p), table.face_numbers(p)) for p in note.pieces if p not in pile]
+            out += self._counted([p for p in note.pieces if p not in pile])
         return out
+
+    def _counted(self, pieces: Sequence[str]) -> list[Entry]:
+        """A line for each kind of counter, in the order of the stack, with how many there are."""
+        table, alike = self.table, Counter(map(self._alike, pieces))
+        return [
+            Entry(name if n == 1 else table.words("amount.times", n=n, name=name), numbers)
+            for (name, numbers), n in alike.items()
+        ]
+
+    def _alike(self, piece: str) -> tuple[str, str]:
+        return self.table.unit_name(piece), self.table.face_numbers(piece)
 
     def _home_in(self, here: str) -> int:
         """In how many turns the nearest cave is reached by a leader of this hex with its carriers; 0: no way, no leader."""
-        reading = self.table.reading
-        leaders = reading.leaders_at(here)
+        leaders = self.table.reading.leaders_at(here)
         if not leaders:
             return 0
-        f, leader = reading.field, INDEX[leaders[-1]]
-        load = [INDEX[unit] for unit in reading.units_at(here) if unit in reading.loads]
-        found = routes(f, leader, FOOT, load)
-        spent = min((found[cave] for cave in CAVE_AT if cave in found), default=0)
-        left = points(f.s, leader, FOOT, True) if self.table.move.own_phase else GOBLIN_MP
+        _, spent = self.way_home(here, leaders[-1])
+        own = self.table.move.own_phase
+        left = points(self.table.reading.field.s, INDEX[leaders[-1]], FOOT, True) if own else GOBLIN_MP
         return 1 + max(0, -(-(spent - left) // GOBLIN_MP)) if spent else 0
+
+    def way_home(self, here: str, leader: str) -> tuple[str, int]:
+        """The cave that a leader reaches with the carriers of his hex for the fewest MP, and how many; ("", 0): no way."""
+        reading = self.table.reading
+        load = [INDEX[unit] for unit in reading.units_at(here) if unit in reading.loads]
+        found = routes(reading.field, INDEX[leader], FOOT, load)
+        return min(((cave, found[cave]) for cave in CAVE_AT if cave in found), key=lambda way: way[1], default=("", 0))
 
     def _ground(self, here: str, terrain: str) -> list[Entry]:
         words = self.table.words

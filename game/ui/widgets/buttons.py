@@ -14,6 +14,8 @@ from game.ui.widgets.base import Act, Widget
 
 Kind = Literal["primary", "danger", "gold", "plain", "moss"]
 DROP = 3  # a pressed face lies this much lower (design px)
+LOW = 1.75
+"""A face less than so many times as high as its letters has the key beside the words, not under them."""
 
 
 class Button(Widget):
@@ -74,6 +76,9 @@ class Button(Widget):
         drop = inks.k if light else None
         pad = next((name for name, sign in SIGNS.items() if sign == self.key), "")
         small = " · ".join(part for part in (self.small, "" if pad else self.key) if part)
+        beside = bool(small) and not self.small and face.h < LOW * look.caps(self.size)
+        if beside:
+            small = ""
         room = max(10, face.w)
         # the two lines share the face: what does not fit in height is set smaller, never under the floor
         line = None
@@ -88,7 +93,8 @@ class Button(Widget):
         if pad:  # a gamepad's button stands before the words, large enough to be told from the others
             mark = pad_sign(pad, max(16, min(round(px * 1.05), round(face.h * 0.62))), colour)
         gap = round(px * 0.35) if mark and self.text else 0
-        left = room - (mark.get_width() + gap if mark else 0)
+        side = look.lettering.line(self.key.upper(), "label", max(13, round(px * 0.8)), colour) if beside else None
+        left = room - (mark.get_width() + gap if mark else 0) - (side.get_width() + round(px * 0.5) if side else 0)
         # League Gothic where the words would be cut in Alfa even at the smallest size
         longest = (self.beside or self.text).upper()
         role: Role = "display" if look.lettering.width(longest, "display", 12) <= left else "label"
@@ -96,6 +102,7 @@ class Button(Widget):
             px = look.lettering.fit(longest, role, px, left)
         words = look.lettering.line(self.text.upper(), role, px, colour, drop=drop, width=left) if self.text else None
         wide = (words.get_width() if words else 0) + (mark.get_width() + gap if mark else 0)
+        wide += round(px * 0.5) + side.get_width() if side else 0
         high = words.get_height() if words else mark.get_height() if mark else 0
         lead = round(px * 0.2)  # Alfa Slab stands in a tall box: lines may overlap their empty parts
         total = high + (line.get_height() - lead if line else 0)
@@ -106,6 +113,9 @@ class Button(Widget):
             x += mark.get_width() + gap
         if words:
             surface.blit(words, (x, y))
+            x += words.get_width() + round(px * 0.5)
+        if side:
+            surface.blit(side, side.get_rect(midleft=(x, y + high // 2)))
         if line:
             surface.blit(line, line.get_rect(midtop=(face.centerx, y + high - lead)))
 

@@ -181,9 +181,11 @@ class Inspector(ScrollArea):
             at += disc.get_width() + look.px(8)
         if shown.kind_words:
             label = look.label(shown.kind_words, 20, inks.k, 1, width=max(20, width - at))
+            if not (shown.numeral or shown.kind):  # words alone need no room for a medal
+                knob = label.get_height()
             page.put(label, label.get_rect(midleft=(at, top + knob // 2)))
         if shown.numeral or shown.kind or shown.kind_words:
-            top += knob + look.px(8)
+            top += knob + look.px(8 if shown.numeral or shown.kind else 2)
         room = max(60, width - x)
         longest = max(shown.name.upper().split(), key=len)
         role: Role = "display"

@@ -228,8 +228,10 @@ def test_who_advances_is_chosen_and_the_bags_are_given_to_one():
     click(harness, scene, "advance", "1307", "goblin_king")
     click(harness, scene, "advance", "1307", "goblin_rabble_1")
     assert not harness.widget("act.advance").enabled, "nine would be left without a leader"
-    press(harness, scene, "1307")
-    press(harness, scene, "1307")
+    press(harness, scene, "1307")  # all of them
+    press(harness, scene, "1307")  # nobody
+    assert scene.group.main.id == "act.stay"
+    harness.click("act.all.1307")
     click(harness, scene, "advance", "1307", "iron_brutes_1")
     harness.click("act.advance")
     left = [name for name in units_of("1307") if name != "iron_brutes_1"]
@@ -249,7 +251,6 @@ def test_too_many_for_the_hex_is_said_and_not_sent():
         click(harness, scene, "advance", "1307", name)
     button = harness.widget("act.advance")
     assert not button.enabled and "3" in button.why
-    press(harness, scene, "1307")
     press(harness, scene, "1307")
     assert harness.widget("act.advance").enabled, "a press on the hex takes all that may come"
 
