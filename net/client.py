@@ -368,6 +368,8 @@ class Client(Standby):
             # A host started again may have lost the last plays: what it showed after them never was.
             for later in [shown_at for shown_at in shown.hashes if shown_at > version]:
                 del shown.hashes[later]
+            if "result" not in sections:
+                self.result, self._accounted, self._collector, self._wanted_log = None, False, Collector(), 0.0
         self.sections, self.version = sections, version
         self._keep(version, held, base)
         shown.hashes[version] = hashed

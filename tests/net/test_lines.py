@@ -20,21 +20,8 @@ from tests.net.world import TITLE, key
 NAMES = ("alice", "bob", "cora")
 OFTEN = ("play",) * 12 + ("wait",) * 5 + ("sit", "sitter")
 FAULTS = (
-    "late",
-    "cut",
-    "fail",
-    "nap",
-    "replace",
-    "lost",
-    "dress",
-    "again",
-    "lie",
-    "clock",
-    "restart",
-    "kick",
-    "sit",
-    "sitter",
-)
+    "late", "cut", "fail", "nap", "replace", "lost", "dress", "again", "lie", "clock", "restart", "kick", "resign", "take_back",
+)  # fmt: skip
 
 
 class Storm(Lines):
@@ -61,7 +48,7 @@ class Storm(Lines):
 
     def rage(self, steps: int) -> None:
         for _ in range(steps):
-            if self.table.lobby.phase == "over":
+            if self.table.lobby.phase == "over" and not self._once_more():
                 break
             self.strike(self.dice.choice(OFTEN + FAULTS), self.dice.choice(list(self.clients)).rstrip("-"))
             self.exchange()
@@ -70,6 +57,23 @@ class Storm(Lines):
         self._mend(everybody=True)
         self.wait(8)
         self.settle()
+
+    def _once_more(self) -> bool:
+        """A rematch, if those who played are still there; whoever watches may be away meanwhile."""
+        if not {key(name) for name in NAMES} <= set(self.clients) or self.dice.random() < 0.3:
+            return False
+        self.late(0.02)
+        for name in NAMES:
+            self.back.pop(name, None)
+            self.hang_up(name)
+            self.call_again(name)
+        self.wait(2)
+        self.clients[key("alice")].rematch()
+        self.wait(1)
+        if any(seat.owner not in map(key, NAMES) for seat in self.table.lobby.seats):
+            return False
+        self._begin()
+        return True
 
     def _mend(self, everybody: bool = False) -> None:
         """Who has had no line for long enough has one again; who was sent away is gone."""
@@ -121,6 +125,12 @@ class Storm(Lines):
             for gone in [who for who in self.clients if who not in self.lines]:
                 self.call_again(gone.rstrip("-"))
             self.restart()
+        elif what == "resign" and dice.random() < 0.1 and client.ask and client.pending is None and client.seat >= 0:
+            client.resign()
+        elif what == "take_back":
+            for one in self.clients.values():
+                if one.ask is not None and one.ask.take_back and one.pending is None:
+                    one.take_back()
         elif what == "kick" and dice.random() < 0.1 and name in ("bob", "cora"):
             alice.kick(key(name))
         elif what == "sit" and client.seat < 0:
@@ -133,7 +143,7 @@ class Storm(Lines):
 
 
 @pytest.mark.parametrize("seed", range(200 if LONG else 12))
-@pytest.mark.parametrize("title", ["tricks", "battlegoats", "lords_of_hell"])
+@pytest.mark.parametrize("title", ["tricks", "battlegoats", "lords_of_hell", "loot_and_recruit"])
 def test_whatever_happens_to_lines_and_hosts_everybody_holds_what_is_so(title: str, seed: int, tmp_path: Path) -> None:
     world = Storm(title, seed, tmp_path)
     world.rage(200)

@@ -90,6 +90,24 @@ def test_plays_lost_with_the_power_are_played_again_and_everybody_agrees():
         assert audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
 
 
+def test_an_end_that_was_lost_with_the_power_is_none():
+    """Everybody saw the last play; the journal has it not."""
+    world = World(seed=5)
+    world.start("alice", "bob")
+    world.finish()
+    world.restart(lines=len(world.table.running.lines) - 1)
+    world.exchange()
+    assert world.table.lobby.phase == "playing"
+    assert [client.result for client in world.clients.values()] == [None, None]
+    world.finish()
+    world.wait(12)
+    world.check_views()
+    for client in world.clients.values():
+        assert client.result is not None and len(world.got(client, e.Over)) == 2
+        given = world.got(client, e.AccountGiven)[-1]
+        assert audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
+
+
 def test_a_stranger_cannot_take_a_seat_of_a_table_that_came_back():
     world = World(seed=9)
     world.start("alice", "bob")
