@@ -24,7 +24,8 @@ class Dialog(Scene):
     """`stack.push(Dialog(title, text, [Answer(...)], then=...))`.
 
     `then(value, chosen)` hears the answer (Escape: `escape`, or the last button's) and the chosen row; the same pair is also
-    handed to the scene below (`resume`). The first answer is what Enter presses.
+    handed to the scene below (`resume`). The first answer is what Enter presses. `title`: whose inks it is
+    printed in.
     """
 
     transparent = True
@@ -40,8 +41,10 @@ class Dialog(Scene):
         then: Callable[[str, str], object] = lambda value, chosen: None,
         wide: float = 0.34,
         escape: str = "",
+        title: str = "house",
     ) -> None:
         super().__init__()
+        self.title = title
         self.heading, self.text, self.answers = heading, text, list(answers)
         self.options = list(options)
         self.chosen = chosen or (self.options[0][0] if self.options else "")

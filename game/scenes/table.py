@@ -246,7 +246,9 @@ class TableScene(Scene):
     def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
         """Ask once more before something final."""
         answers = [Answer("yes", self.tr("table.yes"), "danger"), Answer("no", self.tr("table.no"))]
-        self.stack.push(Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None))
+        self.stack.push(
+            Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None, title=self.title)
+        )
 
     def sound(self, name: str, take: int | None = None) -> None:
         self.hearing.played(name)
@@ -425,7 +427,9 @@ class TableScene(Scene):
             if not watching:
                 answers.append(Answer("resign", self.tr("table.resign")))
             leave = self.tr("table.leave")
-            self.stack.push(Dialog(leave, text, answers, then=lambda value, _: self._paused(value), escape="back"))
+            self.stack.push(
+                Dialog(leave, text, answers, then=lambda value, _: self._paused(value), escape="back", title=self.title)
+            )
 
     def _paused(self, value: str) -> None:
         if value == "leave":

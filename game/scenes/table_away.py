@@ -60,4 +60,4 @@ class Away:
         text = "\n".join([*(f"<dim>{words}</dim>" for words in head), *lines])
         scene.sound("paper_turn")
         answer = Answer("back", scene.tr("table.away.back"), "primary")
-        scene.stack.push(Dialog(scene.tr("table.away"), text, [answer], wide=0.46))
+        scene.stack.push(Dialog(scene.tr("table.away"), text, [answer], wide=0.46, title=scene.title))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from pygame import Rect, Surface
 
 from game.scenes.feed import Player, Said
+from game.scenes.table_buttons import button_boxes
 from game.scenes.table_contract import Act, Regions, Spot
 from game.scenes.table_glance import Glance, Slip
 from game.scenes.table_log import FILTERS
@@ -322,19 +323,10 @@ class Furniture:
     def _buttons(self, rect: Rect) -> None:
         scene, look = self.scene, self.scene.look
         acts = list(scene.table.acts()) if not scene.updates.playing else []
-        gap = look.px(12)
-        rest = acts[1:]
-        rows = max(1, (len(rest) + 1) // 2)
-        small = max(40, min(look.px(80), round(rect.h * (0.4 if rows == 1 else 0.3))))
-        big = rect.h - rows * (small + gap)
         main = acts[0] if acts else Act("main", "", lambda: None, enabled=False)
-        self._button(main, Rect(rect.x, rect.y, rect.w, big), main=True)
-        wide = (rect.w - gap) // 2
-        for i, act in enumerate(rest):
-            row, column = divmod(i, 2)
-            alone = column == 0 and i == len(rest) - 1
-            box = Rect(rect.x + column * (wide + gap), rect.y + big + gap + row * (small + gap),
-                       rect.w if alone else wide, small)  # fmt: skip
+        boxes = button_boxes(look, rect, acts[1:])
+        self._button(main, boxes[0], main=True)
+        for act, box in zip(acts[1:], boxes[1:]):
             self._button(act, box)
 
     def _button(self, act: Act, rect: Rect, main: bool = False) -> None:

@@ -173,11 +173,12 @@ class Battle(Bare):
                 rects = self._ranks(section.troops, len(troops))
                 for n, (handle, facing, cards) in enumerate(troops):
                     rect = rects[n]
+                    glow = 1.0 if self.table.hits.open() and self.table.mark(handle).lit else 0.0
                     for m, card in enumerate(cards):
-                        out["c", card] = Place.of(rect, z=20.0 + n + m / 10)
+                        out["c", card] = Place.of(rect, z=20.0 + n + m / 10).moved(glow=glow)
                         pans["c", card] = facing
                     if handle[0] != "c":  # type: ignore[index]
-                        out[handle] = Place.of(rect, z=20.0 + n)
+                        out[handle] = Place.of(rect, z=20.0 + n).moved(glow=glow)
                         pans[handle] = facing
         assert front is not None
         return out

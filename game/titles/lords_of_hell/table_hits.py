@@ -90,7 +90,7 @@ class Hits(Bare):
             return handle[1]
         return None
 
-    def _takes(self, handle: Hashable) -> Any:
+    def takes(self, handle: Hashable) -> Any:
         """What takes the hit if that is pressed: of a stack any card that may."""
         troop = self.troop(handle)
         if troop in self.takers and troop is not None:
@@ -112,7 +112,7 @@ class Hits(Bare):
             return None
         if self.branch is None:
             return Mark(False, self.table.words("hits.all_placed"))
-        if self._takes(handle) is not None:
+        if self.takes(handle) is not None:
             return Mark(True, "", True)
         troop = self.troop(handle)
         if troop is None:
@@ -130,7 +130,7 @@ class Hits(Bare):
             self.table.desk.play_sound("card_slide")
             self.table.again()
             return True
-        troop = self._takes(handle)
+        troop = self.takes(handle)
         if troop is None or self.branch is None:
             return False
         self.table.send([self.branch.verb, self.now, troop], "hits_placed")

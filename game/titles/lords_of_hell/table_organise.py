@@ -181,6 +181,8 @@ class Organise(Bare):
         elif seat == front.realm:
             there = devil_there(table.reading.s, front, seat)
             key = "ask.organisation.defender" if there else "organise.without_devil"
+            if there and not self.branches("flee"):
+                key = "ask.organisation.defender.stays"
         elif mine and seat != front.attacker:
             key = "ask.organisation.helper"
             args["seat"] = table.devil(front.attacker if attack else front.realm)

@@ -137,7 +137,7 @@ def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
             continue
         if A in ask.seats and me.table.asked and me.table.hits.left:
             takers = me.table.hits.takers
-            opens = [spot for spot in me.scene.spots if spot.open and me.table.hits._takes(spot.handle) is not None]
+            opens = [spot for spot in me.scene.spots if spot.open and me.table.hits.takes(spot.handle) is not None]
             assert takers and opens
             before = len(me.table.hits.left)
             me.harness.click(opens[0].rect.center)
