@@ -186,7 +186,7 @@ class Organise(Bare):
         elif mine and seat != front.attacker:
             key = "ask.organisation.helper"
             args["seat"] = table.devil(front.attacker if attack else front.realm)
-        elif not mine:
+        elif not mine and self.branches("join", "rear"):
             key = "ask.organisation.free"
         return words(key, **args), words("ask.organisation.stakes")
 

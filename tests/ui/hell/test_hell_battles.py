@@ -259,3 +259,14 @@ def test_what_stays_at_home_in_a_battle_takes_no_room_for_what_fights():
     assert not any(("c", card) in layout for card in fights)
     left = [place.rect.x for handle, place in layout.items() if handle[0] == "c"]
     assert not left or min(left) == realms.parts(D).cards.x
+
+
+def test_who_can_only_watch_is_not_told_to_join() -> None:
+    me, t = fight(seat=B)
+    t.seat(B, captor=A)
+    t.match.play(C, ["attack", D])
+    passed(me, t)
+    t.match.play(C, ["go_on"])
+    me.told()
+    assert not me.table.organise.rows()
+    assert me.table.ask()[0] != me.table.words("ask.organisation.free", realm=me.table.devil(D))
