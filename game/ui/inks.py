@@ -31,11 +31,13 @@ COMMON: Mixed = {
 """Inks that every title has, beside its own."""
 CHOSEN: Mapping[str, Mixed] = {
     "high_contrast": {"a": "#9CC04A", "b": "#9E2F1A"},
-    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E", "moss": "#2F7FA8", "steel": "#74548A"},
+    "blue_orange": {"a": "#2F7FA8", "b": "#D2691E"},
 }
-"""What the player's ink set changes on paper and pieces, whatever the title."""
-
-
+"""What the player's ink set changes where a title has none of its own for it."""
+COMMON_CHOSEN: Mapping[str, Mixed] = {"blue_orange": {"moss": "#2F7FA8", "steel": "#74548A"}}
+"""The same for what every title has."""
+SETS = {"": "default", "normal": "default", "high_contrast": "contrast"}
+"""The settings' names for the ink sets, where the art room has another name."""
 FINAL: Mapping[str, str] = {"lords_of_hell": "#7C2113"}
 """Ink of buttons for what is final, where a title's `b` is a grey that looks switched off; elsewhere it is `b`."""
 
@@ -49,13 +51,14 @@ def _titles() -> dict[str, dict[str, dict[str, str]]]:
     return found
 
 
-def mixed(title: str) -> Mixed:
-    """A title's own inks."""
-    return _titles().get(title, {}).get("default", HOUSE)
+def mixed(title: str, ink_set: str = "normal") -> Mixed:
+    """A title's own inks in one of the player's ink sets: pictures, paper, pieces and widgets all take them from here."""
+    sets = _titles().get(title, {})
+    own = sets.get(SETS.get(ink_set, ink_set))
+    return own if own is not None else {**sets.get("default", HOUSE), **CHOSEN.get(ink_set, {})}
 
 
 def inks(title: str, ink_set: str = "normal") -> dict[str, str]:
     """All inks by name for pieces of a title, in one of the player's ink sets."""
-    found = {**COMMON, **mixed(title), **CHOSEN.get(ink_set, {})}
-    chosen = "b" in CHOSEN.get(ink_set, {})
-    return {**found, "final": found["b"] if chosen else FINAL.get(title, found["b"])}
+    found = {**COMMON, **COMMON_CHOSEN.get(ink_set, {}), **mixed(title, ink_set)}
+    return {**found, "final": FINAL.get(title, found["b"])}

@@ -50,9 +50,6 @@ SEATS: tuple[tuple[Colour, str], ...] = (
     (rgb("#CE8A20"), "sun"), (rgb("#5A4632"), "anvil"), (rgb("#A9566E"), "heart"), (rgb("#4A5560"), "bolt"),
 )  # fmt: skip
 
-_HIGH = {"a": rgb("#86A82F"), "b": rgb("#9E2F1A")}
-_BLUE = {"a": rgb("#2F7FA8"), "b": rgb("#D2691E")}
-
 
 def printed(ink: Colour, paper: Colour) -> Colour:
     """What an ink looks like on its paper."""
@@ -67,12 +64,7 @@ def _printed(inks: Mixed) -> Palette:
 
 def palette(title: str = "house", ink_set: str = "normal") -> Palette:
     """A title's palette in one of the three ink sets; a title without inks of its own gets the house's."""
-    base = _printed(mixed(title))
-    if ink_set == "high_contrast":
-        return base._replace(**_HIGH)
-    if ink_set == "blue_orange":
-        return base._replace(**_BLUE)
-    return base
+    return _printed(mixed(title, ink_set))
 
 
 HOUSE = _printed(HOUSE_INKS)

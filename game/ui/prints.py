@@ -25,6 +25,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.assets import prints_root
+from game.ui.inks import SETS
 
 log = logging.getLogger(__name__)
 SHEET = "p"  # the layer of a plate that says where there is paper
@@ -32,8 +33,6 @@ RGB = tuple[int, int, int]
 Size = tuple[int, int]
 BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
 PLATES_KEPT = 24  # unprinted plates kept for other sizes of the same picture
-INK_SETS = {"": "default", "normal": "default", "high_contrast": "contrast", "blue_orange": "contrast"}
-"""The settings' names for the ink sets that the prints know."""
 
 
 class Job(NamedTuple):
@@ -171,7 +170,7 @@ class Prints:
     def _job(self, job: Job) -> Job:
         """The same job written the same way, so that it is printed once."""
         sets = self._inks.get(job.title, {})
-        inks = INK_SETS.get(job.inks, job.inks)
+        inks = SETS.get(job.inks, job.inks)
         size = (max(1, int(job.size[0])), max(1, int(job.size[1])))
         return Job(
             job.title, job.name, size, inks if inks in sets else "default", round(min(1.0, max(0.0, job.wash)), 2)

@@ -77,7 +77,8 @@ def test_palettes_fit_one_byte(folder: str):
 def test_every_title_has_a_high_contrast_ink_set():
     inks = json.loads((PRINTS / "inks.json").read_text(encoding="utf-8"))
     for title, sets in inks.items():
-        assert {"default", "contrast"} <= set(sets), title
+        assert {"default", "contrast", "blue_orange"} <= set(sets), title
+        assert sets["default"] != sets["blue_orange"] != sets["contrast"], title
         assert sets["default"] != sets["contrast"], title
         for inkset in sets.values():
             assert {"paper", "k", "a", "b", "c"} <= set(inkset), title

@@ -14,7 +14,9 @@ import pygame
 import pytest
 
 from game.ui.assets import asset_root, prints_root
-from game.ui.prints import Job, LoaderThread, Prints, cover, plate_palette, rgb
+from game.ui.inks import inks
+from game.ui.palette import palette, printed, rgb
+from game.ui.prints import Job, LoaderThread, Prints, cover, plate_palette
 
 
 @pytest.fixture(scope="module")
@@ -57,18 +59,27 @@ def test_every_plate_prints(prints: Prints):
 
 def test_inks_change_the_colour_only(prints: Prints):
     plain = prints.picture("battlegoats", "back_wide", (216, 193))
-    other = prints.picture("battlegoats", "back_wide", (216, 193), "contrast")
+    other = prints.picture("battlegoats", "back_wide", (216, 193), "blue_orange")
     assert mean(plain) != mean(other)
     assert mean(other)[2] > mean(plain)[2] + 10  # moss became blue
     assert prints.picture("battlegoats", "back_wide", (216, 193), "no such inks") is plain
-    assert prints.picture("battlegoats", "back_wide", (216, 193), "high_contrast") is other
 
 
-@pytest.mark.parametrize("chosen", ["high_contrast", "blue_orange"])
-def test_both_sets_for_colour_blind_eyes_change_the_pictures(prints: Prints, chosen: str):
-    told = prints.picture("battlegoats", "back", (60, 84), chosen)
-    assert told is prints.picture("battlegoats", "back", (60, 84), "contrast")
-    assert told is not prints.picture("battlegoats", "back", (60, 84), "normal")
+def test_both_sets_for_colour_blind_eyes_change_the_pictures(prints: Prints):
+    names = ("normal", "high_contrast", "blue_orange")
+    told = [prints.picture("battlegoats", "back", (60, 84), chosen) for chosen in names]
+    assert len({id(picture) for picture in told}) == 3
+    assert told[1] is prints.picture("battlegoats", "back", (60, 84), "contrast")
+
+
+@pytest.mark.parametrize("chosen", ["normal", "high_contrast", "blue_orange"])
+def test_pictures_pieces_and_widgets_are_of_one_printing(prints: Prints, chosen: str):
+    for title in ("battlegoats", "slayer_slayer", "loot_and_recruit", "lords_of_hell", "goblin_raid"):
+        pieces, widgets = inks(title, chosen), palette(title, chosen)
+        pictures = prints._colours(prints._job(Job(title, "back", (60, 84), chosen)))
+        for ink in ("paper", "k", "a", "b", "c"):
+            assert pieces[ink] == pictures[ink], (title, ink)
+        assert widgets.a == printed(rgb(pieces["a"]), rgb(pieces["paper"]))
 
 
 def test_a_wash_is_paler(prints: Prints):

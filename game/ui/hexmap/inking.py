@@ -12,7 +12,8 @@ import pygame
 from pygame import Surface
 
 from game.ui.assets import prints_root
-from game.ui.prints import INK_SETS, plate_palette, rgb
+from game.ui.inks import SETS
+from game.ui.prints import plate_palette, rgb
 
 Inks = Mapping[str, str]
 
@@ -26,7 +27,7 @@ def opaque() -> Surface:
 def ink_set(title: str, chosen: str = "normal") -> Inks:
     """The inks a title is printed with: paper, k, a, b, c, d as '#RRGGBB'."""
     sets = json.loads((prints_root() / "inks.json").read_text("utf-8"))[title]
-    found: Inks = sets.get(INK_SETS.get(chosen, chosen)) or sets["default"]
+    found: Inks = sets.get(SETS.get(chosen, chosen)) or sets["default"]
     return found
 
 
