@@ -180,6 +180,10 @@ class TableGroup(Group):
             return widget.spot.open
         return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
 
+    def lit_order(self, found: list[Widget]) -> list[Widget]:
+        """From a map to the things of the question, and only from those to its buttons: one of them may end it."""
+        return sorted(found, key=lambda widget: not isinstance(widget, HexmapView))
+
     asked = False
     """Something is asked of who sits here, and can be answered now."""
 

@@ -292,8 +292,6 @@ class Move(InHand):
 
     def hex_why(self, here: str) -> str:
         if not self.open() or not self.leader or here == self.at or here in self.reach():
-            if self.open() and self.leader and self.reach().get(here, (0, False))[1]:
-                return self.table.words("path.stop")
             return ""
         if self.way(here)[0] and self.choice(here) is not None:
             return self.table.words("path.over")

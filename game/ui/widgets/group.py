@@ -129,7 +129,7 @@ class Group:
         """Tab and Shift+Tab; `lit`: only to what can be acted on, from where the keyboard is."""
         order = self.reading_order()
         if lit:
-            order = [widget for widget in order if widget is self.focused or self.lit(widget)]
+            order = self.lit_order([widget for widget in order if widget is self.focused or self.lit(widget)])
         if not order:
             return False
         if self.focused in order:
@@ -144,6 +144,10 @@ class Group:
         self.focus(order[at % len(order)])
         self._touched(order[at % len(order)])
         return True
+
+    def lit_order(self, found: list[Widget]) -> list[Widget]:
+        """In which order the key for the next thing that can be acted on goes through what was found in reading order."""
+        return found
 
     def toward(self, dx: int, dy: int) -> bool:
         """Arrow keys: the nearest widget that way."""
