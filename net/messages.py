@@ -92,7 +92,7 @@ from net.to_host import (
     ToHost,
 )
 
-PROTOCOL = 9
+PROTOCOL = 10
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
