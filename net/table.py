@@ -253,7 +253,9 @@ class Table(Powers):
             self._trouble(error)
             self._update(person, now)
             return
-        self.door.thank(person.key)
+        if message.kind == "play":
+            # What is taken back could be played again for ever.
+            self.door.thank(person.key)
         if self._waiting == "disk":
             self._waiting = ""
             self.lobby.number += 1
@@ -316,9 +318,11 @@ class Table(Powers):
             raise No("malformed")
         seat = self.lobby.seats[number]
         if seat.commitment != message.commitment:
+            if not seat.commitment:
+                # Once a round: who thinks again and again makes a lobby for everybody each time.
+                self.door.thank(person.key)
             seat.commitment = message.commitment
             self.lobby.number += 1
-            self.door.thank(person.key)
         if not self.lobby.owner:
             self._try_start(now)
 
@@ -329,8 +333,9 @@ class Table(Powers):
         seat = self.lobby.seats[number]
         if not same(commitment(message.secret, person.key, self.lobby.round), seat.commitment):
             raise No("wrong_secret", "the secret is not the one committed to")
+        if not seat.secret:
+            self.door.thank(person.key)
         seat.secret = message.secret
-        self.door.thank(person.key)
         if all(seat.secret for seat in self.lobby.seats):
             self._begin(now)
 

@@ -6,9 +6,7 @@ from net import events as e
 from net import fair, wire
 from net import messages as m
 from net.chairs import House
-from net.limits import BURST, PATIENCE
 from net.recording import Recorder, Recording
-from net.sync import KEPT
 from tests.engine.toys import TRICKS
 from tests.net.lines import Lines
 from tests.net.players import three
@@ -283,37 +281,6 @@ def test_a_new_lock_comes_with_its_copy_and_before_the_play():
     told = [kind for kind in found if kind in (m.LockShare, m.Copy, m.Update, m.Brief, m.Row)]
     assert told[:2] == [m.LockShare, m.Copy] and told[2] in (m.Update, m.Brief, m.Row)
     assert bob.kept.pieces == world.table._copies.pieces
-
-
-# ---------------------------------------------------------------------- no more than before
-
-
-@pytest.mark.parametrize("lies", ["seen", "holds"])
-def test_lies_about_what_is_held_are_not_free(lies):
-    """Everything could be said to have come again and again, version by version and piece by piece."""
-    world = three()
-    bob = world.clients[key("bob")]
-    run, lock = world.table.running.run, bob.kept.lock
-    again = m.Again(1) if lies == "seen" else m.Holds(lock, 0)
-    steps = [m.Seen(run, n) if lies == "seen" else m.Holds(lock, n) for n in range(2, 5)]
-    frames = [wire.pack(word) for word in (again, *steps, m.Holds(lock, 2**31))]
-    cut = False
-    for _ in range(int(BURST + PATIENCE) // len(frames) + 2):
-        for frame in frames:
-            said = [wire.read_from_host(body) for peer, body in world.table.receive(bob.key, frame, world.now)]
-            cut = cut or any(isinstance(word, m.Sorry) and word.code == "too_fast" for word in said)
-    assert cut
-
-
-def test_whoever_asks_again_and_again_fills_no_memory():
-    world = begun()
-    view = world.table.running.view(0)
-    for _ in range(20 * KEPT):
-        world.now += 0.05
-        for name in ("alice", "bob"):
-            world.table.lobby.people[key(name)].heard = world.now
-            world.table.receive(key(name), wire.pack(m.Again(1)), world.now)
-    assert len(view._frames) <= KEPT
 
 
 # ---------------------------------------------------------------------- the clock, and recordings

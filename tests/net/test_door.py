@@ -11,7 +11,9 @@ from net import messages as m
 from net import security, wire
 from net.chairs import House
 from net.client import Client
-from net.limits import BURST, Bucket, Tries
+from net.limits import BURST, PATIENCE, Bucket, Tries
+from net.sync import KEPT
+from tests.net.players import three
 from tests.net.world import HOST, World, entropy_from, key
 
 
@@ -170,3 +172,60 @@ def test_strangers_fill_no_memory():
         world.table.receive(f"{number:040d}", hello, world.now)
     assert len(world.table.door._buckets) <= 300 and len(world.table.door._knocks) <= 300
     assert HOST not in world.table.lobby.people
+
+
+@pytest.mark.parametrize("lies", ["seen", "holds"])
+def test_lies_about_what_is_held_are_not_free(lies):
+    """Everything could be said to have come again and again, version by version and piece by piece."""
+    world = three()
+    bob = world.clients[key("bob")]
+    run, lock = world.table.running.run, bob.kept.lock
+    again = m.Again(1) if lies == "seen" else m.Holds(lock, 0)
+    steps = [m.Seen(run, n) if lies == "seen" else m.Holds(lock, n) for n in range(2, 5)]
+    frames = [wire.pack(word) for word in (again, *steps, m.Holds(lock, 2**31))]
+    cut = False
+    for _ in range(int(BURST + PATIENCE) // len(frames) + 2):
+        for frame in frames:
+            said = [wire.read_from_host(body) for peer, body in world.table.receive(bob.key, frame, world.now)]
+            cut = cut or any(isinstance(word, m.Sorry) and word.code == "too_fast" for word in said)
+    assert cut
+
+
+@pytest.mark.parametrize("what", ["commit", "reveal"])
+def test_a_promise_is_free_once(what):
+    """Each new one is another lobby for everybody; and a secret is told once."""
+    world = World(seats=3)
+    for name in ("alice", "bob", "cora"):
+        world.join(name)
+        world.exchange()
+    table, who, cut = world.table, key("bob"), False
+    if what == "reveal":
+        # Cora keeps hers to herself.
+        put = world._put
+        world._put = lambda queue, item: (
+            None if item[1][1:8] == b"\xa6reveal" and item[0] == key("cora") else put(queue, item)
+        )
+        for client in world.clients.values():
+            client.ready()
+        world.exchange()
+        assert table.lobby.phase == "starting"
+        words = [m.Reveal(table.lobby.round, world.clients[who]._secrets[table.lobby.round])]
+    else:
+        words = [m.Commit(table.lobby.round, bytes([n]) * 32) for n in range(2)]
+    for number in range(int(BURST + PATIENCE) + 20):
+        out = table.receive(who, wire.pack(words[number % len(words)]), world.now)
+        said = [wire.read_from_host(body) for peer, body in out if peer == who]
+        cut = cut or any(isinstance(word, m.Sorry) and word.code == "too_fast" for word in said)
+    assert cut
+
+
+def test_whoever_asks_again_and_again_fills_no_memory():
+    world = World(seed=3)
+    world.start("alice", "bob")
+    view = world.table.running.view(0)
+    for _ in range(20 * KEPT):
+        world.now += 0.05
+        for name in ("alice", "bob"):
+            world.table.lobby.people[key(name)].heard = world.now
+            world.table.receive(key(name), wire.pack(m.Again(1)), world.now)
+    assert len(view._frames) <= KEPT
