@@ -168,11 +168,7 @@ class Record(Bare):
 
     def chip_rect(self) -> Rect | None:
         ground, look = self.table.ground, self.table.look
-        foot = ground.foot
-        if not foot.w:
-            return None
-        high = max(40, min(look.px(46), foot.h // 2))
-        return Rect(foot.x, max(foot.y, foot.bottom - 2 * high - look.px(8)), foot.w - look.px(8), high)
+        return ground.chip(look, 1) if ground.foot.w else None
 
     def _line(self) -> int:
         return self.table.look.text(17) + self.table.look.px(9)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pygame import Rect
 
 from game.scenes.table_contract import Regions
+from game.ui.look import Look
 from game.ui.scale import Frame
 
 NARROW = 1500
@@ -43,6 +44,12 @@ class Ground:
         found += [self.map, self.small, self.roster, self.tracks, self.band, self.sheet, self.foot]
         found += [self.regions.log] if self.regions.log is not None else []
         return [rect for rect in (*found, *self.regions.plates.values()) if rect.w and rect.h]
+
+    def chip(self, look: Look, n: int = 0) -> Rect:
+        """Under a sheet, left of the buttons: a low button, the n-th from below."""
+        foot, gap = self.foot, look.px(8)
+        high = max(40, min(look.px(46), foot.h // 2))
+        return Rect(foot.x, max(foot.y, foot.bottom - (n + 1) * high - n * gap), foot.w - gap, high)
 
 
 NOTHING = Rect(0, 0, 0, 0)

@@ -22,6 +22,7 @@ from game.titles.goblin_raid.table_setup import dragged
 from game.titles.goblin_raid.table_stacks import melee, missiles
 from game.ui import palette
 from game.ui.areas import Painted
+from game.ui.fitting import fitted
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
@@ -262,9 +263,11 @@ class GoblinSetup(Bare):
         for piece, rect in boxes.items():
             yield
             counter(table, surface, piece, rect, glow=piece == self.chosen)
-        foot = table.ground.foot
-        lines = look.lettering.paragraph(words("setup.how"), "text", look.text(18), foot.w - look.px(16), ON_PLANK)
-        surface.blit(lines.surface, foot.move(look.px(6), look.px(4)))
+        foot, edge = table.ground.foot, look.px(4)
+        room = foot.w - 4 * edge, table.ground.chip(look).y - foot.y - 2 * edge
+        surface.blit(
+            fitted(look, words("setup.how"), "text", look.text(18), room, ON_PLANK, lines=4), foot.move(edge, edge)
+        )
 
     def _row(self, surface: Surface, name: str, row: Rect, i: int) -> None:
         table, look, words = self.table, self.table.look, self.table.words

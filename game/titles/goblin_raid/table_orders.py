@@ -104,9 +104,7 @@ class Orders(Bare):
         """Under a sheet, beside the buttons; else in the heading of the roster."""
         ground, look = self.table.ground, self.table.look
         if ground.foot.w:
-            foot = ground.foot
-            high = max(40, min(look.px(46), foot.h // 2))
-            return Rect(foot.x, foot.bottom - high, foot.w - look.px(8), high)
+            return ground.chip(look)
         if ground.roster.w:
             inner = look.content("plain", ground.roster)
             px = look.caps(22) + look.px(10)

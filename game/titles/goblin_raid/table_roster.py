@@ -203,7 +203,7 @@ class Roster(Bare):
         status = words(("role.goblin" if goblin else "role.feudal") + (".short" if narrow else ""))
         if goblin and reading.phase != "over" and (self.table.sheet or not narrow):  # else they stand above the map
             status = f"{status} · {self.table.points(reading.score.points)}"
-        return facts._replace(status=status)
+        return facts._replace(status=status, host=False)  # the host's crown would be read as the Goblin King's
 
 
 class Band(Bare):
