@@ -28,6 +28,7 @@ from table_driver import open_table
 
 from game.engine.chance import Chance
 from game.scenes.feed import Update
+from game.scenes.table_spots import SpotWidget
 from game.titles.goblin_raid import ending, forecast
 from game.titles.goblin_raid.pieces import INDEX
 from game.titles.goblin_raid.table_flight import best_way, levels
@@ -72,6 +73,20 @@ def test_hexes_of_the_map_declare_too():
     press(harness, scene, "1309")
     harness.click("act.declare")
     assert scene.feed.sent == [["declare", "1307", "1308", ["1309"], []]]
+
+
+def test_from_the_map_the_key_for_the_next_thing_goes_to_the_list_and_not_to_done():
+    harness, scene = show(position().go())
+    view = scene.table.map.view
+    assert view is not None
+    scene.group.focus(view)
+    harness.key("n")
+    assert isinstance(scene.group.focused, SpotWidget) and scene.group.focused.spot.handle[0] == "ready"
+    for _ in range(20):
+        harness.key("n")
+        if scene.group.focused is scene.group.main:
+            break
+    assert scene.group.focused is scene.group.main, "its buttons are reached too"
 
 
 def test_a_battle_is_picked_by_a_second_press():
