@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 BACKLOG = 3
+COVERED = 30
+"""So many frames what moments have left lying waits at most for the ground that takes its place."""
 SETTLE = 0.24
 
 
@@ -135,16 +137,29 @@ class Updates:
                 self._pay()
                 yield next_frame()  # the next moment has enough to begin with
         if update.cues:
-            self.lay(update)
+            self.lay(update, covered=True)
             if not (scene.printer.pending or scene.printer.stale):  # a ground goes on only while all is as it began
                 yield next_frame()  # things are laid in the one, widgets made in the other
             scene.refresh()
+            scene.motion.start(self._uncover())
             yield wait(SETTLE)
         else:
             self.adopt(update)
             yield wait(0.0)
         self.playing = None
         scene.refresh()
+
+    def _uncover(self) -> Motion:
+        """What the moments have left lying goes when the new ground lies under it: the old one would look out else."""
+        scene, covers = self.scene, dict(self.scene.desk.effects)
+        for frame in range(COVERED):
+            if frame > 2 and not (scene.printer.stale or scene.printer.pending):
+                break
+            yield next_frame()
+        for key, effect in covers.items():
+            if scene.desk.effects.get(key) is effect:
+                del scene.desk.effects[key]
+        scene.desk.touch()
 
     def _hold(self, beat: list[SeatCue]) -> bool:
         """Keep a beat back that has something in it which its moment shows."""
@@ -239,8 +254,9 @@ class Updates:
         self.lay(update)
         self.scene.refresh()
 
-    def lay(self, update: Update) -> None:
-        """This is how it stands now: everything goes where it belongs; the widgets are not made anew yet."""
+    def lay(self, update: Update, covered: bool = False) -> None:
+        """This is how it stands now: everything goes where it belongs; the widgets are not made anew yet. `covered`: what
+        the moments have left lying stays until the ground is printed."""
         scene = self.scene
         scene.desk.update = update
         scene.desk.sent = scene.desk.sent and update.pending
@@ -253,7 +269,8 @@ class Updates:
         scene.table.shown()
         scene.pointing.again()
         scene.hearing.adopted()
-        scene.desk.effects.clear()
+        if not covered:
+            scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
             scene.lay()
         scene.dirty = True

@@ -123,9 +123,10 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
     return found
 
 
-def full(look: Look, face: CardFace, width: int) -> Surface:
-    """The whole card: anatomy in 500 x 700 units, the title band beside the medal, a paper box of text below."""
-    key = ("card", face, width, look.title, look.inks)
+def full(look: Look, face: CardFace, width: int, strip: int = 0) -> Surface:
+    """The whole card: anatomy in 500 x 700 units, the title band beside the medal, a paper box of text below. `strip`: so
+    many pixels of its left side look out from under the next card; the name stands in these, the medal under it."""
+    key = ("card", face, width, strip, look.title, look.inks)
     found = look.baked(key)
     if found is not None:
         return found
@@ -145,18 +146,21 @@ def full(look: Look, face: CardFace, width: int) -> Surface:
     pygame.draw.rect(card, inks.k, window, max(2, round(6 * u)))
     band = r(34, 34, 432, 58)
     pygame.draw.rect(card, inks.k, band)
-    left = 136 if face.numeral else 44
-    right = 388 if face.kind else 456
+    left = 44 if strip else 136 if face.numeral else 44
+    right = strip / u if strip else 388 if face.kind else 456
     room = round((right - left - 14) * u)
     px = max(9, round(34 * u))
     low = max(12, px * 5 // 9)
-    role = _role(look, face if small else face._replace(longest=""), low, room)
+    role = _role(look, face if small or strip else face._replace(longest=""), low, room)
     px = max(13, round(44 * u)) if role == "label" else max(px, low)
-    title = look.lettering.line(face.name.upper(), role, px, inks.paper, width=room, floor=low)
-    card.blit(title, title.get_rect(center=(round((left + right) / 2 * u), band.centery)))
+    title = look.lettering.line(face.name.upper(), role, px, inks.paper, width=room, floor=10 if strip else low)
+    if strip:
+        card.blit(title, title.get_rect(midleft=(round(left * u), band.centery)))
+    else:
+        card.blit(title, title.get_rect(center=(round((left + right) / 2 * u), band.centery)))
     if face.numeral:
         knob = medal(look, face.numeral, max(18, round(118 * u)))
-        card.blit(knob, knob.get_rect(center=(round(76 * u), round(84 * u))))
+        card.blit(knob, knob.get_rect(center=(round((84 if strip else 76) * u), round((154 if strip else 84) * u))))
     if face.kind:
         disc = type_disc(look, face.kind, max(16, round(86 * u)))
         card.blit(disc, disc.get_rect(center=(round(430 * u), round(76 * u))))

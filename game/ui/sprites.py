@@ -70,7 +70,7 @@ class Sprites:
         upright = _upright(box, size)
         sign = self.signs.get(handle)
         if sign in ("glow", "chosen") or place.glow > 0:
-            self._blit(surface, *self.look.glow(base), upright, size, base)
+            self._blit(surface, *self._light(base, place.angle), upright, size, base)
         if sign == "focus":
             self._blit(surface, *self.look.glow(base, "focus"), upright, size, base)
         if self.shadows and place.alpha > 0.9:
@@ -136,6 +136,20 @@ class Sprites:
             view.fill((255, 255, 255, max(0, alpha * 255 // 24)), special_flags=pygame.BLEND_RGBA_MULT)
         self._put(key, view, base)
         return view
+
+    def _light(self, size: tuple[int, int], angle: float) -> tuple[Surface, tuple[int, int]]:
+        """The glow round a thing, turned with it, and where it goes from the corner of the upright thing."""
+        light, offset = self.look.glow(size)
+        angle = round(angle / STEP) * STEP
+        if not angle:
+            return light, offset
+        key = (id(light), "turned", angle)
+        turned = self._found(key)
+        if turned is None:
+            turned = pygame.transform.rotozoom(light, -angle, 1.0)
+            self._put(key, turned, light)
+        centre = light.get_rect(topleft=offset).center
+        return turned, turned.get_rect(center=centre).topleft
 
     def ahead(self, picture: Surface, place: Place) -> None:
         """Have a picture ready on its shadow for when it lies there."""

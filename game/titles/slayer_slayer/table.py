@@ -63,9 +63,9 @@ class Live:
     side: str = ""
     """What has been bet."""
     voted: bool = False
-    """The vote has closed: its slip is gone, or tells what was decided."""
+    """The vote has closed."""
     decided: str = ""
-    """The answer that won, until it has been carried out."""
+    """The answer that won: its slip tells so until the next update."""
     line: list[int] | None = None
     """The Horde in order, with the discards and the raised of this update so far."""
     powers: dict[int, int] = field(default_factory=dict)

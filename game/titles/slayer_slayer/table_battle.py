@@ -286,9 +286,8 @@ class Battle(Bare):
         self.table.counter.paint(surface, self.field.totals)
 
     def sheet_rect(self) -> Rect:
-        """Where a ledger lies: over the middle, under the totals."""
-        area = self.table.ground.area
-        return area.inflate(-area.w // 14, -area.h // 14)
+        """Where a ledger lies: over all of the middle, so that nothing looks out half from under it."""
+        return self.table.ground.area.inflate(self.table.look.px(8), self.table.look.px(4))
 
     def _seats(self, surface: Surface) -> Painted:
         """Who is ready: a face-down card in the seat's place; who is not: an empty place."""

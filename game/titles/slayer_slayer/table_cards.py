@@ -108,6 +108,7 @@ class Cards:
             ribbon=f"{words.of(CLASS_ROWS[row['class']]['name'])} · {words.of(row['feat_name'])}",
             text=words.of(row["text"]),
             flavour=words.of(row["flavour"]),
+            longest=max((short(words.of(other["name"])) for other in GOBLINS.values()), key=len),
         )
         return found
 
@@ -149,7 +150,9 @@ class Cards:
         """None while dashes walk round it."""
         if not isinstance(handle, tuple) or handle in self._signs():
             return None
-        return self.facing(handle[1]) if handle[0] == "c" else handle
+        if handle[0] != "c":
+            return handle
+        return self.facing(handle[1]), self.table.hand.strips.get(handle[1])
 
     def _signs(self) -> dict[Hashable, Any]:
         """The dashes round the cards of which one may be saved."""
@@ -161,11 +164,15 @@ class Cards:
     def _picture(self, handle: Hashable, face_up: bool, size: tuple[int, int]) -> Surface:
         if isinstance(handle, tuple) and handle[0] == "c":
             told = self.facing(handle[1])
-            return self.picture(told if face_up else Facing(None, "", told.mark & OWN), size)
+            wide, strip = self.table.hand.strips.get(handle[1], (0, 0))
+            return self.picture(
+                told if face_up else Facing(None, "", told.mark & OWN), size, strip if wide == size[0] else 0
+            )
         return self.picture(Facing(None), size)
 
-    def picture(self, told: Facing, size: tuple[int, int]) -> Surface:
-        """A card at a size: the whole card when the place is as tall as one, else the tile; its marks on it."""
+    def picture(self, told: Facing, size: tuple[int, int], strip: int = 0) -> Surface:
+        """A card at a size: the whole card when the place is as tall as one, else the tile; its marks on it. `strip` as
+        `cards.full` has it."""
         look = self.table.look
         whole = size[1] > size[0] * WHOLE and (told.card is None or size[0] >= look.px(READABLE))
         if told.card is None:
@@ -174,10 +181,10 @@ class Cards:
             face = self.face(told.card)
             if told.power and told.power != face.numeral:
                 face = face._replace(numeral=told.power)
-            base = cards.full(look, face, size[0]) if whole else cards.tile(look, face, size)
+            base = cards.full(look, face, size[0], strip) if whole else cards.tile(look, face, size)
         if not told.mark:
             return base
-        key = ("marked", told, size, self.table.words.language, look.inks)
+        key = ("marked", told, size, strip, self.table.words.language, look.inks)
         found = look.baked(key)
         if found is None:
             found = base.copy()

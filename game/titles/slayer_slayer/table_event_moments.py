@@ -86,18 +86,20 @@ class EventMoments(Bare):
             yield staggered([stage.travel(("c", handle), Place.of(rect, z=20.0 + i), 0.35)
                              for i, ((handle, _), rect) in enumerate(zip(nouns["cards"], goals)) if ("c", handle) in stage],
                             0.08)  # fmt: skip
-            self._lies(nouns["count"], False)
+            self._lies(nouns["count"], False, goals[0].y)  # the cards themselves lie under it
             return
         back = cards.back(table.look, BACK, goals[0].size)
         yield staggered([carried(table.desk, back, plate.center, rect.center, 0.35, 30, ("staked", i))
                          for i, rect in enumerate(goals)], 0.08)  # fmt: skip
         self._lies(nouns["count"], True)
 
-    def _lies(self, count: int, backs: bool) -> None:
-        """From now on that is staked, or has been."""
+    def _lies(self, count: int, backs: bool, above: int = 0) -> None:
+        """From now on that is staked, or has been; `above`: down to that line only."""
         table = self.table
         area = table.ground.area
         rect = self.stake_rect(area)
+        if above:
+            rect.h = above - rect.y
         sheet = table.look.backdrop().copy()
         self.paint_stake(sheet, area, count, backs)
         lies(table.desk, ("stake",), sheet.subsurface(rect).copy(), rect)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 CHOOSING = ("sacrifice", "play_cards", "blood_rite", "event_stake")
 """Asks that are answered with cards of the own hand."""
+CLOSE = 0.7
+"""Where less than this of a card's width is seen, its name would be cut beside the medal."""
 
 
 class Hand:
@@ -28,6 +30,8 @@ class Hand:
     def __init__(self, table: SlayerTable) -> None:
         self.table = table
         self.chosen: list[int] = []
+        self.strips: dict[int, tuple[int, int]] = {}
+        """Cards that lie close together: how wide they are, and how much of each looks out from under the next."""
         self._ask: tuple[str, int] = ("", -1)
 
     def shown(self) -> None:
@@ -108,7 +112,11 @@ class Hand:
         held = self.cards()
         lift = area.h * 0.16
         out: dict[Handle, Place] = {}
-        for handle, place in zip(held, fan(area, len(held), self.low)):
+        places = fan(area, len(held), self.low)
+        self.strips = {}
+        if len(places) > 1 and (step := places[1].x - places[0].x) < places[0].w * CLOSE:
+            self.strips = dict.fromkeys(held, (round(places[0].w), round(step)))
+        for handle, place in zip(held, places):
             if handle in self.chosen:
                 place = replace(place, y=place.y - lift, glow=1.0, raised=0.7)
             out["c", handle] = place

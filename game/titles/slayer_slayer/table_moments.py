@@ -166,10 +166,13 @@ class Moments(FeatMoments):
         moves: list[Any] = []
         middle = table.battle.now_area()
         back = cards.back(table.look, cards.CardFace("", "back"), (round(middle.h * 0.44), round(middle.h * 0.62)))
-        for number in table.reading.hand.chosen:  # the own ones turn down and go with the rest
+        for number in self._sent(counts):  # the own ones turn down and go with the rest
             place = self.place(number)
             if place is not None:
-                goal = replace(place, x=float(middle.centerx), y=float(middle.centery), face_up=False, z=300.0)
+                down = replace(place, face_up=False, angle=0.0, glow=0.0, raised=0.0, z=300.0)
+                self.desk.stage.put(("c", number), down)
+                goal = replace(down, x=float(middle.centerx), y=float(middle.centery))
+                goal = replace(goal, w=float(back.get_width()), h=float(back.get_height()))
                 moves.append(self.travel(number, goal, 0.5))
         for seat, count in enumerate(counts):
             plate, slot = self.plate(seat), slots.get(seat)
@@ -185,6 +188,16 @@ class Moments(FeatMoments):
                 moves.append(carried(self.desk, back, start, end, 0.45 + 0.05 * i, 24, ("locked", seat, i)))
         if moves:
             yield all_of(*moves)
+
+    def _sent(self, counts: Sequence[int]) -> Sequence[int]:
+        """The own cards that are in: those committed, or else those that the hand has no more."""
+        chosen = self.table.reading.hand.chosen
+        if chosen or not 0 <= self.desk.seat < len(counts):
+            return chosen
+        kept = {handle for handle, _ in self.after.hand.cards}
+        gone = [handle for handle, _ in self.table.reading.hand.cards if handle not in kept]
+        gone.sort(key=lambda handle: handle not in self.table.hand.chosen)
+        return gone[: counts[self.desk.seat]]
 
     def on_shuffled(self, cue: SeatCue) -> Motion:
         """All cards together, shuffled; then they lie in Horde order, still face down."""

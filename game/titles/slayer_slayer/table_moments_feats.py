@@ -162,7 +162,6 @@ class FeatMoments(Kit):
             yield banner(self.desk, self.area, words("banner.bet", side=words(f"side.{nouns['side']}")), 0.8, small)
         else:
             yield self.say("side.none", 0.7)
-            self.table.live.decided = ""
 
     def _votes(self, votes: list[str]) -> Motion:
         look = self.table.look
@@ -180,7 +179,6 @@ class FeatMoments(Kit):
 
     def on_bet_result(self, cue: SeatCue) -> Motion:
         won = cue.nouns["success"]
-        self.table.live.decided = ""
         self.sound("dice_win" if won else "dice_lose")
         yield self.say("banner.guessed" if won else "banner.missed", 0.8)
 
@@ -233,12 +231,9 @@ class FeatMoments(Kit):
         self.desk.disclose()
         yield from self.table.votes.decide("roll" if cue.nouns["made"] else "no")
         yield self.say("side.roll" if cue.nouns["made"] else "side.no", 0.7)
-        if not cue.nouns["made"]:
-            self.table.live.decided = ""
 
     def on_die_added(self, cue: SeatCue) -> Motion:
         nouns = cue.nouns
-        self.table.live.decided = ""
         self.sound("dice_win")
         was = self.table.counter.totals()
         dice = (*(was.dice if was is not None else ()), nouns["number"])
@@ -248,7 +243,6 @@ class FeatMoments(Kit):
 
     def on_die_spoiled(self, cue: SeatCue) -> Motion:
         self.sound("dice_lose")
-        self.table.live.decided = ""
         nouns = cue.nouns
         small = self.table.words("log.die_spoiled", card=self.table.card_name(nouns["card"]), number=nouns["number"],
                                  horde=nouns["horde"])  # fmt: skip

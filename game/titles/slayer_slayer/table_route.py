@@ -325,7 +325,8 @@ class Route(Bare):
         slip = Surface((caption.get_width() + look.px(56), caption.get_height() + look.px(34)), pygame.SRCALPHA)
         slip.blit(look.panel("plain", slip.get_size()), (0, 0))
         slip.blit(caption, caption.get_rect(center=slip.get_rect().center))
-        lies(table.desk, ("opened", "name"), slip, slip.get_rect(center=(door.centerx, door.y + round(door.h * 0.88))))
+        at = slip.get_rect(center=(door.centerx, door.y + round(door.h * 0.88)))
+        lies(table.desk, ("opened", "name"), slip, at.clamp(area))
         desk.disclose()
         yield wait(0.9)
 

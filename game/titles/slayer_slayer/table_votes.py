@@ -158,7 +158,7 @@ class Votes(Bare):
 
     def paint_over(self, surface: Surface) -> Painted:
         decided = self.table.live.decided
-        if not self.slip_open or (self.table.live.voted and not decided):
+        if not self.slip_open or (self.kind == "weave_window" and self.table.live.voted and not decided):
             return NOTHING
         slip = self.table.ground.votes
         self.table.look.paper(surface, "panel", slip, 8)
