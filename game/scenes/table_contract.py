@@ -155,6 +155,8 @@ class Desk:
         self.pointer: tuple[int, int] = (-1, -1)
         self.sent = False
         """An answer is on its way: nothing can be chosen until the update that has it."""
+        self.laying = False
+        """An update has been laid, and the ground that belongs to it is not printed yet."""
         self.frame = 0
         """Counts the frames of the table."""
         self.made_in = -1

@@ -214,10 +214,13 @@ class RoomTable(BareTable, Generic[R]):
     _asking: list[R]
     _present: tuple[int, list[R]]
     """The rooms that are shown, in which frame."""
+    _grounded: list[R]
+    """The rooms that were shown when the ground was printed."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._asking = []
+        self._grounded = []
         self._forget()
 
     @property
@@ -363,7 +366,10 @@ class RoomTable(BareTable, Generic[R]):
         return found
 
     def paint_over(self, surface: Surface) -> Painted:
-        return together([room.paint_over(surface) for room in reversed(self.present)])
+        """A room that has just come paints when its ground lies there, not on that of the one before."""
+        if not self.desk.laying:
+            self._grounded = self.present
+        return together([room.paint_over(surface) for room in reversed(self.present) if room in self._grounded])
 
     def paint_corner(self, surface: Surface) -> Painted:
         return together([room.paint_corner(surface) for room in self.present])

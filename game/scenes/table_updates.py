@@ -159,6 +159,7 @@ class Updates:
         for key, effect in covers.items():
             if scene.desk.effects.get(key) is effect:
                 del scene.desk.effects[key]
+        scene.desk.laying = False
         scene.desk.touch()
 
     def _hold(self, beat: list[SeatCue]) -> bool:
@@ -269,6 +270,7 @@ class Updates:
         scene.table.shown()
         scene.pointing.again()
         scene.hearing.adopted()
+        scene.desk.laying = covered
         if not covered:
             scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
@@ -311,6 +313,7 @@ class Updates:
                 self._rest()
                 self.adopt(playing)
             self.snap()
+        self.scene.desk.laying = False
         self.scene.desk.effects.clear()
 
     def sought(self, update: Update) -> None:

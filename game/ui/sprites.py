@@ -109,10 +109,13 @@ class Sprites:
 
     def _view(self, handle: Hashable, place: Place, size: tuple[int, int]) -> Surface:
         """The picture as it is at this moment: squashed, shaded, turned, dimmed, faded."""
+        return self._altered(self.picture(handle, place.face_up, size), place, size)
+
+    def _altered(self, base: Surface, place: Place, size: tuple[int, int]) -> Surface:
+        """A picture as it looks at a place."""
         angle = round(place.angle / STEP) * STEP
         squash = round(place.squash * 24) / 24
         shade, dim, alpha = round(place.shade * 16), round(place.dim * 10), round(place.alpha * 24)
-        base = self.picture(handle, place.face_up, size)
         plain = (angle, squash, shade, dim, alpha) == (0, 1, 16, 0, 24)
         if plain:
             return base
@@ -152,9 +155,11 @@ class Sprites:
         return turned, turned.get_rect(center=centre).topleft
 
     def ahead(self, picture: Surface, place: Place) -> None:
-        """Have a picture ready on its shadow for when it lies there."""
+        """Have a picture ready, turned and on its shadow, for when it lies there."""
+        size = (max(2, round(place.w)), max(2, round(place.h)))
+        view = self._altered(picture, place, size)
         if self.shadows:
-            self._shadowed(picture, (max(2, round(place.w)), max(2, round(place.h))), 5 + round(9 * place.raised))
+            self._shadowed(view, size, 5 + round(9 * place.raised))
 
     def _shadowed(self, picture: Surface, size: tuple[int, int], lift: int) -> tuple[Surface, tuple[int, int]]:
         """The picture on its shadow as one surface, and where it goes from the picture's corner."""

@@ -17,7 +17,7 @@ from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
 from game.scenes.table_rooms import RoomTable
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer import table_lines as lines_of
-from game.titles.slayer_slayer.table_ahead import ahead
+from game.titles.slayer_slayer.table_ahead import ahead, goblins, lock
 from game.titles.slayer_slayer.table_asks import ask_words
 from game.titles.slayer_slayer.table_battle import Battle
 from game.titles.slayer_slayer.table_cards import Cards
@@ -302,6 +302,12 @@ class SlayerTable(RoomTable[Room], Names):
     def ahead(self, update: Update) -> Iterator[None]:
         """Print what the moments to come will show."""
         return ahead(self, update)
+
+    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+        """What goes into the Horde, and the goblins as they will lie there, over the hand and over the lowered one."""
+        yield ("lock", self.look.inks, self.look.frame), lock(self)
+        for low in (False, True):
+            yield ("goblins", low, self.words.language, self.look.inks, self.look.frame), goblins(self, low)
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

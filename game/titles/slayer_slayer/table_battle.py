@@ -62,15 +62,20 @@ class Battle(Bare):
         reading = self.table.reading
         return parted(self.field.horde, len(reading.horde.cards) or 4, len(reading.horde.earlier))[1]
 
-    def _inside(self, area: Rect) -> Rect:
+    def inside(self, area: Rect) -> Rect:
         """Under the label of a part."""
         head = self.table.look.caps(18) + self.table.look.px(3)
         return Rect(area.x, area.y + head, area.w, area.h - head)
 
     def line(self, handles: Sequence[int]) -> dict[Handle, Place]:
         """The Horde in its order; `handles` may be fewer or more than the view's while a moment runs."""
-        found = rows(self._inside(self.now_area()), len(handles))
+        found = rows(self.inside(self.now_area()), len(handles))
         return {("c", handle): Place.of(rect, z=10.0 + i) for i, (handle, rect) in enumerate(zip(handles, found))}
+
+    def sent_size(self) -> tuple[int, int]:
+        """Of a card that is on its way into the Horde."""
+        middle = self.now_area()
+        return round(middle.h * 0.44), round(middle.h * 0.62)
 
     def layout(self) -> Mapping[Handle, Place]:
         table, reading = self.table, self.table.reading
@@ -78,7 +83,7 @@ class Battle(Bare):
         out = {h: replace(p, face_up=reading.horde.up) for h, p in out.items()}
         before = reading.horde.earlier
         picking = table.asked == "survivor_pick"
-        inside = self._inside(self.before_area())
+        inside = self.inside(self.before_area())
         for lying, rect in zip(before, rows(inside, len(before))):
             out["c", lying.handle] = Place.of(rect, z=5.0, dim=0.0 if picking else 0.35)
         if reading.play is not None and table.desk.seat in reading.play.ready:
@@ -250,7 +255,7 @@ class Battle(Bare):
         if table.counter.moving is None:
             table.counter.paint(surface, parts.totals)
         if not reading.horde.cards and reading.play is None:
-            inner = self._inside(self.now_area())
+            inner = self.inside(self.now_area())
             surface.blit(look.panel("tile_empty", inner.size), inner)
 
     def _labels(self, surface: Surface) -> None:

@@ -24,6 +24,13 @@ CLOSE = 0.7
 """Where less than this of a card's width is seen, its name would be cut beside the medal."""
 
 
+def strip_of(places: Sequence[Place]) -> int:
+    """How many pixels of each card look out from under the next, in few steps, for each is printed anew; 0: enough."""
+    if len(places) < 2 or (step := places[1].x - places[0].x) >= places[0].w * CLOSE:
+        return 0
+    return round(places[0].w * int(8 * step / places[0].w) / 8)
+
+
 class Hand:
     """The hand of one table. `chosen`: handles in the order of the hand."""
 
@@ -113,9 +120,8 @@ class Hand:
         lift = area.h * 0.16
         out: dict[Handle, Place] = {}
         places = fan(area, len(held), self.low)
-        self.strips = {}
-        if len(places) > 1 and (step := places[1].x - places[0].x) < places[0].w * CLOSE:
-            self.strips = dict.fromkeys(held, (round(places[0].w), round(step)))
+        strip = strip_of(places)
+        self.strips = dict.fromkeys(held, (round(places[0].w), strip)) if strip else {}
         for handle, place in zip(held, places):
             if handle in self.chosen:
                 place = replace(place, y=place.y - lift, glow=1.0, raised=0.7)

@@ -165,7 +165,7 @@ class Moments(FeatMoments):
         self.sound("card_deal")
         moves: list[Any] = []
         middle = table.battle.now_area()
-        back = cards.back(table.look, cards.CardFace("", "back"), (round(middle.h * 0.44), round(middle.h * 0.62)))
+        back = cards.back(table.look, cards.CardFace("", "back"), table.battle.sent_size())
         for number in self._sent(counts):  # the own ones turn down and go with the rest
             place = self.place(number)
             if place is not None:

@@ -13,6 +13,14 @@ from game.titles.slayer_slayer.table_cards import Facing
 from game.titles.slayer_slayer.table_room import Bare
 from game.ui.motion import Motion, all_of
 
+HELD = 1.25
+"""How much larger a goblin is while it is cheered."""
+
+
+def flown(plate: Rect) -> tuple[int, int]:
+    """The size in which it flies to a plate."""
+    return max(30, plate.h // 2), max(42, round(plate.h * 0.7))
+
 
 class Survivor(Bare):
     """The moment of the pick."""
@@ -34,14 +42,13 @@ class Survivor(Bare):
             yield told
             return
         place = desk.stage[handle]
-        grown = replace(place, w=place.w * 1.25, h=place.h * 1.25, raised=1.0, glow=1.0, dim=0.0, z=400.0)
+        grown = replace(place, w=place.w * HELD, h=place.h * HELD, raised=1.0, glow=1.0, dim=0.0, z=400.0)
         yield all_of(desk.stage.travel(handle, grown, 0.3), told)
         plate = table.ground.regions.plates.get(nouns["seat"])
         if nouns["seat"] == desk.seat:
             hand: Rect = table.ground.hand
             yield desk.stage.travel(handle, replace(grown, x=hand.centerx, y=hand.centery, glow=0.0), 0.4)
         elif plate is not None:
-            size = (max(30, plate.h // 2), max(42, round(plate.h * 0.7)))
             desk.stage.put(handle, replace(grown, alpha=0.0))
-            picture = table.cards.picture(Facing(nouns["card"]), size)
+            picture = table.cards.picture(Facing(nouns["card"]), flown(plate))
             yield carried(desk, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", nouns["seat"]))
