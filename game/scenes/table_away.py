@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LONG = 60.0
 """Seconds without a sign of the player (or with the window in the background) that count as away."""
+WATCHES = 30.0
+"""For so long who gives no sign is taken to be watching what their own move has led to."""
 MOST = 8
 """Lines on the sheet: the newest; the log has the rest."""
 SIGNS = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN, pygame.WINDOWFOCUSGAINED)
@@ -32,6 +34,8 @@ class Away:
 
     def update(self, dt: float) -> None:
         self.idle += dt
+        if self.idle < WATCHES:
+            self.seen = len(self.scene.log.lines)
 
     def handle(self, event: Event) -> bool:
         """A sign of the player; True if it brought up the sheet, and did nothing else."""

@@ -56,6 +56,14 @@ def test_a_short_absence_or_an_empty_one_is_no_news() -> None:
         assert harness.stack.top is scene
 
 
+def test_who_watches_what_comes_of_a_move_and_then_thinks_has_missed_nothing() -> None:
+    harness, scene = absent(10.0, 3)
+    scene.away.update(70.0)
+    harness.move((300, 300))
+    harness.frames(2)
+    assert harness.stack.top is scene
+
+
 def test_the_first_click_after_it_plays_nothing() -> None:
     harness, scene = absent(61.0, 1)
     feed = scene.feed
