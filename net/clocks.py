@@ -25,6 +25,8 @@ class Clocks:
         self._seconds = seconds
         self.timers = timers
         self._left: dict[Run, float] = {}
+        self._story = 0.0
+        """Seconds that people's tables take to show what led to the next ask."""
         self._run: Run | None = None
         self._since: float | None = None
         """When the present run was last set going; None while it stands still."""
@@ -40,14 +42,21 @@ class Clocks:
         if ask is not None and seconds is not None and stretch is not None:
             run = (ask.clock, ask.running)
             if run not in self._left:
-                self._left[run] = seconds * stretch
+                self._left[run] = seconds * stretch + self._story
                 while len(self._left) > KEPT:
                     del self._left[next(iter(self._left))]
         if run != self._run or not here:
             self._halt(now)
+        if run != self._run:
+            self._story = 0.0
         self._run = run
         if run is not None and here and self._since is None:
             self._since = now
+
+    def told(self, seconds: float) -> None:
+        """Something happened that is shown for so long: the limit that begins after it is that much longer, for nobody can
+        answer what has not been seen to be asked."""
+        self._story += seconds
 
     def _halt(self, now: float) -> None:
         if self._run is not None and self._since is not None and self._run in self._left:

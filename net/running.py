@@ -7,8 +7,10 @@ happened, and a play that somebody was told of cannot be lost with the process.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from game.engine.ask import Ask
+from game.engine.cues import Cue
 from game.engine.match import Play, Result, load, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
@@ -56,6 +58,7 @@ class Running:
         self.shapes = HostShapes(self.rehearsed.shapes)
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self._opened(now)
+        self._story(self.match.cues)
         self._after()
 
     # ------------------------------------------------------------------ from a journal
@@ -233,7 +236,7 @@ class Running:
             log.error("play %d is not saved: %s", number, error)
             raise NotSaved(str(error)) from None
         match, play = self.match, line.play
-        ask = match.ask_id
+        ask, told = match.ask_id, len(match.cues)
         try:
             if play.kind == "play":
                 # As `apply` does, without looking a second time whether it is legal.
@@ -250,6 +253,7 @@ class Running:
         self._count(line)
         if match.ask_id != ask:
             self._opened(now)
+            self._story(match.cues[told:])
         if number % SNAPSHOT_EVERY == 0:
             try:
                 self._keeper.snapshot(number, self.match.dump())
@@ -269,6 +273,11 @@ class Running:
 
     def _opened(self, now: float) -> None:
         self._ask_opened = now
+
+    def _story(self, cues: Sequence[Cue]) -> None:
+        """The next limit begins when people have seen what led to it."""
+        if self.rules.showing is not None:
+            self.clocks.told(self.rules.showing(cues) / 1000)
 
     def _at(self, now: float) -> int:
         return max(0, int((now - self._ask_opened) * 1000))

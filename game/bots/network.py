@@ -46,6 +46,8 @@ class Player:
         self._to_show = 0
         """Milliseconds of moments that have come and are not counted in yet."""
         self._shown_at = 0.0
+        self._beside = False
+        """People are asked the same as this bot."""
 
     def take(self, event: e.Event) -> None:
         """One event of the client."""
@@ -127,14 +129,16 @@ class Player:
             return
         if ask.id != self._asked:
             self._asked, self._opened = ask.id, now
+            self._beside = any(self.kinds[seat] == "human" for seat in ask.seats)
         assert client.opening is not None
         view = client.view()
         if idle(client.opening.title, view, ask, client.opening.seat) and not curious(bot, view, ask):
             return
         company = self._company()
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0
-        # A window does not wait until all has been seen.
-        begin = max(self._opened, self._shown_at) if company and not ask.window else self._opened
+        # A window does not wait until all has been seen, nor does who is asked beside people: they need not wait for it.
+        sees = company and not ask.window and not self._beside
+        begin = max(self._opened, self._shown_at) if sees else self._opened
         if now < begin + wait:
             return
         choice = bot.decide(view, ask)

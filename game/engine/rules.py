@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,8 @@ class Rules:
     imagine(view, seat, chance, options)
                               a state consistent with what the seat knows, hidden things drawn afresh
     clocks(options)           name of each time limit -> seconds (None: no limit)
+    showing(cues)             milliseconds for which people's tables show these: a limit that begins with them lasts that
+                              much longer, and bots wait; by their kinds alone, which everybody knows. None: 0
     resign(match, seat)       take a seat out of the match, or raise Refused
     copy(state)               a fast copy; None: through the codec
     hidden(match, seat)       groups of things (handles) that `seat` cannot tell apart, for non-interference
@@ -54,6 +56,7 @@ class Rules:
     clocks: Callable[[dict[str, Any]], dict[str, float | None]]
     data: Callable[[], Any]
     more: Callable[[Match, int], View] | None = None
+    showing: Callable[[Sequence[Any]], int] | None = None
     resign: Callable[[Match, int], None] | None = None
     copy: Callable[[Any], Any] | None = None
     hidden: Callable[[Match, int], list[list[int]]] | None = None

@@ -163,6 +163,7 @@ class TableScene(Scene):
         self._refresh = True
 
     def update(self, dt: float) -> None:
+        self.updates.now += dt
         if self.updates.poll() and not self.updates.playing:
             self.updates.next()
         anew, self._refresh = self._refresh, False

@@ -97,7 +97,7 @@ class Printer:
 
     def _printing(self, group: TableGroup) -> Iterator[None]:
         """Base and ground anew, a little before each yield; then they take the place of those shown."""
-        scene, size = self.scene, self.scene.look.frame.size
+        scene, size, new = self.scene, self.scene.look.frame.size, self.scene.desk.laying
         if self._next is None or self._next[0].get_size() != size:
             self._next = (Surface(size), Surface(size))
         base, ground = self._next
@@ -121,6 +121,8 @@ class Printer:
             self._next = (self._base, self._ground)
         self._base, self._ground = base, ground
         self._lying_of, self._swapped = None, True
+        if new:
+            scene.updates.grounded()
         for area, draw in self._put:
             self._print_on(area, draw)
         self._put.clear()

@@ -4,14 +4,14 @@ What a moment shows is told when it has been seen: a title's `hush` says which c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Notice, Said, Update
-from game.scenes.table_contract import Line
+from game.scenes.table_contract import Effect, Line
 from game.scenes.table_effects import in_turn
 from game.scenes.table_log import forget
 from game.text import LANGUAGES
@@ -33,6 +33,12 @@ class Updates:
         self.scene = scene
         self.waiting: list[Update] = []
         self.playing: Update | None = None
+        self.now = 0.0
+        """Seconds that this table has been looked at."""
+        self._covers: dict[Hashable, Effect] = {}
+        """What moments have left lying, until the ground lies there that takes its place."""
+        self._came: dict[int, float] = {}
+        """Version -> when it came: its clock has run on since."""
         self.seen = -1
         """The version shown last."""
         self.shown = 0
@@ -57,6 +63,7 @@ class Updates:
             elif item.version < self.seen:
                 self.sought(item)
             else:
+                self._came[item.version] = self.now
                 self.waiting.append(item)
         if self.waiting and not self.scene.ready:
             self._begins = self.waiting.pop(0)
@@ -150,17 +157,24 @@ class Updates:
         scene.refresh()
 
     def _uncover(self) -> Motion:
-        """What the moments have left lying goes when the new ground lies under it: the old one would look out else."""
-        scene, covers = self.scene, dict(self.scene.desk.effects)
+        """Where no new ground is to be waited for any more."""
+        laid = self._covers
         for frame in range(COVERED):
-            if frame > 2 and not (scene.printer.stale or scene.printer.pending):
+            if frame > 2 and not (self.scene.printer.stale or self.scene.printer.pending):
                 break
             yield next_frame()
+        if self._covers is laid:
+            self.grounded()
+
+    def grounded(self) -> None:
+        """The ground that belongs to the update lies there: what its moments have left lying on the old one goes."""
+        desk, covers, self._covers = self.scene.desk, self._covers, {}
         for key, effect in covers.items():
-            if scene.desk.effects.get(key) is effect:
-                del scene.desk.effects[key]
-        scene.desk.laying = False
-        scene.desk.touch()
+            if desk.effects.get(key) is effect:
+                del desk.effects[key]
+        if desk.laying:
+            desk.laying = False
+            desk.touch()
 
     def _hold(self, beat: list[SeatCue]) -> bool:
         """Keep a beat back that has something in it which its moment shows."""
@@ -264,13 +278,17 @@ class Updates:
         self.seen = update.version
         scene.past.keep(update)
         scene.clock = None
+        since = self.now - self._came.get(update.version, self.now)
+        self._came = {version: at for version, at in self._came.items() if version > update.version}
         if update.clock_left is not None:
-            scene.clock = (update.clock_left, update.clock_whole or update.clock_left)
+            left = max(0.0, update.clock_left - since)
+            scene.clock = (left, update.clock_whole or left or update.clock_left)
         scene.desk.words.timed = scene.clock is not None
         scene.table.shown()
         scene.pointing.again()
         scene.hearing.adopted()
         scene.desk.laying = covered
+        self._covers = dict(scene.desk.effects) if covered else {}
         if not covered:
             scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:

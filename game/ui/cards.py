@@ -15,6 +15,8 @@ from game.ui.look import Look
 from game.ui.palette import Colour
 
 CARD = (500, 700)
+NARROWEST = 10
+"""Pixels of the letters of a name that stands in the strip that is seen of a card."""
 Variant = Literal["face", "own_hidden", "back", "empty"]
 
 
@@ -153,7 +155,13 @@ def full(look: Look, face: CardFace, width: int, strip: int = 0) -> Surface:
     low = max(12, px * 5 // 9)
     role = _role(look, face if small or strip else face._replace(longest=""), low, room)
     px = max(13, round(44 * u)) if role == "label" else max(px, low)
-    title = look.lettering.line(face.name.upper(), role, px, inks.paper, width=room, floor=10 if strip else low)
+    if strip and look.lettering.width(face.name.upper(), role, NARROWEST) > room:  # pressed together sooner than cut
+        title = look.lettering.line(face.name.upper(), role, 13, inks.paper)
+        title = pygame.transform.smoothscale(title, (room, title.get_height()))
+    else:
+        title = look.lettering.line(
+            face.name.upper(), role, px, inks.paper, width=room, floor=NARROWEST if strip else low
+        )
     if strip:
         card.blit(title, title.get_rect(midleft=(round(left * u), band.centery)))
     else:

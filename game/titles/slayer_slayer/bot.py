@@ -21,6 +21,9 @@ from game.titles.slayer_slayer.bot_play import play_cards, sacrifice
 from game.titles.slayer_slayer.bot_rooms import loot_division, route_vote, store, store_choice, survivor_pick
 from game.titles.slayer_slayer.bot_table import Table
 from game.titles.slayer_slayer.bot_votes import bet_vote, blood_rite, horde_die_vote, weave_window
+from game.titles.slayer_slayer.pace import showing
+
+__all__ = ["HINTS", "PATIENCE", "Player", "game_labels", "idle", "patience", "player", "seat_labels", "showing"]
 
 PATIENCE = {
     "route_vote": (4500, 1800),

@@ -20,6 +20,7 @@ from game.titles.slayer_slayer import (
 from game.titles.slayer_slayer.cards import numbers
 from game.titles.slayer_slayer.imagining import hidden, identity, imagine, swap, things
 from game.titles.slayer_slayer.leaving import resign
+from game.titles.slayer_slayer.pace import showing
 from game.titles.slayer_slayer.sight import sees, view
 from game.titles.slayer_slayer.state import State, copy
 
@@ -53,6 +54,7 @@ RULES = Rules(
     sees=sees,
     imagine=imagine,
     clocks=setup.clocks,
+    showing=showing,
     data=numbers,
     resign=resign,
     copy=copy,

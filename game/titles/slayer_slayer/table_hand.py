@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CHOOSING = ("sacrifice", "play_cards", "blood_rite", "event_stake")
 """Asks that are answered with cards of the own hand."""
-CLOSE = 0.7
+CLOSE = 0.78
 """Where less than this of a card's width is seen, its name would be cut beside the medal."""
 
 

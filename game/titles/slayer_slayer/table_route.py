@@ -18,6 +18,7 @@ from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, march,
 from game.ui import palette
 from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
+from game.ui.fitting import fitted
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -231,7 +232,8 @@ class Route(Bare):
         surface.blit(dots, dots.get_rect(midleft=(x, middle)))
         label = look.label(words(f"size.{size}"), 21, look.palette.k, 1.2, width=wide - dots.get_width() - look.px(8))
         surface.blit(label, label.get_rect(midleft=(x + dots.get_width() + look.px(8), middle)))
-        line = look.label(told, 20, colour, 0.8, width=wide)
+        line = fitted(look, told.upper(), "label", look.caps(20), (wide, step + look.px(8)), colour, floor=11,
+                      tracking=0.8, leading=1.0)  # fmt: skip
         surface.blit(line, line.get_rect(midleft=(x, face.y + 2 * step + step // 2)))
         if i < len(seen):
             door = self.parts(table.ground.area)[i][0]

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.ui import palette
 from game.ui.cards import medal, type_disc
 from game.ui.fonts import Role
+from game.ui.lettering import plain
 from game.ui.look import Look
 from game.ui.palette import Colour
 from game.ui.widgets.scroll import ScrollArea
@@ -135,6 +136,8 @@ class Inspector(ScrollArea):
         def put(
             text: str, role: Role, px: int, colour: Colour = inks.k, leading: float = 1.24, wide: int = width
         ) -> int:
+            longest = max(plain(text).split(), key=len, default="")  # a long word is made smaller sooner than broken
+            px = look.lettering.fit(longest, role, px, wide, floor=13)
             words = look.lettering.paragraph(text, role, px, wide, colour, leading=leading)
             page.put(words.surface, (0, y))
             return y + words.surface.get_height()
