@@ -77,11 +77,18 @@ def _parse_link(text: str) -> Invite:
     return Invite(parts.hostname, port, key, heard(query.get("code", "")), query.get("ticket", "")[:40])
 
 
+_IPV6 = r"[0-9a-fA-F:.]+(?:%[0-9A-Za-z._-]{1,20})?"
+"""With the name of an interface behind it, perhaps: what an invite can hold and give back."""
+
+
 def _address(text: str) -> tuple[str, int]:
-    match = re.fullmatch(r"\[([0-9a-fA-F:.%]+)\](?::(\d{1,5}))?|([^:\s/\[\]]+)(?::(\d{1,5}))?", text)
+    match = re.fullmatch(rf"\[({_IPV6})\](?::(\d{{1,5}}))?|([^:\s/\[\]]+)(?::(\d{{1,5}}))?", text)
     if match is None or match[1]:
+        address = match[1] if match else text
         try:
-            found = str(ipaddress.IPv6Address(match[1] if match else text))
+            if not re.fullmatch(_IPV6, address):
+                raise ValueError
+            found = str(ipaddress.IPv6Address(address))
         except ValueError:
             raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:42400, a code like KX-RTWPB") from None
         host, port = found, int((match[2] if match else None) or PORT)

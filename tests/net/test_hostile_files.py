@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -79,9 +80,21 @@ def test_whatever_is_typed_is_an_invite_or_a_sentence(text: str) -> None:
     assert 0 < invite.port < 65_535 and len(invite.key) in (0, 40) and len(invite.ticket) <= 40
     assert invite.code == "" or len(invite.code) == CODE
     again = parse(invite.text()) if invite.host else parse(invite.code)
-    assert again == replace(invite, host=invite.host.lower(), ticket=again.ticket), (
+    assert replace(again, host=again.host.lower()) == replace(invite, host=invite.host.lower(), ticket=again.ticket), (
         "hosts are the same in small letters"
     )
+
+
+@pytest.mark.parametrize("text", ["::%0]", "::%]", "::%;", "[::%]", "fe80::1%a b", "fe80::1%" + "x" * 30])
+def test_an_address_with_odd_interfaces_is_a_sentence(text: str) -> None:
+    with pytest.raises(ValueError, match="an address looks like"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["fe80::1%eth0", "[fe80::1%wlp2s0]:42400", "FE80::1%12"])
+def test_an_interface_behind_an_address_stays_in_its_invite(text: str) -> None:
+    invite = parse(text)
+    assert "%" in invite.host and parse(invite.text()) == invite
 
 
 @fuzz(60, 5000)
