@@ -12,6 +12,7 @@ from game.scenes.lobby_people import portrait_picture
 from game.scenes.results_words import figure_words, title_words
 from game.scenes.table import TableScene
 from game.ui import palette, shapes
+from game.ui.fitting import fitted
 from game.ui.lettering import plain
 from game.ui.widgets.players import portrait
 from game.ui.widgets.scroll import RowList
@@ -75,8 +76,11 @@ class Standing:
         surface.blit(mark, mark.get_rect(center=under.center))
         x = spot.right + pad
         right = rect.right - pad
-        for name, values in reversed(list(scene.end.tally.items())[:3]):
-            right = self._figure(surface, rect, right, name, values[seat] if seat < len(values) else 0)
+        shown = self._shown()
+        for name in reversed(shown):
+            values = scene.end.tally[name]
+            value = values[seat] if seat < len(values) else 0
+            right = self._figure(surface, rect, right, name, value, 0.24 if len(shown) < 4 else 0.145)
         words = title_words(scene.game.id, scene.context.text)
         small_words = [words.maybe(f"crown.{player.crown}") or scene.tr("results.winner")] if won else []
         if seat == scene.seat:
@@ -93,24 +97,36 @@ class Standing:
         if small:
             surface.blit(small, (x, top + name_line.get_height() - lead))
 
+    def _shown(self) -> list[str]:
+        """The figures of a row: three, and at the right end their total where there is one."""
+        parts = [name for name in self.scene.end.tally if name != "total"][:3]
+        return [*parts, *(["total"] if "total" in self.scene.end.tally else [])]
+
     def _small(self, text: str, rect: Rect, wide: int) -> Surface:
         """A second line: never so tall that the row's rule cuts it."""
         look = self.scene.look
         px = max(12, min(look.caps(18), round(rect.h * 0.24)))
         return look.lettering.line(text.upper(), "label", px, look.palette.k, tracking=0.8, width=wide, floor=11)
 
-    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int) -> int:
-        """A figure at the right end of the row; returns where the next one ends."""
+    def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int, most: float) -> int:
+        """A figure at the right end of the row, at most such a part of it wide; returns where the next one ends."""
         scene, look = self.scene, self.scene.look
         words = title_words(scene.game.id, scene.context.text)
         text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
         natural = self._small(text, rect, rect.w).get_width()
-        wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * 0.24)))
+        wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * most)))
         number = look.lettering.line(
             figure_words(name, value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
         )
-        label = self._small(text, rect, wide)
         lead = round(number.get_height() * 0.16)
+        if natural <= wide:
+            label = self._small(text, rect, wide)
+        else:
+            px = max(12, min(look.caps(18), round(rect.h * 0.24)))
+            room = (wide, round(rect.h * 0.84) - number.get_height() + lead)
+            label = fitted(
+                look, text.upper(), "label", px, room, look.palette.k, floor=11, align="centre", leading=0.96
+            )
         top = rect.centery - (number.get_height() + label.get_height() - lead) // 2
         centre = right - wide // 2
         surface.blit(number, number.get_rect(midtop=(centre, top)))

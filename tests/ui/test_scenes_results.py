@@ -3,12 +3,14 @@
 import time
 
 import pytest
+from pygame import Rect
 
 from game import history
 from game.engine.match import Result
 from game.scenes.feed import Player
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.results_sheets import Standing
 
 NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuente")
 
@@ -78,6 +80,15 @@ def test_six_players_fit_at_every_size(drive, size, language, scale):
     assert all(h.surface.get_rect().contains(w.rect) for w in top.group)
     assert top.standing.rest.bottom <= top._left.bottom + 1
     assert not [k for k in h.stack.context.text.unknown if k.startswith("results")]
+
+
+def test_the_parts_of_a_total_stand_before_it(drive):
+    """However the tally is sorted: three parts and what they come to, so that the sum can be read."""
+    tally = {"overlord": (4, 0), "promises": (5, 1), "total": (13, 1), "victory_points": (4, 0), "more": (1, 1)}
+    h = drive(Results(Feed(2), Result("victory", (0,), (1, 2), tally)))
+    assert Standing(h.stack.top, Rect(0, 0, 600, 400))._shown() == ["overlord", "promises", "victory_points", "total"]
+    h = drive(Results(Feed(2), result(1, 2)))
+    assert Standing(h.stack.top, Rect(0, 0, 600, 400))._shown() == ["left", "defeated"]
 
 
 def test_the_menu_is_one_press_away(drive):

@@ -58,6 +58,8 @@ class Battle(Bare):
         self.measured: dict[int, Nouns] = {}
         self.shown_rows: dict[int, int] = {}
         """How many exchanges of a realm are in sight while they are rolled."""
+        self.tumbling: tuple[int, int] | None = None
+        """Realm and number of the exchange whose dice roll just now: no empty dice lie under them."""
         self._fronts: tuple[int, ...] = ()
 
     # which
@@ -87,6 +89,7 @@ class Battle(Bare):
         if self.table.kind in ("spread", "place") and asked in realms:
             self.focus = int(asked)
         self.shown_rows.clear()
+        self.tumbling = None
 
     def open(self) -> bool:
         return bool(self.fronts) and not self.away and self.front is not None and self.table.desk.update.result is None
@@ -126,7 +129,12 @@ class Battle(Bare):
             Section(
                 seat,
                 Rect(room.x, room.y + n * step, room.w, title),
-                Rect(room.x, room.y + n * step + title + 2, room.w, step - title - look.px(10)),
+                Rect(
+                    room.x,
+                    room.y + n * step + title + 2,
+                    room.w,
+                    step - title - look.px(10) - (self._wall_high() if seat == front.realm else 0),
+                ),
             )
             for n, seat in enumerate(seats)
         ]
@@ -325,15 +333,19 @@ class Battle(Bare):
         if side == DEFENCE and seat == front.realm:
             self._wall(surface, front, section)
 
+    def _wall_high(self) -> int:
+        """How high the plate of the protection is."""
+        return max(16, self.table.look.px(28))
+
     def _wall(self, surface: Surface, front: Front, section: Section) -> None:
         """The protection that counts now."""
         look, s = self.table.look, self.table.reading.s
         guard = protection(s, front)
         text = self.table.words("battle.negated") if front.negated else self.table.words("battle.protection", n=guard)
-        px = max(16, look.px(28))
+        px = self._wall_high()
         words = look.lettering.line(text.upper(), "label", max(12, look.caps(17)), look.palette.paper)
         box = Rect(0, 0, words.get_width() + px + 14, px)
-        box.bottomright = (section.troops.right, section.troops.bottom + look.px(8))
+        box.topright = (section.troops.right, section.troops.bottom + look.px(8))
         pygame.draw.rect(surface, look.palette.k, box, border_radius=4)
         wall = shield(look, str(guard), px)
         surface.blit(wall, wall.get_rect(midleft=(box.x + 1, box.centery)))

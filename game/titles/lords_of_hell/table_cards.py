@@ -29,6 +29,8 @@ NAMED, SMALL = 26, 10
 """Under so many pixels in sight, or letters of so many, the name does not stand at the foot but up the side, like a book's."""
 SPINE = 12
 """Under so many pixels in sight a card has no name at all."""
+TALL = 50
+"""Nor has one that is not so high."""
 TIGHT = 72
 """Up to so many hundredths in sight a name may stand on three short lines, else on two."""
 PLAIN = 12
@@ -149,7 +151,7 @@ class Cards(StagedCards["HellTable"]):
         self._window(sheet, told, window)
         if foot:
             self._foot(sheet, told, Rect(name.x, window.bottom, name.w, foot), rule)
-        elif w >= CHIP and name.w >= SPINE:
+        elif name.w >= SPINE and inner.h >= TALL:
             self._spine(sheet, told, Rect(name.x, inner.y, min(name.w, round(SPINE * 1.5)), inner.h), w)
         corner = max(2, w // 20) if foot else 0  # the picture's own corners are square
         pygame.draw.rect(
@@ -162,7 +164,7 @@ class Cards(StagedCards["HellTable"]):
             sheet.blit(knob, knob.get_rect(bottomright=(w - edge, h - foot - 1)))
         if told.n > 1 and told.kind != "souls" and (foot or told.bare == 100):
             self._count(sheet, told.n, Rect(0, 0, w * min(100, told.bare) // 100, h - foot), w)
-        self._state(sheet, told)
+        self._state(sheet, told, bool(foot) or told.bare == 100)
         return sheet
 
     def _window(self, sheet: Surface, told: Facing, window: Rect) -> None:
@@ -280,13 +282,15 @@ class Cards(StagedCards["HellTable"]):
         pygame.draw.rect(sheet, inks.k, box, border_radius=box.h // 3)
         sheet.blit(words, words.get_rect(center=box.center))
 
-    def _state(self, sheet: Surface, told: Facing) -> None:
+    def _state(self, sheet: Surface, told: Facing, tagged: bool) -> None:
+        """What lies over it; in a word too, where no name stands up its side."""
         look, inks = self.table.look, self.table.look.palette
         w, h = sheet.get_size()
         if told.state == "sideways":
             sheet.fill((200, 196, 188, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            self._tag(sheet, "delayed", told.bare, h // 3)
-        elif told.state == "earth":
+            if tagged:
+                self._tag(sheet, "delayed", told.bare, h // 3)
+        elif told.state == "earth" and tagged:
             self._tag(sheet, "on_earth", told.bare, round(h * (0.64 if told.n == 1 else 0.46)))
         elif told.state == "hit" and not ruined(look, told):
             sheet.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -157,7 +157,7 @@ class Exchanges(Bare):
             surface.blit(number, number.get_rect(midleft=(row.x + 6, row.centery)))
             if n < len(told):
                 self.row(surface, row, told[n], int(guard), (attack, defence))
-            else:
+            elif battle.tumbling != (front.realm, n):
                 self._ghost(surface, row, (attack, defence))
 
     def _ghost(self, surface: Surface, row: Rect, both: tuple[int, int]) -> None:

@@ -320,7 +320,7 @@ class Market:
 
     def shown(self) -> None:
         reading = self.table.reading
-        own = {offer.id for offer in reading.market if offer.by == reading.seat}
+        own = {offer.id for offer in reading.offers if offer.by == reading.seat}  # it may be answered by now
         times = int(reading.note[2]) if len(reading.note) > 2 else 0
         if times != self._noted:
             if times > self._noted and reading.note[0]:

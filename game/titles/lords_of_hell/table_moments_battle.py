@@ -117,6 +117,8 @@ class BattleMoments(Kit):
             return
         told = battle.rolled.get(realm, [])
         battle.shown_rows[realm] = max(0, len(told) - 1)
+        battle.tumbling = realm, len(told) - 1
+        self.desk.refresh()
         rect = middle.place(len(told) - 1)
         guard = int(battle.measured.get(realm, {}).get("protection", 0))  # type: ignore[call-overload]
         both = middle.numbers()
@@ -142,7 +144,7 @@ class BattleMoments(Kit):
             yield shown(self.desk, ("exchange", n), ROLL, draw)
             self.desk.disclose()
             yield shown(self.desk, ("exchange", n), 0.0, draw, stay=LOOK)
-        battle.shown_rows[realm] = len(told)
+        battle.shown_rows[realm], battle.tumbling = len(told), None
         self.desk.refresh()
         if nouns["hit"] and not self.desk.reduced:
             x = battle.sheet("defence").x if nouns["hit"] != "attack" else battle.sheet("attack").right

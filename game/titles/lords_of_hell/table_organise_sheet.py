@@ -189,7 +189,11 @@ class OrganiseSheet:
             note = look.lettering.line(
                 words("battle.only_watch"), "map", look.text(20), palette.DIM_TEXT, width=lines.w
             )
-            surface.blit(note, note.get_rect(midbottom=(lines.centerx, self.face().bottom)))
+            box = note.get_rect(midbottom=(lines.centerx, self.face().bottom))
+            surface.fill(
+                self.table.look.palette.paper, box.inflate(look.px(16), 0)
+            )  # the line between the sides ends there
+            surface.blit(note, box)
 
     def _heading(self, surface: Surface) -> None:
         look, inks, words, head = self.table.look, self.table.look.palette, self.table.words, self.head()

@@ -33,8 +33,8 @@ class Tray(Bare):
     def __init__(self, table: HellTable) -> None:
         super().__init__(table)
         self._seen: set[int] = set()
-        self._sent: set[int] = set()
-        """Own offers that have had no answer yet."""
+        self._answers: set[int] | None = None
+        """Own offers whose answer is known; None before anything was seen."""
         self.clock = TalkClock(table)
 
     def open(self) -> bool:
@@ -47,7 +47,7 @@ class Tray(Bare):
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if reading.seat >= 0 and mine - self._seen:
             desk.play_sound("offer_slip")
-        elif any(offer.id in self._seen | self._sent and offer.state in _LAPSED for offer in reading.offers):
+        elif any(offer.id in self._seen and offer.state in _LAPSED for offer in reading.offers):
             desk.play_sound("offer_lapsed")
         self._seen = mine
         self._answered()
@@ -56,11 +56,12 @@ class Tray(Bare):
         """Nobody else hears of a private deal, and no cue tells what became of an offer: its sender is told here."""
         table, reading = self.table, self.table.reading
         own = [offer for offer in reading.offers if offer.by == reading.seat >= 0]
-        for offer in own:
-            if offer.id in self._sent and offer.state in _ANSWERS:
+        for offer in own if self._answers is not None else ():
+            if offer.id not in self._answers and offer.state in _ANSWERS:  # perhaps before it was seen to lie open
                 name = table.devil(offer.to) if offer.to != ANYONE else ""
                 table.desk.slip(table.words(f"tray.answer.{offer.state}{'' if name else '.anyone'}", name=name))
-        self._sent = {offer.id for offer in own if offer.state == "open"}
+                table.desk.play_sound("offer_lapsed")
+        self._answers = {offer.id for offer in own if offer.state != "open"}
 
     def places(self) -> tuple[Rect, list[tuple[Offer, Rect]]]:
         """The place for an offer to anyone, and a chip for every open offer."""

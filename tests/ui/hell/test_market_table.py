@@ -6,8 +6,9 @@ import pytest
 from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
-from game.titles.lords_of_hell.market import DECLINE, PRIVATE, offer_choice
+from game.titles.lords_of_hell.market import ACCEPT, DECLINE, PRIVATE, offer_choice
 from game.titles.lords_of_hell.promises import VERBS
+from game.titles.lords_of_hell.table_draft import GIVE
 from game.titles.lords_of_hell.table_oaths import Oath
 
 
@@ -115,6 +116,23 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     assert told == ["Belial declines your offer."]
     me.told()
     assert len(told) == 1
+
+
+@pytest.mark.parametrize("answer", [ACCEPT, DECLINE])
+def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None:
+    """Both plays may come in one update: who sees the draft lie there would send it again."""
+    me, t = table()
+    told: list[str] = []
+    me.table.desk.slip = told.append
+    me.press("realm", B)
+    me.table.market.put(GIVE, ["souls", 1])
+    me.table.market.send()
+    assert me.table.market.draft is not None
+    number = t.s.offers[-1].id
+    t.match.play(B, [answer, number, []] if answer == ACCEPT else [answer, number])
+    me.told()
+    assert me.table.market.draft is None
+    assert told == (["Belial declines your offer."] if answer == DECLINE else [])
 
 
 def test_declined_withdrawn_and_an_offer_to_anyone():
