@@ -29,6 +29,13 @@ class AttackTurn(Bare):
     def shown(self) -> None:
         if not self.open() or not self.mine:
             self.target = -1
+        elif self.sworn and self.target < 0:  # nothing else may be chosen
+            self.target = self.realms[0]
+
+    @property
+    def sworn(self) -> bool:
+        """The attack turn has one attack, and it is sworn: there is no passing."""
+        return self.table.kind == "attack_turn" and len(self.realms) == 1 and not self.table.can(["pass"])
 
     @property
     def mine(self) -> bool:
@@ -90,8 +97,10 @@ class AttackTurn(Bare):
         args = {"seat": table.devil(nouns["seat"]), "realm": table.devil(nouns["realm"]) if "realm" in nouns else ""}
         if not self.mine:
             return words(f"ask.{kind}.others", **args), ""
-        if kind == "attack_turn" and len(self.realms) == 1 and not table.can(["pass"]):
-            return words("ask.attack_turn.sworn", realm=table.devil(self.realms[0])), words(f"ask.{kind}.stakes")
+        if self.sworn:
+            return words("ask.attack_turn.sworn", realm=table.devil(self.realms[0])), words(
+                "ask.attack_turn.sworn.stakes"
+            )
         key = "ask.parley.changed" if kind == "parley" and nouns.get("changed") else f"ask.{kind}"
         return words(key, **args), words(f"ask.{kind}.stakes")
 
@@ -133,6 +142,10 @@ class AttackTurn(Bare):
                     "gold" if out else "primary",
                 )
             )
+        elif table.kind == "attack_turn":
+            bound = forbidden(table.reading.s, table.desk.seat, "pass")
+            why = table.refusal("sworn_to", bound)
+            out.append(Act("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
         return [*out, *stop]
 
     def _sender(self, choice: list[Any]) -> Callable[[], None]:

@@ -56,8 +56,9 @@ class Tray(Bare):
         """Nobody else hears of a private deal, and no cue tells what became of an offer: its sender is told here."""
         table, reading = self.table, self.table.reading
         own = [offer for offer in reading.offers if offer.by == reading.seat >= 0]
-        for offer in own if self._answers is not None else ():
-            if offer.id not in self._answers and offer.state in _ANSWERS:  # perhaps before it was seen to lie open
+        known = self._answers if self._answers is not None else {offer.id for offer in own}
+        for offer in own:
+            if offer.id not in known and offer.state in _ANSWERS:  # perhaps before it was seen to lie open
                 name = table.devil(offer.to) if offer.to != ANYONE else ""
                 table.desk.slip(table.words(f"tray.answer.{offer.state}{'' if name else '.anyone'}", name=name))
                 table.desk.play_sound("offer_lapsed")

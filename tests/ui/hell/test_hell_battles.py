@@ -270,3 +270,15 @@ def test_who_can_only_watch_is_not_told_to_join() -> None:
     me.told()
     assert not me.table.organise.rows()
     assert me.table.ask()[0] != me.table.words("ask.organisation.free", realm=me.table.devil(D))
+
+
+def test_a_sworn_attack_is_the_main_button_and_pass_says_why_not() -> None:
+    """LOH-8.10: Enter must not press Stop!, and nobody is told that time passes for them."""
+    t = furnished(4, "battles")
+    t.sworn(C, A, say("attack", A, 5))
+    t.run(battles.BattlesBegin())
+    me = Seated(t.match, C)
+    acts = {act.id: act for act in me.table.acts()}
+    assert next(iter(acts)) == "attack" and acts["attack"].enabled
+    assert not acts["pass"].enabled and "I will attack Glasya" in acts["pass"].why
+    assert me.table.ask()[1] == me.table.words("ask.attack_turn.sworn.stakes")
