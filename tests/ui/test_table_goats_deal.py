@@ -70,10 +70,16 @@ def test_a_click_beside_it_ends_it_at_once() -> None:
     assert not scene.desk.aloft and scene.desk.stage.settled
 
 
-def test_who_comes_back_is_not_dealt_to_again() -> None:
+def test_it_is_dealt_without_cues_and_not_again_to_who_has_laid_a_card() -> None:
     feed = LocalFeed("battlegoats", 3, seed=11, auto=())
-    feed.poll()
-    feed._emit()
-    harness, scene = open_table(feed)
-    harness.seconds(0.3)
-    assert scene.table.reading.mode == "deploy" and not scene.desk.aloft and scene.desk.stage.settled
+    for laid in (False, True):
+        feed.poll()
+        if laid:
+            number = feed.match.view(0)["mine"]["hero"]
+            feed.play(["sketch", [["F1", number[1]]]])
+            feed.poll()
+        feed._emit()
+        harness, scene = open_table(feed)
+        harness.seconds(0.3)
+        assert scene.table.reading.mode == "deploy"
+        assert bool(scene.desk.aloft) is not laid

@@ -354,9 +354,14 @@ class BattleGoatsTable(Lie):
         return self.moments_of.play(cues, after)
 
     def opening(self, update: Update) -> Motion | None:
-        """The deal, for who has been dealt to."""
-        dealt = any(cue.kind == "dealt_hero" and cue.nouns["seat"] == self.desk.seat for cue in update.cues)
-        return self.moments_of.deal() if dealt and self.reading.hero and self.reading.mode != "battle" else None
+        """The deal, for who has done nothing yet with what was dealt. A host does not tell the first cues to all: what lies there
+        says it."""
+        reading = self.reading
+        if reading.mode == "draft":
+            fresh = reading.round <= 1 and not reading.hand
+        else:
+            fresh = reading.mode == "deploy" and not reading.sketch and bool(self.asked)
+        return self.moments_of.deal() if fresh and reading.hero is not None else None
 
     def lines(self, cue: SeatCue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
