@@ -149,3 +149,11 @@ def test_every_card_can_be_read_in_the_inspector() -> None:
     for card in CARDS:
         page = scene.table.inspect(("card", card.id))
         assert page is not None and page.text and page.numeral == str(card.power)
+
+
+def test_who_is_ready_is_one_sentence() -> None:
+    _harness, scene = open_table(LocalFeed(seats=3, seed=1, auto=()))
+    before = len(scene.log.lines)
+    scene.updates.tell_all([SeatCue("ready", n, {"seat": n, "time": 20_000 + 1_500 * n}) for n in range(3)])
+    (line,) = [line for line in scene.log.lines[before:] if line.text]
+    assert all(time in line.text for time in ("20.0 s", "21.5 s", "23.0 s"))

@@ -56,6 +56,8 @@ class BattleGoatsTable(Lie):
         """The seat whose discard pile is open to look at."""
         self._fell: str | None = None
         """The card that fell last."""
+        self.ready: list[SeatCue] = []
+        """Who has laid out the battlefield, as it was told."""
         self.clash: SeatCue | None = None
         """The powers that were compared, while nothing else has been told since."""
         self.felled: list[tuple[SeatCue, SeatCue]] = []

@@ -38,6 +38,8 @@ def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
     fight = next((fight for falls, fight in table.felled if falls is cue), None)
     if fight is not None:
         return [_sentence(table, f"log.fells.{fight.nouns['wins']}", fight, "fall", chain=_fight(fight))]
+    if cue.kind == "ready":
+        return [_ready(table, cue)]
     words, key = table.words, f"log.{cue.kind}"
     mine = nouns.get("seat") == table.desk.seat
     if cue.kind in ("dealt_hero", "picked") and not mine:
@@ -76,6 +78,16 @@ def _sentence(
     return Line(words(key, **args), cue.kind in HOT, topic, indent, left, chain)
 
 
+def _ready(table: BattleGoatsTable, cue: SeatCue) -> Line:
+    """All who are ready so far, in one sentence."""
+    until = next((n for n, other in enumerate(table.ready) if other is cue), -1)
+    told = table.ready[: until + 1] if until >= 0 else [cue]
+    if len(told) == 1:
+        return Line(table.words("log.ready", **_args(table, cue)), chain="ready")
+    names = (table.words("log.ready.one", **_args(table, other)) for other in told)
+    return Line(table.words("log.ready.all", names=table.and_(names)), chain="ready")
+
+
 def _fight(compare: SeatCue) -> Hashable:
     """What the sentences of one fight have in common."""
     return ("fight", compare.nouns["card"], compare.nouns["other"])
@@ -83,6 +95,8 @@ def _fight(compare: SeatCue) -> Hashable:
 
 def followed(table: BattleGoatsTable, cue: SeatCue) -> None:
     """A cue is being told: who falls just after the powers were compared, and by them, shares their sentence."""
+    if cue.kind == "ready":
+        table.ready = [*table.ready, cue]
     if cue.kind == "compare":
         table.clash = cue
     elif cue.kind == "falls" and table.clash is not None and cue.nouns["place"] in _losers(table.clash):
