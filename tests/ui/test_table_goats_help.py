@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from local_feed import LocalFeed
+from pygame import Rect
 from table_driver import lay_out, my_turn, open_table
 
 from game.text import LANGUAGES
@@ -14,6 +15,7 @@ from game.titles.battlegoats import forecast
 from game.titles.battlegoats.cards import CARDS, SPACES
 from game.titles.battlegoats.table_bonus import effect_of
 from game.titles.battlegoats.table_tally import grid, share
+from game.ui.widgets.inspector import Entry, Inspector
 
 
 def _spot(scene: Any, kind: str, name: object) -> tuple[int, int]:
@@ -141,3 +143,18 @@ def test_reasons_stand_whole_while_there_is_room_and_in_smaller_letters_before_t
     smaller, deep = ledger._letters(lines, 15, 130, high - 1)
     assert smaller < 15 and deep == 4
     assert ledger._letters(lines, 15, 130, 1) == (13, 2)
+
+
+def test_what_is_read_for_pleasure_gives_way_before_a_page_is_scrolled() -> None:
+    harness, scene = open_table(LocalFeed(seats=4, seed=1))
+    harness.seconds(0.5)
+    page = scene.table.inspect(("card", "lion"))
+    assert page.lore
+    told = page._replace(entries=tuple(Entry(f"Reason {n}", "+1") for n in range(6)))
+    given_up = 0
+    for high in range(200, 700, 20):
+        box = Rect(0, 0, 360, high)
+        whole, bare = Inspector(scene.look, box, told), Inspector(scene.look, box, told._replace(lore=""))
+        assert bool(whole.furthest) == bool(bare.furthest), "it never costs a scroll"
+        given_up += whole.tall == bare.tall
+    assert 0 < given_up < 25

@@ -77,7 +77,7 @@ class Pages:
         return Inspected(
             name=table.card_name(card), picture=card, numeral=str(row.power), kind=KIND[row.type],
             kind_words=table.type_name(card), status=status, text=table.words.of(row.text), entries=entries,
-            note=note or lore, rule=rule,
+            note=note, rule=rule, lore="" if note else lore,
         )  # fmt: skip
 
     def lying(self, lying: Lying) -> Inspected:

@@ -55,7 +55,7 @@ class Pages:
             return None
         row, words = EVENT_ROWS[event], self.table.words
         return Inspected(name=words.of(row["name"]), picture=event, kind_words=self.table.phase_name(row["phase"]),
-                         text=text_of(words, row), note=words.of(row["flavour"]))  # fmt: skip
+                         text=text_of(words, row), lore=words.of(row["flavour"]))  # fmt: skip
 
     # cards
 
@@ -70,7 +70,7 @@ class Pages:
         return Inspected(
             name=words.of(row["name"]), picture=picture_of(card), numeral="" if cost is None else str(cost),
             kind_words=self.table.kind_name(row["kind"]), status=status, text=text_of(words, row), entries=tuple(more),
-            note=words.of(row["flavour"]),
+            lore=words.of(row["flavour"]),
         )  # fmt: skip
 
     def _lying(self, number: int) -> Inspected | None:

@@ -76,7 +76,7 @@ class Pages:
             status=why,
             text=text_of(words, row),
             entries=entries,
-            note=flavour_of(words, row),
+            lore=flavour_of(words, row),
         )
 
     def _lying(self, handle: int) -> Inspected | None:
@@ -104,7 +104,7 @@ class Pages:
             numeral=str(row["power"]),
             kind_words=words("type.devil"),
             text=text_of(words, row),
-            note=flavour_of(words, row),
+            lore=flavour_of(words, row),
         )
 
     def _promise_card(self, devil: str) -> Inspected:

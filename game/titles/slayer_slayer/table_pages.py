@@ -61,7 +61,7 @@ class Pages:
         return Inspected(
             name=words.of(row["name"]), picture=card, numeral=numeral or str(row["power"]), kind=row["class"],
             kind_words=words.of(CLASS_ROWS[row["class"]]["name"]), status=status,
-            text=f"{feat}\n{words.of(row['text'])}", entries=entries, note=words.of(row["flavour"]),
+            text=f"{feat}\n{words.of(row['text'])}", entries=entries, lore=words.of(row["flavour"]),
         )  # fmt: skip
 
     def _held(self, card: str) -> tuple[Entry, ...]:
@@ -141,7 +141,7 @@ class Pages:
         tier = words("tier.final") if row.get("final") else words(f"tier.{row['tier']}")
         power = "?" if foe.power is None else str(foe.power)
         return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,
-                         entries=tuple(entries), note=words.of(row["flavour"]), rule=words("rule", id="GSS-4.11"))  # fmt: skip
+                         entries=tuple(entries), lore=words.of(row["flavour"]), rule=words("rule", id="GSS-4.11"))  # fmt: skip
 
     def lots(self, foe: str, living: int) -> list[tuple[str, int]]:
         """The lots that fall for so many living players (GSS-4.43)."""

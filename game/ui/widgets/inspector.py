@@ -40,6 +40,8 @@ class Inspected(NamedTuple):
     entries: tuple[Entry, ...] = ()
     note: str = ""
     rule: str = ""
+    lore: str = ""
+    """Read for pleasure: the first to give way where the rest would have to be scrolled for it."""
 
 
 class _Page:
@@ -117,17 +119,19 @@ class Inspector(ScrollArea):
         found = self.look.baked(self._key)
         if found is not None:
             return found
-        for squeeze in SQUEEZES if self.look.frame.text_scale <= 1 else SQUEEZES[:1]:
-            page = self._page(squeeze)
-            if page.tall <= self.view.h:
-                break
+        squeezes = SQUEEZES if self.look.frame.text_scale <= 1 else SQUEEZES[:1]
+        for lore in (True, False) if self._shown.lore else (False,):
+            for squeeze in squeezes:
+                page = self._page(squeeze, lore)
+                if page.tall <= self.view.h:
+                    return self.look.keep(self._key, page.printed())
         return self.look.keep(self._key, page.printed())
 
     @property
     def _key(self) -> tuple[object, ...]:
         return "inspector", self._shown, self.view.w, self.rect.h, self.look.inks
 
-    def _page(self, squeeze: float) -> _Page:
+    def _page(self, squeeze: float, lore: bool = True) -> _Page:
         look, inks, shown = self.look, self.look.palette, self._shown
         width = self.view.w
         page = _Page(width)
@@ -153,9 +157,10 @@ class Inspector(ScrollArea):
             page.put(number, number.get_rect(topright=(width, y)))
             room = width - number.get_width() - look.px(12)
             y = put(entry.text, "text_bold" if entry.strong else "text_medium", px, leading=1.2, wide=room) + look.px(3)
-        if shown.note:
-            y += look.px(6)
-            y = put(shown.note, "map", max(16, look.text(20 * squeeze)), leading=1.2) + look.px(6)
+        for note in (shown.note, shown.lore if lore else ""):
+            if note:
+                y += look.px(6)
+                y = put(note, "map", max(16, look.text(20 * squeeze)), leading=1.2) + look.px(6)
         if shown.rule:
             y = put(shown.rule.upper(), "label", look.caps(18), palette.DIM_TEXT)
         page.tall = max(1, y)
