@@ -185,6 +185,8 @@ class HotSeat:
 class HotTable(LiveTable):
     """The table as one of this window sees it, or (seat -1) as all may see it."""
 
+    deals = False  # a curtain falls between hands: what was dealt lies there when it lifts
+
     def __init__(self, feed: LiveFeed, hot: HotSeat) -> None:
         super().__init__(feed)
         self.hot = hot

@@ -46,6 +46,8 @@ class TableScene(Scene):
     Escape and the menu sign."""
 
     escapes = False
+    deals = True
+    """What lies there from the first is dealt before one's eyes, where the title has a moment for it."""
 
     def __init__(
         self,

@@ -76,7 +76,7 @@ class Updates:
         scene, begins, self._begins = self.scene, self._begins, None
         opening: Callable[[Update], Motion | None] | None = getattr(scene.table, "opening", None)
         moment = opening(begins) if opening is not None and begins is not None else None
-        if begins is not None and moment is not None:
+        if begins is not None and moment is not None and scene.deals:
             scene.log.version = begins.version
             self.tell_all(begins.cues)
             scene.motion.start(moment)
