@@ -16,11 +16,12 @@ from game.engine.views import hash_of, pack_value, raw, whole
 from net import events as e
 from net import messages as m
 from net import wire
-from net.client import MOST_BYTES as MOST_HELD_BYTES
-from net.client import MOST_HELD, Client
+from net.client import Client
 from net.copies import MOST_BYTES
 from net.cue_shapes import MOST_SHAPES
 from net.fair import MOST_PARTS
+from net.following import MOST_BYTES as MOST_HELD_BYTES
+from net.following import MOST_HELD
 from tests.net.hostile import Known, frames, fuzz, plain
 from tests.net.test_hostile_clients import KNOWN as BASE
 from tests.net.world import World, key

@@ -1,0 +1,237 @@
+"""The client's core, between standing by and the wire: the match as it comes. Openings, updates in each of their three forms,
+what is said of them to the host, and what became of our plays.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.engine.cues import SeatCue
+from game.engine.views import hash_of, joined
+from net import events as e
+from net import messages as m
+from net import wire
+from net.ask_record import read_ask
+from net.cue_shapes import read_cues
+from net.fair import Collector, Shown
+from net.holding import RETRY, read_result
+from net.standby import Standby
+
+MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
+"""Views that are kept for brief updates to build on, and their bytes."""
+
+
+class Following(Standby):
+    """Holds the view that the host's updates lead to, or asks for what is missing."""
+
+    def _opening(self, message: m.Opening) -> list[e.Event]:
+        old, self.opening = self.opening, message
+        again = old is not None and old.match == message.match
+        if old is None or not again or old.seat != message.seat or old.run != message.run:
+            self.version = 0
+            self._shapes = {shape[0]: shape for shape in message.shapes}
+            self._whole = {}
+        if not again or self.shown is None or self.shown.seat != message.seat:
+            self._new_match(message, again)
+        return [e.Opened(message, again)]
+
+    def _new_match(self, message: m.Opening, again: bool) -> None:
+        """Another match, or another seat in it: nothing of the old view is worth anything."""
+        self.sections, self._trees = {}, {}
+        self.ask, self.result, self._clock = None, None, None
+        self._collector, self._accounted, self._wanted_log = Collector(), False, 0.0
+        if not again:
+            self.pending = None
+        shown = self.shown = Shown(message.match, message.seat, self.key)
+        shown.options, shown.kinds, shown.verifiable = message.options, message.kinds, message.verifiable
+        promised = self._promised
+        if promised is not None and promised.round == message.round:
+            shown.host_commitment, shown.commitments = promised.host, promised.seats
+            shown.secret = self._secrets.get(message.round)
+        else:
+            shown.host_commitment, shown.commitments = message.host, message.commitments
+
+    def _brief(self, message: m.Brief) -> list[e.Event]:
+        opening = self.opening
+        if opening is None or message.run != opening.run:
+            return []
+        if message.lock:
+            self._ride(message)
+        held = self._whole.get(message.base) if message.base else b""
+        if held is None:
+            if message.base > self.version:
+                self._ask_again(self.version)
+            else:
+                # What I held so long ago is gone: the host does not know how far I am.
+                self._to_say_seen()
+            return []
+        try:
+            update = wire.unfold(message, opening.primer, held)
+        except wire.BadFrame:
+            self._ask_again(0)
+            return []
+        return self._hold(update)
+
+    def _row(self, message: m.Row) -> list[e.Event]:
+        if self.opening is None or message.run != self.opening.run:
+            return []
+        if message.lock:
+            self._ride(message)
+        try:
+            update = wire.spread(message)
+        except wire.BadFrame as error:
+            return [e.Told("malformed", str(error))]
+        return self._hold(update)
+
+    def _update(self, message: m.Update) -> list[e.Event]:
+        if self.opening is None or message.run != self.opening.run:
+            return []
+        if message.lock:
+            self._ride(message)
+        return self._hold(message)
+
+    def _ask_again(self, version: int, mine: bytes = b"") -> None:
+        """What I hold is not what the host thinks I hold: it sends all that came after `version`, and everything where that
+        is 0 or my hash is another. Who is only coming in says what it holds anyway."""
+        if self.state == "in" and self._now - self._asked_again >= RETRY:
+            self._asked_again = self._now
+            self.send(m.Again(version, mine))
+
+    def _keep(self, version: int, held: bytes, base: int) -> None:
+        """Remember the whole view, and none that nothing can build on any more: a base never goes back, but to 0."""
+        kept = self._whole
+        kept[version] = held
+        # Versions only grow, so the first is the oldest.
+        while (oldest := next(iter(kept))) < base:
+            del kept[oldest]
+        # A host keeps fewer; one that never lets go of a base must not fill our memory.
+        self._heavy = self._heavy or len(held) > MOST_BYTES // MOST_HELD
+        while len(kept) > MOST_HELD or (self._heavy and len(kept) > 1 and sum(map(len, kept.values())) > MOST_BYTES):
+            del kept[next(iter(kept))]
+
+    _heavy = False
+    """Whether a view was ever larger than its share: while none was, their number is bound enough."""
+
+    def _hold(self, message: m.Update) -> list[e.Event]:
+        """Hold the view that an update of this run leads to, if it does."""
+        before, version, base, shown = self.version, message.version, message.base, self.shown
+        if shown is None:
+            return []
+        if version < before:
+            self._to_say_seen()
+            return []
+        if base > before:
+            self._ask_again(before)
+            return []
+        old = self.sections
+        sections, changed = old.copy() if base else {}, set()
+        for name, body in message.sections.items():
+            # Copied out of the frame, which is let go of.
+            sections[name] = told = body.copy()
+            if old.get(name) != told:
+                changed.add(name)
+        for name in message.gone:
+            sections.pop(name, None)
+        held = joined(sections)
+        hashed = hash_of(held)
+        if hashed != message.hash:
+            self._ask_again(version, hashed)
+            return []
+        snapshot = before == 0 or base == 0
+        try:
+            cues = self._cues_of(message)
+            if snapshot or message.gone:
+                changed.update([name for name in old if name not in sections])
+            asked = snapshot or m.ASK in changed
+            ask = read_ask(sections[m.ASK], message.waiting_for) if asked and m.ASK in sections else None
+            result = read_result(sections["result"]) if self.result is None and "result" in sections else None
+        except (ValueError, RecursionError) as error:
+            return [e.Told("malformed", str(error)[:200])]
+        if asked:
+            self.ask = ask
+        elif self.ask is not None:
+            waiting_for = self.ask.seats if message.waiting_for is None else message.waiting_for
+            if self.ask.waiting_for != waiting_for:
+                asked = True
+                self.ask = msgspec.structs.replace(self.ask, waiting_for=waiting_for)
+        if self._trees:
+            for name in changed:
+                self._trees.pop(name, None)
+        if before == 0:
+            # A host started again may have lost the last plays: what it showed after them never was.
+            for later in [shown_at for shown_at in shown.hashes if shown_at > version]:
+                del shown.hashes[later]
+            if "result" not in sections:
+                self.result, self._accounted, self._collector, self._wanted_log = None, False, Collector(), 0.0
+        self.sections, self.version = sections, version
+        self._keep(version, held, base)
+        shown.hashes[version] = hashed
+        self._clock = None if message.clock is None else self._now + message.clock / 1000
+        self._to_say_seen()
+        events: list[e.Event] = self._settled(message.taken)
+        if version > before or changed:
+            changed.discard(m.ASK)
+            events.append(e.Updated(version, snapshot, frozenset(changed), cues, asked))
+        if result is not None:
+            self.result = result
+            self.kept.forget()
+            events.append(e.Over(self.result))
+        return events
+
+    def _cues_of(self, message: m.Update) -> tuple[SeatCue, ...]:
+        """The cues that I have not seen. Raises ValueError."""
+        for shape in message.shapes:
+            self._shapes[shape[0]] = shape
+        new = message.version - self.version
+        if new == 1 and message.cues:
+            return tuple(read_cues(message.cues[-1], self._shapes))
+        return tuple([cue for told in message.cues[-new:] for cue in read_cues(told, self._shapes)] if new > 0 else ())
+
+    def _settled(self, taken: int) -> list[e.Event]:
+        """The host has taken my plays up to number `taken`."""
+        if taken > self._n:
+            self._n = taken
+        pending = self.pending
+        if pending is None or taken < pending.message.n:
+            return []
+        self.pending = None
+        return [e.Taken(pending.message.n, pending.message.choice)]
+
+    def _refusal(self, message: m.Refusal) -> list[e.Event]:
+        pending = self.pending
+        if pending is None or pending.message.n != message.n:
+            return []
+        if message.code == "duplicate":
+            # It was taken when it first came; the update beside this says so too.
+            return self._settled(message.n)
+        self.pending = None
+        return [e.Refused(message.code, message.text, message.n, pending.message.choice)]
+
+    def _clock_changed(self, message: m.Clock) -> list[e.Event]:
+        self._clock = None if message.clock is None else self._now + message.clock / 1000
+        return [e.ClockChanged()]
+
+    def _journal(self, message: m.Journal) -> list[e.Event]:
+        if self._accounted or self.opening is None or message.match != self.opening.match:
+            return []
+        try:
+            account = self._collector.add(message.part, message.parts, message.body)
+        except ValueError as error:
+            self._collector = Collector()
+            return [e.Told("malformed", str(error)[:200])]
+        if account is None:
+            return []
+        self._accounted = True
+        return [e.AccountGiven(account)]
+
+    # ------------------------------------------------------------------ what has come is acknowledged
+
+    def _to_say_seen(self) -> None:
+        if self._unsaid is None:
+            self._unsaid = self._now
+
+    def _say_seen(self) -> None:
+        """Acknowledge what has come."""
+        self._unsaid = None
+        if self.opening is not None:
+            self.send(m.Seen(self.opening.run, self.version))
