@@ -22,8 +22,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.inspector import Inspected, Inspector
+from game.ui.widgets.newspaper import LogLine, LogPanel
 from game.ui.widgets.players import PlayerFacts, PlayerPlate
-from game.ui.widgets.table import AskLine, LogLine, LogPanel, Panel, TopStrip
+from game.ui.widgets.table import AskLine, Panel, TopStrip
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from game.scenes.table_contract import Line
 from game.ui.lettering import plain
-from game.ui.widgets.table import LogLine
+from game.ui.widgets.newspaper import LogLine
 
 FILTERS = ("all", "fall", "news")
 

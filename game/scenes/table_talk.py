@@ -17,7 +17,7 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.forms import TextEntry
-from game.ui.widgets.table import LogLine, LogPanel
+from game.ui.widgets.newspaper import LogLine, LogPanel
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

@@ -10,7 +10,8 @@ from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.ui import fonts, lettering
 from game.ui.chores import Chores
 from game.ui.look import Look
-from game.ui.widgets.table import AskLine, LogLine, LogPanel, caption_sizes
+from game.ui.widgets.newspaper import LogLine, LogPanel
+from game.ui.widgets.table import AskLine, caption_sizes
 
 LINES = [LogLine(f"Sentence {n}: Grub and Snot hop on to the tower of Maija.", n % 3 == 0, n % 2, n) for n in range(14)]
 
