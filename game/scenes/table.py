@@ -151,6 +151,7 @@ class TableScene(Scene):
             self.desk.stage.settle(self.table.layout(), snap=True)
         elif not self.updates.playing:
             self.lay()
+        self.updates.begin()  # before the first frame: what is to be dealt is not seen lying there
 
     def lay(self) -> None:
         """Everything to where it belongs, but for what the player or a moment holds."""
@@ -172,7 +173,6 @@ class TableScene(Scene):
         if anew:
             self.rebuild()
             self.desk.made_in = self.desk.frame
-            self.updates.begin()
         self.furniture.update(dt, write=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
