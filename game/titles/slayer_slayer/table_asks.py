@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.ask import SeatAsk
+from game.titles.slayer_slayer.cards import FLOORS
 from game.titles.slayer_slayer.table_cards import EVENT_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS
 
 if TYPE_CHECKING:
@@ -20,7 +21,9 @@ def ask_words(table: SlayerTable) -> tuple[str, str]:
     """One sentence, and what is at stake."""
     update, words = table.desk.update, table.words
     if update.result is not None:
-        return words(f"end.{update.result.outcome}"), ""
+        outcome = update.result.outcome
+        reached = words("end.reached", n=table.reading.floor, of=FLOORS) if outcome in ("nobody", "abandoned") else ""
+        return words(f"end.{outcome}"), reached
     ask = update.ask
     own = table.reading.own
     if own is not None and own.out:

@@ -157,3 +157,6 @@ def test_resigning_says_when_nobody_would_be_left():
     assert scene.table.resigning() == scene.table.words("resign.text.last")
     match.resign(0)
     assert match.result is not None and match.result.outcome == "abandoned"
+    _, scene = open_table(feed_at(match))
+    words = scene.table.words
+    assert scene.table.ask() == (words("end.abandoned"), words("end.reached", n=match.state.floor, of=10))
