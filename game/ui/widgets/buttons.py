@@ -69,6 +69,14 @@ class Button(Widget):
             face.y += self.look.px(DROP)
         self._words(surface, face, state)
 
+    def _low(self, face: Rect) -> bool:
+        """Whether the face is too low for a second line, and wide enough for the key beside the whole words."""
+        look = self.look
+        px = min(look.caps(self.size), max(13, round(face.h * 0.86)))
+        key = look.lettering.width(self.key.upper(), "label", max(13, round(px * 0.8))) + round(px * 0.5)
+        words = look.lettering.width((self.beside or self.text).upper(), "label", 12)
+        return face.h < LOW * look.caps(self.size) and words + key + (px if self.icon else 0) <= face.w
+
     def _words(self, surface: Surface, face: Rect, state: str) -> None:
         look, inks = self.look, self.look.palette
         light = state != "disabled" and self.kind in ("primary", "danger", "moss")
@@ -76,10 +84,10 @@ class Button(Widget):
         drop = inks.k if light else None
         pad = next((name for name, sign in SIGNS.items() if sign == self.key), "")
         small = " · ".join(part for part in (self.small, "" if pad else self.key) if part)
-        beside = bool(small) and not self.small and face.h < LOW * look.caps(self.size)
+        room = max(10, face.w)
+        beside = bool(small) and not self.small and self._low(face)
         if beside:
             small = ""
-        room = max(10, face.w)
         # the two lines share the face: what does not fit in height is set smaller, never under the floor
         line = None
         if small:
