@@ -232,12 +232,29 @@ def carried(desk: Desk, picture: Surface, start: tuple[float, float], end: tuple
     yield shown(desk, ("carried", key if key is not None else (start, end)), seconds, draw, ease)
 
 
-def sheet(desk: Desk, key: Hashable, picture: Surface, rect: Rect, seconds: float) -> Motion:
-    """A sheet of paper drops onto the table and stays for a while."""
+def sheet(
+    desk: Desk, key: Hashable, picture: Surface, rect: Rect, seconds: float, face: tuple[Surface, Rect] | None = None
+) -> Motion:
+    """A sheet of paper drops onto the table and stays for a while. `face`: the part of a large one through which nothing shines,
+    as a picture without alpha, and where it is in the whole: it takes a third of the time to lay."""
+    inner = face[1] if face is not None else Rect(0, 0, 0, 0)
+    whole = picture.get_rect()
+    edges = [
+        Rect(0, 0, whole.w, inner.y),
+        Rect(0, inner.y, inner.x, inner.h),
+        Rect(inner.right, inner.y, whole.w - inner.right, inner.h),
+        Rect(0, inner.bottom, whole.w, whole.h - inner.bottom),
+    ]
 
     def draw(surface: Surface, t: float) -> Painted:
         drop = round((1 - t) * -desk.look.px(40)) * (not desk.reduced)
-        return surface.blit(picture, rect.move(0, drop))
+        at = rect.move(0, drop)
+        for edge in edges:
+            if edge.w and edge.h:
+                surface.blit(picture, edge.move(at.topleft), edge)
+        if face is not None:
+            surface.blit(face[0], inner.move(at.topleft))
+        return at
 
     yield shown(desk, ("sheet", key), 0.2, draw, cubic_out, seconds)
 

@@ -15,7 +15,7 @@ SHOWN = {
     "reroll": 1200, "jester": 1100, "plan_b": 1200, "disabled": 1400, "shield_wall": 1200, "wall_holds": 900,
     "discarded": 1000, "raised": 900, "rite_open": 800, "rite": 900, "bet_offered": 850, "bet_votes": 2200,
     "bet_result": 1000, "bonus": 800, "copied": 800, "zeroed": 800, "foe_bonus": 900, "counted": 800, "die_offered": 850,
-    "die_votes": 2000, "die_added": 950, "die_spoiled": 1700, "ledger": 4800, "victory": 1750, "lost": 2300,
+    "die_votes": 2000, "die_added": 950, "die_spoiled": 1700, "ledger": 4950, "victory": 1750, "lost": 2300,
     "returned": 700, "stolen": 750, "abducted": 1050, "tombstone": 1500, "laid_aside": 550, "victory_feat": 900,
     "drawn": 350, "survivor_picker": 1150, "survivor": 1900, "no_survivor": 1150, "to_pile": 700, "lots": 1000,
     "lot": 1000, "investment": 1500, "climbed": 800, "event": 1600, "representative": 1150, "staked": 600,

@@ -22,6 +22,8 @@ from game.ui.places import Place
 
 LEDGER = 4.5
 """Seconds a ledger stands before the game goes on (a click goes on at once)."""
+SETTLED = 0.15
+"""Seconds from the sum to the ledger: what has moved before comes to rest, and is printed where it lies."""
 TURN = 0.15
 """Seconds between two cards of the reveal."""
 
@@ -267,8 +269,9 @@ class Moments(FeatMoments):
         yield from self.totals(nouns["horde"], nouns["foe"], dice)
         rect = self.table.battle.sheet_rect()
         picture = counter.sheet(rect.size)
+        yield wait(SETTLED)
         if picture is not None:
-            yield sheet(self.desk, "ledger", picture, rect, LEDGER)
+            yield sheet(self.desk, "ledger", picture, rect, LEDGER, counter.face(rect.size))
 
     def on_victory(self, cue: SeatCue) -> Motion:
         words, nouns = self.table.words, cue.nouns
