@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -41,17 +42,31 @@ def portrait_of(word: str, name: str) -> int:
     return int(word) if word.isdigit() and 1 <= int(word) <= PORTRAITS else crc32(name.encode()) % PORTRAITS + 1
 
 
+def portraits_of(people: Sequence[tuple[str, str]]) -> list[int]:
+    """A portrait for each (word, name): the one they chose; who chose none gets the one their name falls on, or the next that
+    nobody at this table has."""
+    found = [portrait_of(word, name) if word else 0 for word, name in people]
+    for at, (word, name) in enumerate(people):
+        if name and not word:
+            first = portrait_of("", name)
+            others = (n % PORTRAITS + 1 for n in range(first, first + PORTRAITS - 1))
+            found[at] = next((n for n in (first, *others) if n not in found), first)
+    return [face or 1 for face in found]
+
+
 def players_of(lobby: m.Lobby | None, names: tuple[str, ...], kinds: tuple[str, ...]) -> list[Player]:
     """Everybody with a seat, from the lobby as it is now; from the match's opening while none is known."""
     if lobby is None or len(lobby.seats) < len(names):
+        faces = portraits_of([("", name) for name in names])
         return [
-            Player(n, name, n, portrait_of("", name), "normal" if kind == "bot" else "")
+            Player(n, name, n, faces[n], "normal" if kind == "bot" else "")
             for n, (name, kind) in enumerate(zip(names, kinds))
         ]
     colours = colours_of([seat.colour for seat in lobby.seats])
+    faces = portraits_of([(seat.portrait, seat.name) for seat in lobby.seats])
     return [
         Player(
-            n, seat.name or (names[n] if n < len(names) else "?"), colours[n], portrait_of(seat.portrait, seat.name),
+            n, seat.name or (names[n] if n < len(names) else "?"), colours[n], faces[n],
             seat.level if seat.kind == "bot" else "", seat.here or seat.sitter, seat.sitter,
             bool(seat.who) and seat.who == lobby.owner, seat.latency, seat.crown,
         )

@@ -16,7 +16,7 @@ from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut, to_menu
 from game.scenes.news_sounds import news_sound
 from game.scenes.sheet import poster_of
-from game.session_feed import colours_of
+from game.session_feed import colours_of, portraits_of
 from game.ui import palette
 from game.ui.posters import poster_size
 from game.ui.widgets.buttons import Button, Kind, TextLink
@@ -102,10 +102,11 @@ class Lobby(LobbyHands):
                 min(max(look.px(126), round(look.px(104) * look.frame.text_scale)), area.h // 5))  # fmt: skip
         places = chair_places(area, count, size, max(0, self.session.seat))
         colours = colours_of([seat.colour for seat in lobby.seats])
+        faces = portraits_of([(seat.portrait, seat.name) for seat in lobby.seats])
         for n, (seat, rect) in enumerate(zip(lobby.seats, places)):
-            self.group.add(self._chair(n, seat, rect, colours[n], lobby))
+            self.group.add(self._chair(n, seat, rect, colours[n], faces[n], lobby))
 
-    def _chair(self, n: int, seat: m.SeatState, rect: Rect, colour: int, lobby: m.Lobby) -> Chair:
+    def _chair(self, n: int, seat: m.SeatState, rect: Rect, colour: int, face: int, lobby: m.Lobby) -> Chair:
         owner, mine = self.session.owner, seat.who == self.session.me and bool(seat.who)
         free = seat.kind == "open"
         facts = None
@@ -124,7 +125,7 @@ class Lobby(LobbyHands):
         stamp = self.tr("lobby.changed") if alarmed else stamp
         chair = Chair(look=self.look, rect=rect, seat=n, facts=facts, hand=hand, act=lambda: self.chair(n), words=words,
                       stamp=stamp, latency=seat.latency if seat.here else 0, tip=self._tip(seat, mine),
-                      picture=None if free else portrait_picture(self.look, seat.portrait, seat.name))  # fmt: skip
+                      picture=None if free else portrait_picture(self.look, str(face), seat.name))  # fmt: skip
         chair.target = self.moving >= 0 and self.moving != n
         chair.alarm = alarmed
         if stamp and not self.pressed.get(n):

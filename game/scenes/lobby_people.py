@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.remembered import LEVELS
 from game.scenes.scene import Scene
-from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of
+from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of, portraits_of
 from game.settings import CROWNS, Crown
 from game.ui import palette, shapes
 from game.ui.look import Look
@@ -159,10 +159,12 @@ class Dresser(Scene):
     def enter(self) -> None:
         lobby, me = self.session.lobby, self.session.me
         assert lobby is not None
-        mine = next((one for one in people_of(lobby) if one.who == me), None)
+        people = people_of(lobby)
+        mine = next((one for one in people if one.who == me), None)
         self.name = mine.name if mine is not None else self.session.wanted.name
         self.colour = mine.colour if mine is not None else ""
-        self.portrait = portrait_of(mine.portrait if mine is not None else "", self.name)
+        faces = portraits_of([(one.portrait, one.name) for one in people])
+        self.portrait = faces[people.index(mine)] if mine is not None else portrait_of("", self.name)
         self.crown: Crown = self.context.settings.crown
         others = [seat.colour for seat in lobby.seats if seat.who != me and seat.kind != "open"]
         self.taken = {COLOURS[n] for n in colours_of(others)} if others else set()
