@@ -18,7 +18,7 @@ from game.engine.chance import FastChance
 from net import identity
 from net import messages as m
 from net.client import Client
-from net.host import HostOptions, run_host
+from net.host.process import HostOptions, run_host
 from net.invite import parse
 from net.sockets import prepare
 from tests.bench.trick_game import RECORD, RULES

@@ -16,7 +16,7 @@ from net import events as e
 from net import identity, router, wire
 from net import messages as m
 from net.greeter import ask_key
-from net.host import Host, HostOptions
+from net.host.process import Host, HostOptions
 from net.invite import parse
 from net.peer import Peer
 from tests.engine.toys import TRICKS

@@ -1,0 +1,1 @@
+"""The host: its process, its door."""
