@@ -19,7 +19,7 @@ from net import events as e
 from net import messages as m
 from net import wire
 from net.following import Following
-from net.holding import PING, RETRY
+from net.holding import PING, RETRY, people_of
 from net.security import Half, commitment, same
 
 SEEN = 0.15
@@ -29,7 +29,7 @@ SILENCE = 3.0
 AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "too_many_tries", "malformed"}
 """What a host answers to those who come in and may not, beside what is fatal. Anything else that comes then is about a wish
 from before we had to say hello again."""
-RECORDED = {m.Opening, m.Update, m.Brief, m.Row, m.Chat, m.Lobby, m.Commitments, m.Journal}
+RECORDED = {m.Opening, m.Update, m.Brief, m.Row, m.Chat, m.Lobby, m.Commitments, m.Comparison, m.Journal}
 """What a recording is made of."""
 
 
@@ -76,6 +76,10 @@ class Client(Following):
                 self.send(m.Again(self.version))
             self._wanted_log = now
         self._promise()
+        if now - self._compared >= RETRY:
+            self._compared = now
+            for word in self.comparison.repeat(now):
+                self.send(word)
         return []
 
     def receive(self, frame: bytes, now: float) -> list[e.Event]:
@@ -199,6 +203,8 @@ class Client(Following):
         mine = (self.key, commitment(secret, self.key, message.round))
         if mine not in message.seats:
             return []
+        if not self._compares_all({key for key, _ in message.seats}):
+            return [e.Told("not_now", "the host starts with people whose keys were not compared")]
         promised = self._promised
         if promised is not None and promised.round == message.round and promised != message:
             # Another set of promises for the same match: with my secret known, that would be a choice of seeds.
@@ -209,6 +215,19 @@ class Client(Following):
         if self.record is not None:
             self.record(wire.pack(reveal), True)
         return []
+
+    def _compares_all(self, seated: set[str]) -> bool:
+        """Return whether the people who are about to play are those for whom my three words speak."""
+        assert self.lobby is not None
+        people = people_of(self.lobby)
+        return len(people) < 2 or self.key not in people or (people <= seated and self.words is not None)
+
+    def _comparison(self, message: m.Comparison) -> list[e.Event]:
+        before = self.words
+        self._compared = self._now
+        for word in self.comparison.hear(message, self.host_key, self._now):
+            self.send(word)
+        return [e.Compared(self.words, before)] if self.words is not None and self.words != before else []
 
     def _pong(self, message: m.Pong) -> list[e.Event]:
         if self.host_left and self._now - self._left_at > PING:
@@ -224,6 +243,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Sorry: Client._sorry,
     m.Lobby: Client._lobby,
     m.Commitments: Client._commitments,
+    m.Comparison: Client._comparison,
     m.Opening: Client._opening,
     m.Update: Client._update,
     m.Brief: Client._brief,

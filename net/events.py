@@ -66,6 +66,13 @@ class LobbyChanged(Event, frozen=True):
     lobby: Lobby
 
 
+class Compared(Event, frozen=True):
+    """The people with a seat have three words to compare; `before` are those that the same people had until now."""
+
+    words: tuple[str, str, str]
+    before: tuple[str, str, str] | None = None
+
+
 class Opened(Event, frozen=True):
     """A match is played; it follows at once in an update."""
 

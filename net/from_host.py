@@ -125,6 +125,24 @@ class Commitments(Message, frozen=True, tag="commitments"):
     """(key, commitment) in seat order."""
 
 
+class Compared(msgspec.Struct, frozen=True, array_like=True):
+    """A player whose keys are compared."""
+
+    key: Key
+    verify: Secret = b""
+    """The key that their plays are signed with; b"" until they have committed."""
+    commitment: Secret = b""
+
+
+class Comparison(Message, frozen=True, tag="comparison"):
+    """Three words: where round `number` stands. First the players alone, then with all commitments, then with the nonces."""
+
+    number: Count
+    people: Annotated[tuple[Compared, ...], Meta(max_length=SEATS)]
+    """In the order of their keys."""
+    nonces: Annotated[tuple[Secret, ...], Meta(max_length=SEATS)] = ()
+
+
 class Opening(Message, frozen=True, tag="opening"):
     """The match that is played now; sent when it begins and to whoever comes later, before the first update."""
 
@@ -312,6 +330,7 @@ FromHost = (
     | Sorry
     | Lobby
     | Commitments
+    | Comparison
     | Opening
     | Update
     | Brief

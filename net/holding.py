@@ -15,6 +15,7 @@ from net import wire
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.fair import Collector, Shown
+from net.fairness.comparison import ClientComparison
 from net.security import Entropy
 from net.wishes import Wishes
 
@@ -26,6 +27,11 @@ RETRY = 1.0
 _READ = msgspec.msgpack.Decoder()
 read_result = msgspec.msgpack.Decoder(dict[str, Any]).decode
 """The section "result". Raises msgspec.MsgspecError (a ValueError) for what is none."""
+
+
+def people_of(lobby: m.Lobby) -> frozenset[str]:
+    """Return the keys of the people with a seat."""
+    return frozenset(seat.who for seat in lobby.seats if seat.kind == "human" and seat.who)
 
 
 class Pending(msgspec.Struct):
@@ -55,6 +61,7 @@ class Held(Wishes):
         portrait: str = "",
         crown: m.Crown = "king",
         sure: bool = True,
+        verify: bytes = b"",
     ) -> None:
         """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
         that cannot prove the secret in its turn is refused."""
@@ -96,6 +103,9 @@ class Held(Wishes):
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)
         self._promised: m.Commitments | None = None
+        self.comparison = ClientComparison(key, verify, entropy)
+        """Whose keys they are (fairness/comparison.py)."""
+        self._compared = 0.0
         self._collector = Collector()
         self._accounted = False
         self._asked_again = -RETRY
@@ -121,6 +131,12 @@ class Held(Wishes):
     def seat(self) -> int:
         """My seat in the match; -1: I watch."""
         return -1 if self.opening is None else self.opening.seat
+
+    @property
+    def words(self) -> tuple[str, str, str] | None:
+        """The three words that speak for the people who are seated now; None while there are none, or nobody to compare with."""
+        lobby = self.lobby
+        return None if lobby is None else self.comparison.words_for(people_of(lobby))
 
     @property
     def owner(self) -> bool:

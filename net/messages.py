@@ -40,6 +40,8 @@ from net.from_host import (
     Chat,
     Clock,
     Commitments,
+    Compared,
+    Comparison,
     Copy,
     FromHost,
     Greeting,
@@ -68,6 +70,8 @@ from net.to_host import (
     Clear,
     Close,
     Commit,
+    CompareCommit,
+    CompareReveal,
     Dress,
     Enter,
     Gesture,
@@ -92,7 +96,7 @@ from net.to_host import (
     ToHost,
 )
 
-PROTOCOL = 10
+PROTOCOL = 11
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -174,6 +178,8 @@ __all__ = [
     "WatcherState",
     "Lobby",
     "Commitments",
+    "Compared",
+    "Comparison",
     "Opening",
     "Update",
     "Brief",
@@ -203,6 +209,8 @@ __all__ = [
     "Dress",
     "Ready",
     "Commit",
+    "CompareCommit",
+    "CompareReveal",
     "Reveal",
     "Bye",
     "SetOptions",

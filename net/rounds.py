@@ -43,8 +43,10 @@ class Rounds(Presence):
         lobby = self.lobby
         if lobby.phase != "lobby" or lobby.missing():
             return
-        if not all(seat.commitment for seat in lobby.seats):
-            # Commitments come by themselves a moment after the lobby that asks for them; the start waits for them.
+        if self._invite_to_compare():
+            self._send_all(self._comparison.message())
+        if not all(seat.commitment for seat in lobby.seats) or not self._comparison.is_done:
+            # Commitments and nonces come by themselves a moment after they are asked for; the start waits for them.
             self._waiting = "ready"
             self._start_wanted = True
             return
@@ -133,6 +135,7 @@ class Rounds(Presence):
         self.running = self._thrown = self.moved = None
         self.match_id = self._entropy(6).hex()
         self._new_secret()
+        self._compares = True
         for number, seat in enumerate(lobby.seats):
             seat.sitter_ticket = seat.sitter = ""
             seat.ready = seat.kind == "bot" and lobby.present(number)

@@ -161,6 +161,8 @@ class Table(Powers):
         # Bots and spectators have no use for the code; who sits here may tell it on.
         tells = owner or (person.role == "player" and not self.lobby.house.passphrase)
         self._send(peer, m.Welcome(peer, proof, owner, setup.code if tells else "", setup.invite if owner else ""))
+        if self._comparison.number:
+            self._send(peer, self._comparison.message())
         self._mind_clock(now)
         self._tell_match(person, message.run, message.version, now)
         for code in self._news if not was_here else ():
@@ -178,6 +180,8 @@ class Table(Powers):
             self._send(person.key, self.lobby.message(self._commitment, self._waiting))
         if self.lobby.phase == "starting" and self._promises is not None:
             self._send(person.key, self._promises)
+        if not self._comparison.is_done:
+            self._send(person.key, self._comparison.message())
         if self.moved is not None:
             self._send(person.key, self.moved)
         running = self.running
@@ -339,6 +343,21 @@ class Table(Powers):
         if all(seat.secret for seat in self.lobby.seats):
             self._begin(now)
 
+    def _compare_commit(self, person: Person, message: m.CompareCommit, now: float) -> None:
+        self._compared(person, self._comparison.commit(person.key, message), now)
+
+    def _compare_reveal(self, person: Person, message: m.CompareReveal, now: float) -> None:
+        self._compared(person, self._comparison.reveal(person.key, message), now)
+
+    def _compared(self, person: Person, is_news: bool, now: float) -> None:
+        """Tell everybody where the comparison stands; whoever only repeats a word may have missed it, and is told alone."""
+        if not is_news:
+            self._send(person.key, self._comparison.message())
+            return
+        self._send_all(self._comparison.message())
+        if not self.lobby.owner:
+            self._try_start(now)
+
     def _bye(self, person: Person, message: m.Bye, now: float) -> None:
         self._leave(person, now)
 
@@ -355,6 +374,8 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Ready: Table._ready,
     m.Commit: Table._commit,
     m.Reveal: Table._reveal,
+    m.CompareCommit: Table._compare_commit,
+    m.CompareReveal: Table._compare_reveal,
     m.Bye: Table._bye,
     m.Holds: Table._holds,
     m.Reach: Table._reach,

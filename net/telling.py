@@ -16,6 +16,7 @@ from net import messages as m
 from net.chairs import House, Person, Seat, checked_options
 from net.door import Door
 from net.fair import parts
+from net.fairness.comparison import HostComparison
 from net.keeping import Keeper, Kept, KeptSeat, KeptTable
 from net.lobby import Lobby
 from net.running import NotSaved, Running
@@ -86,6 +87,9 @@ class Telling:
         self._secret = b""
         self._commitment = b""
         self._promises: m.Commitments | None = None
+        self._comparison = HostComparison()
+        self._compares = kept is None
+        """Players compare keys. Those of a match that is resumed have done so, with words that this host cannot make again."""
         self._kept_table: KeptTable | None = None
         self._gathered = True
         """A table that was taken over from a lost host plays on only when a majority of its players has come to it."""
@@ -211,8 +215,15 @@ class Telling:
             message = lobby.message(self._commitment, self._waiting)
             self._lobby_told = lobby.number
             self._send_all(message)
+            if self._invite_to_compare():
+                self._send_all(self._comparison.message())
         out, self._out = self._out, []
         return out
+
+    def _invite_to_compare(self) -> bool:
+        """Let the seated people compare their keys anew if they are others than before; return whether they are."""
+        people = (seat.owner for seat in self.lobby.seats if seat.kind == "human")
+        return self._compares and self._comparison.invite(people)
 
     def _as_kept(self) -> KeptTable:
         lobby = self.lobby

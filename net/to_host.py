@@ -144,6 +144,22 @@ class Reveal(Message, frozen=True, tag="reveal"):
     secret: Secret
 
 
+class CompareCommit(Message, frozen=True, tag="compare_commit"):
+    """Three words: the key that my plays are signed with, and a hash of my nonce, for round `number`
+    (fairness/comparison.py)."""
+
+    number: Count
+    verify: Secret
+    commitment: Secret
+
+
+class CompareReveal(Message, frozen=True, tag="compare_reveal"):
+    """Three words: my nonce, once I hold everybody's keys and commitments of round `number`."""
+
+    number: Count
+    nonce: Secret
+
+
 class Bye(Message, frozen=True, tag="bye"):
     """I leave. The seat stays mine during a match."""
 
@@ -250,6 +266,8 @@ ToHost = (
     | Ready
     | Commit
     | Reveal
+    | CompareCommit
+    | CompareReveal
     | Bye
     | SetOptions
     | SetHouse
