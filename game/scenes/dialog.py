@@ -24,8 +24,8 @@ class Dialog(Scene):
     """`stack.push(Dialog(title, text, [Answer(...)], then=...))`.
 
     `then(value, chosen)` hears the answer (Escape: `escape`, or the last button's) and the chosen row; the same pair is also
-    handed to the scene below (`resume`). The first answer is what Enter presses. `title`: whose inks it is
-    printed in.
+    handed to the scene below (`resume`). Enter presses the first answer that isn't dangerous, so a press too many
+    destroys nothing. `title`: whose inks it is printed in.
     """
 
     transparent = True
@@ -73,15 +73,17 @@ class Dialog(Scene):
             area = Rect(self._plate.x, y, room, rows)
             self.group.add(RadioRows(look, area, self.options, self.chosen, self._choose, id="rows", order=0))
         area = Rect(self._plate.x, self.rect.bottom - my - buttons, room, buttons)
+        safe = next((answer for answer in self.answers if answer.kind != "danger"), self.answers[0])
         for answer, box in zip(self.answers, button_row(look, area, max(2, len(self.answers)))):
             if len(self.answers) == 1:
                 box.centerx = area.centerx
             act = partial(self._answer, answer.value)
-            key = "confirm" if self.group.main is None else "back" if answer.value == self.escape else ""
+            key = "confirm" if answer is safe else "back" if answer.value == self.escape else ""
             press = Button(look, box, answer.text, act, kind=answer.kind, id=answer.value, order=1,
                            key=self.key_name(key) if key else "")  # fmt: skip
             self.group.add(press)
-            self.group.main = self.group.main or press
+            if answer is safe:
+                self.group.main = press
 
     def _words(self, width: int) -> Surface:
         look = self.look

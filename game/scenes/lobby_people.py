@@ -37,7 +37,8 @@ def portrait_picture(look: Look, word: str, name: str) -> Surface | None:
 
 
 class Choices(Scene):
-    """A heading, perhaps a few lines, and buttons one under another. Escape is the last of them, or closing."""
+    """A heading, perhaps a few lines, and buttons one under another. Escape is the last of them, or closing; Enter
+    presses the first that isn't dangerous."""
 
     transparent = True
 
@@ -65,7 +66,7 @@ class Choices(Scene):
             button = Button(look, Rect(self._plate.x, y, room, row), text, self._doing(act), kind=kind, id=name,
                             key=self.key_name("back") if last and act is None else "")  # fmt: skip
             self.group.add(button)
-            if i == 0:
+            if self.group.main is None and kind != "danger":
                 self.group.main = button
             y += row + gap
 

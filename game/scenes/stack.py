@@ -1,5 +1,6 @@
 """The stack of scenes: changes between frames, transitions, resizing, screenshots, toasts."""
 
+import gc
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -49,6 +50,8 @@ class Stack:
         """What was drawn last: one scene alone, where, and the slips over it."""
         self.dirty = True
         """The window is to be drawn whole: what it shows is no longer true, or lost."""
+        self._dropped = False
+        """A scene was dropped since the last collection."""
         if first is not None:
             self.push(first)
 
@@ -152,14 +155,18 @@ class Stack:
         """Apply the changes that were asked for."""
         for _ in range(100):
             if not self._changes:
+                self._free()
                 return
-            was = self.top
-            changes, self._changes = self._changes, []
-            for what, value in changes:
-                self._apply(what, value)
-            if self.top is not was and self.top is not None and changes[-1][0] != "exchange":
-                self._begin_slide(was, self.top, changes[-1][0] in ("push", "replace", "only"))
+            self._change()
         raise RuntimeError("scenes keep changing without end")
+
+    def _change(self) -> None:
+        was = self.top
+        changes, self._changes = self._changes, []
+        for what, value in changes:
+            self._apply(what, value)
+        if self.top is not was and self.top is not None and changes[-1][0] != "exchange":
+            self._begin_slide(was, self.top, changes[-1][0] in ("push", "replace", "only"))
 
     def _apply(self, what: str, value: Any) -> None:
         if what == "push":
@@ -212,6 +219,18 @@ class Stack:
             scene.motion.close()
             scene.group.close()
             scene.leave()
+            self._dropped = self._dropped or not scene.transparent
+
+    def _free(self) -> None:
+        """Give back what dropped scenes held, before the next frame (11 to 40 ms).
+
+        A scene and its parts know each other, so only the collector frees them. Left to itself it looks too rarely: it counts
+        objects, and a table is few objects with 100 MB of pictures.
+        """
+        if self._dropped:
+            self._dropped = False
+            self._shows, self._under_of = None, ()
+            gc.collect()
 
     def _resume(self, result: Any) -> None:
         if self.top is None:

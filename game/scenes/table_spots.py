@@ -178,6 +178,8 @@ class TableGroup(Group):
         """What glows on the table, and the buttons that answer."""
         if isinstance(widget, SpotWidget):
             return widget.spot.open
+        if widget.id == "act.resign":
+            return False  # Tab and the arrows reach it; the key for the next thing never lands on it.
         return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
 
     def lit_order(self, found: list[Widget]) -> list[Widget]:

@@ -197,3 +197,31 @@ def test_a_planned_attack_stays_on_the_stage_until_its_cards_turn_up() -> None:
         if fight.right.card is not None:
             break
     assert before > 10 and fight.right.card == "lookout"
+
+
+STOOD_IN = ("A: F1 lion, F2 skunk. B: F1 pikebilly, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])
+BLASTED = ("A: F1 lion, F2 skunk. B: F1 powder_kid, F2 lookout", ["attack", "F1", [[1, "F1"]]])
+BEATEN = ("A: F1 lion, F2 skunk. B: F1 lookout, F2 duelist", ["attack", "F1", [[1, "F1"]]])
+MINE = ("A: F1 lion, F2 skunk. B: F1 land_mine, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])
+
+
+@pytest.mark.parametrize("told", [STOOD_IN, BLASTED, BEATEN, MINE, LOST], ids=["stand-in", "blast", "plain", "mine", "lost"])
+def test_the_stage_says_falls_of_what_falls_and_of_nothing_else(told: tuple[str, Any]) -> None:
+    table = battle(told[0])
+    table.match.play(0, told[1])
+    fell = {tuple(cue.nouns["place"]) for cue in table.match.take_cues() if cue.kind == "falls"}
+    harness, scene = opened(told)
+    said: dict[tuple[int, str], list[str]] = {}
+    for _ in range(60 * 20):
+        harness.frames(1)
+        fight = scene.table.playing_fight
+        for side in (fight.left, fight.right) if fight is not None else ():
+            words = said.setdefault((side.seat, side.space), [""])
+            if words[-1] != side.verdict:
+                words.append(side.verdict)
+        if scene.updates.playing is None and not scene.updates.waiting and said:
+            break
+    assert len(said) == 2
+    for place, words in said.items():
+        assert ("falls" in words) == (place in fell), (place, words)
+        assert ("falls" not in words[:-1]), "what has fallen does not get up again"

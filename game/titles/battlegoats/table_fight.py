@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 STEPS = ("flip", "power", "compare", "after", "settle")
 
 
+Verdict = Literal["", "wins", "loses", "falls", "saved"]
+"""What became of a fighter so far. A loser only falls once its own card has: a stand-in may fall for it (BTG-5.9), and a
+winner may still be caught by a blast (BTG-5.10)."""
+
+
 @dataclass
 class Fighter:
     """One side of the stage."""
@@ -33,8 +38,7 @@ class Fighter:
     stamped: int = 0
     """How many of them are shown."""
     total: int | None = None
-    verdict: str = ""
-    """"wins", "falls" or nothing yet."""
+    verdict: Verdict = ""
     edge: float = 1.0
     """How wide its card is seen while it turns up."""
 
@@ -57,6 +61,10 @@ class Fight:
     """The word for the fourth step (shout, look)."""
     bump: tuple[float, float] = (0.0, 0.0)
     """How far each card has leapt towards the other (1: until they touch; under 0: thrown back)."""
+
+    def side(self, place: Sequence[Any]) -> Fighter | None:
+        """The fighter of a space (seat, name of the space), if it is one of the two on the stage."""
+        return next((one for one in (self.left, self.right) if (one.seat, one.space) == tuple(place)), None)
 
     def shows(self) -> Hashable:
         """All that is seen of it."""
@@ -343,8 +351,9 @@ class Stage:
         rect = below or rect
         top = rect.bottom - total_h
         surface.fill(inks.k, Rect(rect.x, top, rect.w, max(2, look.px(2))))
-        falls, wins = fighter.verdict == "falls", fighter.verdict == "wins"
-        colour = palette.RED_TEXT if falls else palette.GREEN_TEXT if wins else inks.k
+        wins = fighter.verdict == "wins"
+        lost = fighter.verdict in ("loses", "falls", "saved")
+        colour = palette.RED_TEXT if lost else palette.GREEN_TEXT if wins else inks.k
         size = min(round(total_h * 0.82), look.px(80))
         told = "?" if fighter.total is None else str(fighter.total)
         number = look.lettering.line(told, "display", max(26, size), palette.DIM_TEXT if told == "?" else colour)
@@ -358,12 +367,11 @@ class Stage:
         if wins:
             star = stamp(look, self.table.words("compare.wins").upper(), min(total_h, right - left), inks.a, 14)
             surface.blit(star, star.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
-        elif falls:
-            falls_words = look.lettering.line(self.table.words("compare.falls").upper(), "display", look.caps(24),
-                                        palette.RED_TEXT, width=max(20, right - left))  # fmt: skip
-            surface.blit(
-                falls_words, falls_words.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2)))
-            )
+        elif fighter.verdict in ("falls", "saved"):
+            ink = palette.RED_TEXT if fighter.verdict == "falls" else palette.GREEN_TEXT
+            outcome = look.lettering.line(self.table.words(f"compare.{fighter.verdict}").upper(), "display",
+                                          look.caps(24), ink, width=max(20, right - left))  # fmt: skip
+            surface.blit(outcome, outcome.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
 
     def _letters(self, lines: list[tuple[str, str]], px: int, wide: int, room: int) -> tuple[int, int]:
         """(pixels, the most lines a reason takes) for a ledger to stand in `room`: whole reasons in smaller letters come before

@@ -10,7 +10,7 @@ from game.engine.cues import SeatCue
 from game.scenes.table_effects import banner, rays
 from game.titles.battlegoats import table_flights as flights
 from game.titles.battlegoats.table_effects import scraps, stamped
-from game.titles.battlegoats.table_fight import Fight, Fighter
+from game.titles.battlegoats.table_fight import Fight, Fighter, Verdict
 from game.titles.battlegoats.table_layout import handle_of
 from game.titles.battlegoats.table_moment_kit import Kit
 from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
@@ -195,7 +195,7 @@ class FightMoments(Kit):
         yield from self.hold(0.3)
 
     def on_compare(self, cue: SeatCue) -> Motion:
-        """The butt; WINS on the winner, FALLS in red; a tie crashes twice."""
+        """The butt; WINS on the winner, the loser's number in red; a tie crashes twice."""
         table, nouns = self.table, cue.nouns
         fight = table.playing_fight
         wins = nouns["wins"]
@@ -205,8 +205,8 @@ class FightMoments(Kit):
         yield all_of(self._strike(cue, a, d), self._bump(fight, wins))
         self.desk.disclose()
         if fight is not None:
-            fight.left.verdict = "wins" if wins == "attack" else "falls"
-            fight.right.verdict = "wins" if wins == "defend" else "falls"
+            fight.left.verdict = "wins" if wins == "attack" else "loses"
+            fight.right.verdict = "wins" if wins == "defend" else "loses"
         self.desk.touch()
         yield from self.hold(0.45)
 
@@ -340,7 +340,7 @@ class FightMoments(Kit):
             fight.step = "compare"
             fight.burst = table.words("burst.boom")
             if nouns["card"] == "land_mine":
-                fight.left.verdict = fight.right.verdict = "falls"
+                fight.left.verdict = fight.right.verdict = "loses"
         middle = self.cell(*nouns["place"])
         if middle is not None:
             moves: list[Any] = [rays(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
@@ -362,11 +362,20 @@ class FightMoments(Kit):
         self.sound("bleat")
         yield self.turn(nouns["handle"], nouns["card"], "face")
         self.desk.disclose()
+        self._judge(nouns["saved"], "saved")
         saved = self.cell(*nouns["saved"])
         if saved is not None:
             yield self.travel(nouns["handle"], replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
         text = self.table.words("banner.stand_in", card=self.table.card_name(nouns["card"]))
         yield banner(self.desk, self.table.ground.regions.middle, text, 0.8)
+
+    def _judge(self, place: Sequence[Any], verdict: Verdict) -> None:
+        """Print what became of the fighter of that space, if it is on the stage."""
+        fight = self.table.playing_fight
+        side = fight.side(place) if fight is not None else None
+        if side is not None:
+            side.verdict = verdict
+            self.desk.touch()
 
     def on_falls(self, cue: SeatCue) -> Motion:
         """Face up to the fan, or to the count of the piles."""
@@ -374,6 +383,7 @@ class FightMoments(Kit):
         number, seat = nouns["handle"], nouns["place"][0]
         table.under_way = True  # also where all fall at once, with who resigns
         table.things.shown[number] = (nouns["card"], "face")
+        self._judge(nouns["place"], "falls")
         self.sound("bleat_sad")
         if table.fight_shown is None or table.playing_fight is None:
             yield wait(0.04)

@@ -1,0 +1,39 @@
+"""What a window holds: a table that was left is given back, however many matches are played."""
+
+from __future__ import annotations
+
+import weakref
+
+import pytest
+from local_feed import LocalFeed
+from table_driver import calm
+
+from game import titles
+from game.scenes.context import Context
+from game.scenes.menu import Menu
+from game.scenes.scene import Scene
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
+from game.ui.harness import Harness
+
+
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_of_ten_rematches_only_the_present_table_is_kept(title: str) -> None:
+    harness = Harness(lambda: Stack(Context(), Menu()), (1280, 720))
+    harness.frames(10)
+    dropped: list[weakref.ref[Scene]] = []
+    for match in range(10):
+        feed = LocalFeed(title, seats=titles.title(title).seats[0], seed=match)
+        scene = TableScene(feed)
+        if match:
+            harness.stack.replace(scene)
+        else:
+            harness.stack.push(scene)
+        harness.frames(4)
+        calm(harness, scene)
+        assert [ref() for ref in dropped if ref() is not None] == []
+        dropped += [weakref.ref(scene), weakref.ref(scene.table), weakref.ref(scene.printer)]  # type: ignore[list-item]
+        del scene, feed
+    harness.stack.pop()
+    harness.frames(2)
+    assert [ref() for ref in dropped if ref() is not None] == []
