@@ -15,6 +15,7 @@ import pygame
 from pygame.event import Event
 
 from game.scenes.context import Context
+from game.scenes.quit_guard import QuitGuard
 from game.scenes.stack import Stack
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
@@ -96,6 +97,7 @@ class Program:
         self._late = False
         self._version = -1
         self.stack.on_full_screen = self.full_screen
+        self.stack.on_ask_quit = QuitGuard(self.stack).may_quit
 
     def begin(self) -> None:
         """Push the first scene."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game import history, titles
 from game.engine.match import Result
@@ -29,6 +31,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+SEEN_AFTER_S = 1.5
+"""Enter and Space do nothing on the results before they have been there so long: whoever hurries through the last moments
+must not start the next match unread."""
+
+
 class Results(Scene):
     """On top of the table: Escape shows the last picture again. `Results(feed, result)`."""
 
@@ -43,6 +50,8 @@ class Results(Scene):
         self._verdict = ""
         self._seen = -1
         self._gone = False
+        self._shown_s = 0.0
+        """How long the results have been on top."""
         self._grown = 0.0
         """How far the bars have grown: 0 to 1."""
         self._played: list[history.Played] = []
@@ -142,6 +151,7 @@ class Results(Scene):
     def update(self, dt: float) -> None:
         if self._gone:
             return
+        self._shown_s += dt
         if self._grown < 1.0:
             self._grown = 1.0 if self.look.reduced or self.context.pace.instant else min(1.0, self._grown + dt / 0.6)
             self.dirty = True
@@ -165,6 +175,17 @@ class Results(Scene):
         elif session.version != self._seen:
             self._seen = session.version
             self.rebuild()
+
+    def handle(self, event: Event) -> bool:
+        hasty = event.type == pygame.KEYDOWN and (
+            event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or self.is_key(event, "go")
+        )
+        chosen = self.group.keyboard and self.group.focused is not None
+        if hasty and not chosen and self._shown_s < SEEN_AFTER_S:
+            self._grown = 1.0
+            self.dirty = True
+            return True
+        return super().handle(event)
 
     def _to_lobby(self) -> None:
         from game.scenes.lobby import Lobby

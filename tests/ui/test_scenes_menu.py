@@ -9,7 +9,10 @@ from game.scenes.codex import Codex
 from game.scenes.codex_pages import cards, chapters, kinds, words_of
 from game.scenes.context import Context
 from game.scenes.credits import Credits
+from game.scenes.dialog import Dialog
+from game.scenes.how_to_play import HowToPlay
 from game.scenes.menu import Menu
+from game.scenes.quit_guard import QuitGuard
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Stack
 from game.scenes.title_card import TitleCard
@@ -27,6 +30,7 @@ SCENES = {
     "codex": Codex,
     "codex cards": lambda: Codex(page="cards"),
     "credits": Credits,
+    "how to play": HowToPlay,
 }
 
 
@@ -138,3 +142,62 @@ def test_escape_on_the_menu_asks_before_quitting(show):
     harness.seconds(0.3)
     assert harness.stack.running
     assert not isinstance(harness.stack.top, Menu)
+
+
+@pytest.mark.parametrize("game", sorted(titles.titles()))
+def test_how_to_play_leads_to_each_games_lesson_rules_and_cards(show, monkeypatch, game):
+    taught = []
+    monkeypatch.setattr("game.scenes.connecting.learn", lambda stack, title: taught.append(title))
+    harness = show(Menu)
+    harness.click("how")
+    harness.seconds(0.5)
+    assert isinstance(harness.stack.top, HowToPlay)
+    harness.click(f"lesson.{game}")
+    assert taught == [game]
+    for page in ("rules", "cards"):
+        harness.click(f"{page}.{game}")
+        harness.seconds(0.5)
+        codex = harness.stack.top
+        assert isinstance(codex, Codex) and (codex.game, codex.page) == (game, page)
+        harness.key("escape")
+        harness.seconds(0.5)
+    harness.click(f"poster.{game}")
+    harness.seconds(0.5)
+    assert isinstance(harness.stack.top, TitleCard) and harness.stack.top.card.id == game
+
+
+class Seated:
+    """A session as far as closing the window looks at it."""
+
+    def __init__(self, phase="playing", state="in"):
+        self.phase, self.state, self.goal, self.seat = phase, state, "alone", 0
+
+
+@pytest.mark.parametrize("answer", ["stay", "quit"])
+def test_closing_the_window_in_a_match_asks_first(show, answer):
+    harness = show(Menu)
+    harness.stack.on_ask_quit = QuitGuard(harness.stack).may_quit
+    harness.stack.context.app["session"] = Seated()
+    harness.post(pygame.QUIT)
+    harness.frames(3)
+    assert harness.stack.running and isinstance(harness.stack.top, Dialog)
+    harness.key("return")  # a press too many keeps the match
+    harness.frames(3)
+    assert harness.stack.running and not isinstance(harness.stack.top, Dialog)
+    harness.post(pygame.QUIT)
+    harness.frames(3)
+    harness.click(answer)
+    harness.frames(3)
+    assert harness.stack.running == (answer == "stay")
+
+
+def test_closing_the_window_twice_or_without_a_match_closes_it(show):
+    for session, times in ((Seated(), 2), (Seated("lobby"), 1), (Seated(state="ended"), 1), (None, 1)):
+        harness = show(Menu)
+        harness.stack.on_ask_quit = QuitGuard(harness.stack).may_quit
+        harness.stack.context.app["session"] = session
+        for _ in range(times):
+            assert harness.stack.running
+            harness.post(pygame.QUIT)
+            harness.frames(3)
+        assert not harness.stack.running

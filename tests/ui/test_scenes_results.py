@@ -70,6 +70,21 @@ def test_the_verdict_comes_when_it_is_known(drive):
     assert "late" in h.stack.top.verdict()[2]
 
 
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_a_key_pressed_in_haste_does_not_start_the_next_match(drive, key):
+    h = drive(Results(Feed(2), result(1, 2)))
+    gone = []
+    top = h.stack.top
+    top.group.main.act = lambda: gone.append(key)  # what Enter presses: a rematch, the replay
+    assert h.stack.top.group.main is not None
+    h.key(key)
+    h.key(key)
+    assert h.stack.top is top and not gone
+    h.seconds(2)
+    h.key("return")
+    assert h.stack.top is not top or gone
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fi", 1.5), ("es", 1.2)])
 def test_six_players_fit_at_every_size(drive, size, language, scale):

@@ -205,7 +205,9 @@ BEATEN = ("A: F1 lion, F2 skunk. B: F1 lookout, F2 duelist", ["attack", "F1", [[
 MINE = ("A: F1 lion, F2 skunk. B: F1 land_mine, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])
 
 
-@pytest.mark.parametrize("told", [STOOD_IN, BLASTED, BEATEN, MINE, LOST], ids=["stand-in", "blast", "plain", "mine", "lost"])
+@pytest.mark.parametrize(
+    "told", [STOOD_IN, BLASTED, BEATEN, MINE, LOST], ids=["stand-in", "blast", "plain", "mine", "lost"]
+)
 def test_the_stage_says_falls_of_what_falls_and_of_nothing_else(told: tuple[str, Any]) -> None:
     table = battle(told[0])
     table.match.play(0, told[1])
@@ -224,4 +226,4 @@ def test_the_stage_says_falls_of_what_falls_and_of_nothing_else(told: tuple[str,
     assert len(said) == 2
     for place, words in said.items():
         assert ("falls" in words) == (place in fell), (place, words)
-        assert ("falls" not in words[:-1]), "what has fallen does not get up again"
+        assert "falls" not in words[:-1], "what has fallen does not get up again"

@@ -28,6 +28,7 @@ from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History, SavedMatches
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.hot_seat import HotTable
+from game.scenes.how_to_play import HowToPlay
 from game.scenes.key_sheet import KeySheet
 from game.scenes.lan_tables import LanTables
 from game.scenes.lesson_table import LessonTable
@@ -310,6 +311,7 @@ WALKS: dict[str, Walk] = {
     "sheet of keys": Walk(KeySheet, over_menu(lambda: KeySheet(Menu()))),
     "letters": Walk(Letters, letters),
     "credits": Walk(Credits, over_menu(Credits)),
+    "how to play": Walk(HowToPlay, over_menu(HowToPlay)),
     "history": Walk(History, shelf(History)),
     "saved matches": Walk(SavedMatches, shelf(SavedMatches)),
     "statistics": Walk(StatisticsScene, shelf(StatisticsScene)),
