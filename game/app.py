@@ -14,6 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from pygame.event import Event
 
+from game import titles
 from game.scenes.context import Context
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.stack import Stack
@@ -50,7 +51,8 @@ def local_match(
 
         _named(stack, name)
         stack.push(Menu())
-        play_alone(stack, title, seats, level, options, seed=seed, name=name)
+        untimed = {o.id: o.alone for o in titles.title(title).options if o.alone is not None}
+        play_alone(stack, title, seats, level, {**untimed, **options}, seed=seed, name=name)
 
     return first
 

@@ -7,18 +7,30 @@ from typing import Any
 
 from game.scenes.context import Context
 from game.titles import Title
+from game.titles.options import Option
 
 LEVELS = ("easy", "normal", "hard")
 """Of bots."""
 
 
-def last_options(context: Context, game: Title) -> dict[str, Any]:
-    """A value for each lobby option: the last time's, if there still is such a value, else its default."""
+def last_options(context: Context, game: Title, alone: bool = False) -> dict[str, Any]:
+    """A value for each lobby option: the last time's, if there still is such a value, else its default. `alone`: for a
+    match with bots only, whose time limits are remembered apart."""
     kept = last(context, game)
-    return {
-        option.id: kept[option.id] if kept.get(option.id) in option.values else option.default
-        for option in game.options
-    }
+    found = {}
+    for option in game.options:
+        value = kept.get(_kept_as(option, alone))
+        found[option.id] = value if value in option.values else option.default_for(alone)
+    return found
+
+
+def kept_options(game: Title, options: dict[str, Any], alone: bool = False) -> dict[str, Any]:
+    """These options by the names under which `last_options` looks for them."""
+    return {_kept_as(option, alone): options[option.id] for option in game.options}
+
+
+def _kept_as(option: Option, alone: bool) -> str:
+    return f"{option.id} alone" if alone and option.alone is not None else option.id
 
 
 def last_level(context: Context, game: Title) -> str:

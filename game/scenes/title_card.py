@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.scenes.lesson import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
-from game.scenes.remembered import LEVELS, last, last_level, last_options, remember, setter
+from game.scenes.remembered import LEVELS, kept_options, last, last_level, last_options, remember, setter
 from game.scenes.scene import Scene
 from game.titles import Title
 from game.ui.posters import poster_size, worded_poster
@@ -27,7 +27,7 @@ class TitleCard(Scene):
     def enter(self) -> None:
         self.seats = self.card.seats_for(last(self.context, self.card).get("seats"))
         self.level = last_level(self.context, self.card)
-        self.options = last_options(self.context, self.card)
+        self.options = last_options(self.context, self.card, alone=True)
 
     def build(self) -> None:
         look = self.look
@@ -172,7 +172,8 @@ class TitleCard(Scene):
         self._keep()
 
     def _keep(self) -> None:
-        remember(self.context, self.card, **self.options, seats=self.seats, level=self.level)
+        options = kept_options(self.card, self.options, alone=True)
+        remember(self.context, self.card, **options, seats=self.seats, level=self.level)
 
     # ways on
 

@@ -9,6 +9,7 @@ name = { en = "Turn clock", fi = "...", es = "..." }
 about.en = "How long a turn may take."
 label.0 = { en = "No limit", fi = "...", es = "..." }
 every = { en = "{n} seconds", fi = "...", es = "..." }     # of a value without a label; else it is shown as it is
+alone = 0                         # the default where nobody but bots plays along; without it, `default`
 """
 
 from __future__ import annotations
@@ -41,6 +42,12 @@ class Option(msgspec.Struct, frozen=True):
     labels: dict[str, Words] = {}
     """str(value) -> its words; a value without is shown as it is."""
     rule: str = ""
+    alone: Any = None
+    """The default where one person plays with bots only; None: `default`."""
+
+    def default_for(self, alone: bool) -> Any:
+        """The value of a match that says nothing; `alone`: one person plays it with bots only."""
+        return self.alone if alone and self.alone is not None else self.default
 
 
 class BadOption(ValueError):
@@ -58,6 +65,7 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     label: dict[str, Words] = {}
     every: Words | None = None
+    alone: bool | int | str | None = None
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +91,8 @@ def _option(row: _Row, elsewhere: Mapping[str, Words]) -> Option:
         raise BadOption(f"{row.id}: values of several kinds")
     if row.default not in row.values or len(set(row.values)) < len(row.values):
         raise BadOption(f"{row.id}: its default is none of its values, or a value is there twice")
+    if row.alone is not None and row.alone not in row.values:
+        raise BadOption(f"{row.id}: what it is for who plays alone is none of its values")
     if strange := labels.keys() - names:
         raise BadOption(f"{row.id}: words for {', '.join(sorted(strange))}, which is no value of it")
     for words in (row.name, row.about, *labels.values(), *((row.every,) if row.every else ())):
@@ -94,4 +104,4 @@ def _option(row: _Row, elsewhere: Mapping[str, Words]) -> Option:
         for value in row.values:
             said = {language: text.format(n=value) for language, text in row.every.items()}
             labels.setdefault(str(value), said)
-    return Option(row.id, row.values, row.default, row.name, row.about, labels, row.rule)
+    return Option(row.id, row.values, row.default, row.name, row.about, labels, row.rule, row.alone)

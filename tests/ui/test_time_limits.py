@@ -12,6 +12,7 @@ from game.scenes import host_set_up
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.menu import Menu
 from game.scenes.table_words import Words
+from game.scenes.title_card import TitleCard
 from game.text import LANGUAGES, Catalogue
 from game.titles import TIME
 
@@ -64,3 +65,29 @@ def test_without_a_clock_nothing_is_said_of_time_that_runs_out(title, language):
     words.timed = False
     assert [key for key in told if any(end in words(key).lower() for end in OUT_OF_TIME)] == []
     assert not any("¦" in words(key) or "  " in words(key) for key in asks)
+
+
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_alone_the_card_offers_no_limits_and_remembers_its_own(drive, monkeypatch, title):
+    played, hosted = [], []
+    monkeypatch.setattr("game.scenes.connecting.play_alone", lambda stack, *args, **how: played.append(args))
+    monkeypatch.setattr(host_set_up.connecting, "host", lambda stack, *args, **how: hosted.append(args))
+    game = titles.title(title)
+    h = drive(Menu(), name="Maija")
+    h.stack.push(TitleCard(game))
+    h.settle()
+    h.click("play")
+    assert set(titles.rules(title).clocks(played[0][3]).values()) == {None}
+    timed = next(option for option in game.options if option.alone is not None)
+    h.stack.top.group.find(f"option.{timed.id}").step(1)
+    h.click("play")
+    assert played[1][3][timed.id] != timed.alone
+    h.stack.pop()
+    h.stack.push(TitleCard(game))
+    h.settle()
+    h.click("play")
+    assert played[2][3] == played[1][3], "what was chosen alone is remembered"
+    h.stack.push(HostSetUp(title))
+    h.settle()
+    h.click("open")
+    assert hosted[0][2][timed.id] == timed.default, "and changes nothing for a table of people"

@@ -147,7 +147,8 @@ def open_pass(match: Match) -> bool:
 class Reaction(Step, frozen=True, tag="reaction"):
     """The attacked player may discard a Bodyguard and so negate the attack (LNR-8.1, 8.4 to 8.7, 8.14).
 
-    The window lasts as long as its clock, unless a reaction ends it: passing looks like silence.
+    The window lasts as long as its clock, unless a reaction ends it: passing looks like silence. Without a clock
+    (`reaction_window` 0) it lasts until the attacked player answers.
     """
 
     attacker: int
@@ -165,9 +166,9 @@ class Reaction(Step, frozen=True, tag="reaction"):
             "handle": self.card,
             "card": IDS[s.faces[self.card]],
         }
-        return Ask(
-            "reaction", (self.seat,), nouns=nouns, clock="reaction", running=self.number, pace="quick", window=True
-        )  # fmt: skip
+        timed = match.options.get("reaction_window", 1) != 0
+        return Ask("reaction", (self.seat,), nouns=nouns, clock="reaction", running=self.number, pace="quick",
+                   window=timed)  # fmt: skip
 
     def space(self, match: Match, seat: int) -> Space:
         guarded = self._guard(match.state) >= 0

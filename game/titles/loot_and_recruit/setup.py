@@ -26,12 +26,12 @@ from game.titles.loot_and_recruit.state import Lineup, State, fresh, named
 
 
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:
-    """The limits in seconds: of a turn (0: none), of a flip choice, of a reaction."""
-    turn = options.get("turn_clock", TIMING["turn"])
+    """The limits in seconds (LNR-4.11, 8.4). No turn clock means that choices between turns have none either."""
+    turn = float(options.get("turn_clock", TIMING["turn"]))
     return {
-        "turn": float(turn) or None,
-        "flip_choice": float(TIMING["flip_choice"]),
-        "reaction": float(options.get("reaction_window", TIMING["reaction_window"])),
+        "turn": turn or None,
+        "flip_choice": float(TIMING["flip_choice"]) if turn else None,
+        "reaction": float(options.get("reaction_window", TIMING["reaction_window"])) or None,
     }
 
 

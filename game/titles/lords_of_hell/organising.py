@@ -163,6 +163,8 @@ class Organisation(Step, frozen=True, tag="organisation"):
     def _longer(self, match: Match, s: State) -> None:
         """At least ten seconds are left after a change, up to sixty in all (LOH-10.10)."""
         pace = option(match, "pace")
+        if pace == "untimed":
+            return
         least = TIMERS["organisation_min_left_after_change"][pace] * 1000
         most = TIMERS["organisation_extension_cap"][pace] * 1000
         ends = s.organised + TIMERS["organisation"][pace] * 1000 + s.extended[1]

@@ -36,8 +36,10 @@ def option_of(options: dict[str, Any], seats: int, name: str) -> Any:
 
 
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:
-    """Every limit of `tables.toml` in seconds, by the pace of the lobby (LOH-21.4)."""
+    """Every limit of `tables.toml` in seconds, by the pace of the lobby (LOH-21.4); untimed removes them."""
     pace = options.get("pace", DEFAULTS["pace"])
+    if pace == "untimed":
+        return dict.fromkeys([*PHASE, *TIMERS])
     phases = {name: row["seconds"][pace] for name, row in PHASE.items()}
     return {name: float(seconds) or None for name, seconds in phases.items()} | {
         name: float(row[pace]) for name, row in TIMERS.items()

@@ -283,7 +283,7 @@ def test_the_options() -> None:
     assert values == {
         "event_deck": ("standard", "quick"),
         "turn_clock": (120, 60, 90, 180, 0),
-        "reaction_window": (6, 4, 10, 15),
+        "reaction_window": (6, 4, 10, 15, 0),
         "reaction_mode": ("public_test", "open_pass", "always"),
         "reaction_min_vp": (1, 2, 3),
         "closing_first": ("leader", "holder"),
@@ -308,5 +308,6 @@ def test_the_defaults_are_the_numbers_of_the_setup() -> None:
 def test_clocks() -> None:
     """LNR-4.4, LNR-4.11, LNR-8.4: seconds of the setup and of the options."""
     assert setup.clocks({}) == {"turn": 120, "flip_choice": 30, "reaction": 6}
-    assert setup.clocks({"turn_clock": 0, "reaction_window": 15}) == {"turn": None, "flip_choice": 30, "reaction": 15}
+    assert setup.clocks({"turn_clock": 0, "reaction_window": 15}) == {"turn": None, "flip_choice": None, "reaction": 15}
+    assert setup.clocks({"reaction_window": 0})["reaction"] is None
     assert (attack.ATTACKS_PER_TURN, attack.MANY, market.MIN_COST) == (1, 4, 1)
