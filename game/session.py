@@ -17,6 +17,7 @@ from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
 from game.session_friends import keep_muted, kept_muted
 from game.session_host import OPENING_LIMIT, HostProcess, arguments
+from game.session_trust import TableTrust
 from net import events as e
 from net import messages as m
 
@@ -40,6 +41,7 @@ class Session:
         self.goal = goal
         self.friends: Friends | None = None
         """Those who share this window and pass the seat to each other."""
+        self.trust = TableTrust(self)
         self.lesson = False
         """A game's first lesson: the table has a guide."""
         self.wanted = wanted
@@ -190,7 +192,7 @@ class Session:
             self.host = self._line.host
         seats = self.lobby.seats if self.lobby is not None else ()
         name = next((seat.name for seat in seats if seat.who == event.who), "")
-        self._tell("lobby.moved.here" if event.who == self.me else "lobby.moved", {"name": name})
+        self.tell("lobby.moved.here" if event.who == self.me else "lobby.moved", {"name": name})
 
     def _closed(self, event: e.Closed) -> None:
         self._end(Trouble(event.code, event.text))
@@ -202,12 +204,13 @@ class Session:
     def _told(self, event: e.Told) -> None:
         key = f"lobby.sorry.{event.code}"
         if self.context.text.has(key):
-            self._tell(key, trouble=True)
+            self.tell(key, trouble=True)
 
     def _lobby(self, event: e.LobbyChanged) -> None:
         before, self.lobby = self.lobby, event.lobby
         if event.lobby.waiting == "apart" and (before is None or before.waiting != "apart"):
-            self._tell("lobby.waiting.apart", trouble=True)
+            self.tell("lobby.waiting.apart", trouble=True)
+        self.trust.look_round()
 
     def _opening(self, event: e.Opened) -> None:
         opening = event.opening
@@ -217,6 +220,10 @@ class Session:
             self.muted = kept_muted(self.context, opening.match) or self.muted
             if self.friends is not None:
                 self.friends.keep(opening.match)
+            self.trust.meet()
+
+    def _words_compared(self, event: e.Compared) -> None:
+        self.trust.compare(event.agreed)
 
     def _update(self, event: Update) -> None:
         if self.feed is not None:
@@ -261,7 +268,7 @@ class Session:
             args["level"] = self.context.tr(f"level.{args['level']}")
         mine = event.code == "took_back" and self.feed is not None and event.nouns.get("seat") == self.feed.seat
         key = "lobby.notice.took_back.mine" if mine else f"lobby.notice.{event.code}"
-        self._tell(key, args, event.code in TROUBLE, event.code not in QUIET)
+        self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:
         if self.feed is not None:
@@ -285,7 +292,8 @@ class Session:
             self.feed.verdict = {"false": "unfair"}.get(event.verdict.outcome, event.verdict.outcome)
             self.feed.verdict_why = event.verdict.why
 
-    def _tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
+    def tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
+        """Say something about the table, in the lobby and over the match."""
         self.news.append(News(key, args or {}, trouble))
         del self.news[:-20]
         if self.feed is not None and table:
@@ -410,6 +418,7 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Unreachable: Session._unreachable,
     e.LobbyChanged: Session._lobby,
     e.Opened: Session._opening,
+    e.Compared: Session._words_compared,
     e.Said: Session._chat,
     e.Signed: Session._sign,
     e.Noticed: Session._notice,

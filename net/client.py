@@ -18,8 +18,9 @@ from typing import Any
 from net import events as e
 from net import messages as m
 from net import wire
+from net.fairness.comparison import seated_people
 from net.following import Following
-from net.holding import PING, RETRY, people_of
+from net.holding import PING, RETRY
 from net.security import Half, commitment, same
 
 SEEN = 0.15
@@ -219,15 +220,16 @@ class Client(Following):
     def _compares_all(self, seated: set[str]) -> bool:
         """Return whether the people who are about to play are those for whom my three words speak."""
         assert self.lobby is not None
-        people = people_of(self.lobby)
+        people = seated_people(self.lobby)
         return len(people) < 2 or self.key not in people or (people <= seated and self.words is not None)
 
     def _comparison(self, message: m.Comparison) -> list[e.Event]:
-        before = self.words
+        before = self.comparison.agreed
         self._compared = self._now
         for word in self.comparison.hear(message, self.host_key, self._now):
             self.send(word)
-        return [e.Compared(self.words, before)] if self.words is not None and self.words != before else []
+        agreed = self.comparison.agreed
+        return [e.Compared(agreed)] if agreed is not None and agreed is not before else []
 
     def _pong(self, message: m.Pong) -> list[e.Event]:
         if self.host_left and self._now - self._left_at > PING:

@@ -14,6 +14,7 @@ import msgspec
 
 from game.engine.cues import SeatCue
 from net.fair import Account, Verdict
+from net.fairness.comparison import Agreed
 from net.messages import Lobby, Opening
 
 State = Literal["away", "greeting", "entering", "in", "closed"]
@@ -67,10 +68,9 @@ class LobbyChanged(Event, frozen=True):
 
 
 class Compared(Event, frozen=True):
-    """The people with a seat have three words to compare; `before` are those that the same people had until now."""
+    """The people with a seat have three words to compare."""
 
-    words: tuple[str, str, str]
-    before: tuple[str, str, str] | None = None
+    agreed: Agreed
 
 
 class Opened(Event, frozen=True):

@@ -15,7 +15,7 @@ from net import wire
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.fair import Collector, Shown
-from net.fairness.comparison import ClientComparison
+from net.fairness.comparison import ClientComparison, seated_people
 from net.security import Entropy
 from net.wishes import Wishes
 
@@ -27,11 +27,6 @@ RETRY = 1.0
 _READ = msgspec.msgpack.Decoder()
 read_result = msgspec.msgpack.Decoder(dict[str, Any]).decode
 """The section "result". Raises msgspec.MsgspecError (a ValueError) for what is none."""
-
-
-def people_of(lobby: m.Lobby) -> frozenset[str]:
-    """Return the keys of the people with a seat."""
-    return frozenset(seat.who for seat in lobby.seats if seat.kind == "human" and seat.who)
 
 
 class Pending(msgspec.Struct):
@@ -136,7 +131,7 @@ class Held(Wishes):
     def words(self) -> tuple[str, str, str] | None:
         """The three words that speak for the people who are seated now; None while there are none, or nobody to compare with."""
         lobby = self.lobby
-        return None if lobby is None else self.comparison.words_for(people_of(lobby))
+        return None if lobby is None else self.comparison.words_for(seated_people(lobby))
 
     @property
     def owner(self) -> bool:

@@ -14,6 +14,7 @@ from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut, to_menu
+from game.scenes.lobby_words import WordSlip, slip_size
 from game.scenes.news_sounds import news_sound
 from game.scenes.sheet import poster_of
 from game.session_feed import colours_of, portraits_of
@@ -79,6 +80,7 @@ class Lobby(LobbyHands):
         left.h = self._bench.y - left.y - round(h * 0.025)
         self._area = left
         self._chairs(left, lobby)
+        self._words(left)
         self._bench_slips(lobby)
         x = left.right + round(w * 0.02)
         self._column(Rect(x, left.y, w - round(w * 0.018) - x, self._bench.bottom - left.y), lobby)
@@ -121,13 +123,14 @@ class Lobby(LobbyHands):
             (self.tr("lobby.free"), self.tr("lobby.free.host" if owner else "lobby.free.guest")) if free else ("", "")
         )
         alarmed = n in self.alarmed and seat.here
+        stranger = seat.kind == "human" and self.session.trust.is_changed(seat.who, seat.name)
         stamp = self.tr("lobby.ready.stamp") if seat.ready and seat.kind == "human" else ""
-        stamp = self.tr("lobby.changed") if alarmed else stamp
+        stamp = self.tr("lobby.changed") if alarmed else self.tr("trust.changed.short") if stranger else stamp
         chair = Chair(look=self.look, rect=rect, seat=n, facts=facts, hand=hand, act=lambda: self.chair(n), words=words,
                       stamp=stamp, latency=seat.latency if seat.here else 0, tip=self._tip(seat, mine),
                       picture=None if free else portrait_picture(self.look, str(face), seat.name))  # fmt: skip
         chair.target = self.moving >= 0 and self.moving != n
-        chair.alarm = alarmed
+        chair.alarm = alarmed or stranger
         if stamp and not self.pressed.get(n):
             chair.pressing = 0.0
         self.pressed[n] = bool(stamp)
@@ -149,7 +152,23 @@ class Lobby(LobbyHands):
             return self.tr("lobby.free.tip.host" if self.session.owner else "lobby.free.tip")
         if mine:
             return self.tr("lobby.you.tip")
+        if seat.kind == "human" and self.session.trust.is_changed(seat.who, seat.name):
+            return self.tr("trust.changed", name=seat.name)
         return self.tr("lobby.seat.tip.host" if self.session.owner else "lobby.seat.tip", name=seat.name)
+
+    def _words(self, area: Rect) -> None:
+        """The three words lie on the table, under the poster, as large as the chairs leave room for."""
+        words = self.session.trust.words
+        self._words_at: Rect | None = None
+        if words is None:
+            return
+        chairs = [widget.rect for widget in self.group if isinstance(widget, Chair)]
+        rect = Rect((0, 0), slip_size(self.look, self.tr("trust.words"), words))
+        rect.midbottom = (area.centerx, area.centery + round(area.h * 0.3))
+        while rect.inflate(self.look.px(10), self.look.px(10)).collidelist(chairs) >= 0 and rect.centery > area.centery:
+            rect.y -= self.look.px(6)
+        self._words_at = rect
+        self.group.add(WordSlip(self.look, rect, self.tr("trust.words"), words, self.tr("trust.words.tip")))
 
     def _bench_slips(self, lobby: m.Lobby) -> None:
         """Who watches; and for the host, bots that want a chair."""
@@ -347,9 +366,13 @@ class Lobby(LobbyHands):
         surface.blit(round_table(look, oval.size), oval)
         pw, ph = poster_size(self.game.id)
         tall = round(oval.h * 0.56)
+        low = oval.centery + tall // 2
+        if self._words_at is not None:
+            low = min(low, self._words_at.top - look.px(12))
+            tall = low - (oval.centery - tall // 2)
         chairs = [widget.rect for widget in self.group if isinstance(widget, Chair)]
         at = Rect(0, 0, round(tall * pw / ph), tall)
-        at.center = oval.center
+        at.midbottom = (oval.centerx, low)
         while at.inflate(look.px(16), 0).collidelist(chairs) >= 0 and at.h > look.px(160):
             at = at.inflate(-round(at.w * 0.06), -round(at.h * 0.06))
         if at.collidelist(chairs) >= 0:

@@ -8,8 +8,9 @@ from pygame import Rect
 
 from game import titles
 from game.scenes.lobby_chairs import Cargo, Chair
-from game.scenes.lobby_people import Choices, Dresser, look_of
+from game.scenes.lobby_people import Act, Choices, Dresser, look_of
 from game.scenes.lobby_table import leave_words, to_menu
+from game.scenes.people_trust import doubt_of, doubting
 from game.scenes.scene import Scene
 from net import messages as m
 
@@ -59,7 +60,13 @@ class LobbyHands(Scene):
         if seat.kind != "open" and seat.who == self.session.me:
             self.stack.push(Dresser(self.session))
         elif self.session.owner:
-            self.stack.push(Choices(*look_of(self, n, seat)))
+            heading, acts = look_of(self, n, seat)
+            doubt = doubt_of(self, self.session, seat.who, seat.name) if seat.kind == "human" else []
+            self.stack.push(
+                Choices(heading, [*doubt, *acts], self.tr("trust.changed", name=seat.name) if doubt else "")
+            )
+        elif seat.kind == "human" and (doubt := doubt_of(self, self.session, seat.who, seat.name)):
+            self.stack.push(doubting(self, seat.name, doubt))
         elif seat.kind == "open":
             self.session.send(m.Sit(n))
 
@@ -67,8 +74,10 @@ class LobbyHands(Scene):
         if person.who == self.session.me:
             self.stack.push(Dresser(self.session))
         elif self.session.owner:
-            acts = [("kick", self.tr("lobby.kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
-            self.stack.push(Choices(person.name, acts))  # type: ignore[arg-type]
+            acts: list[Act] = [("kick", self.tr("lobby.kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
+            self.stack.push(Choices(person.name, [*doubt_of(self, self.session, person.who, person.name), *acts]))
+        elif doubt := doubt_of(self, self.session, person.who, person.name):
+            self.stack.push(doubting(self, person.name, doubt))
 
     def give_bot(self, level: str) -> None:
         """A bot for the first free chair."""

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable, leave_words, to_menu
+from game.scenes.lobby_words import written
 from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.ui.widgets.buttons import Button
@@ -62,7 +63,11 @@ class Pause(Scene):
         plate = max(44, look.px(76))
         key = "pause.text.replay" if self.live is None else (
             "pause.text.alone" if self.live.chief.goal == "alone" else "pause.text")  # fmt: skip
-        self._words = look.lettering.paragraph(self.tr(key), "text", look.text(20), room - look.px(24), look.palette.k,
+        text = self.tr(key)
+        words = live.chief.trust.words if (live := self.live) is not None else None
+        if words is not None:
+            text = f"{text}\n{self.tr('trust.words')}: <b>{written(words)}</b>"
+        self._words = look.lettering.paragraph(text, "text", look.text(20), room - look.px(24), look.palette.k,
                                                align="centre", leading=1.3).surface  # fmt: skip
         spare = h - look.px(40) - 2 * inner.y - plate - self._words.get_height() - 3 * gap
         row = min(max(46, look.px(72)), spare // len(acts) - gap)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.scenes.lobby_people import Act, Choices
+from game.scenes.people_trust import doubt_of, doubting
 from game.scenes.remembered import LEVELS
 from game.session_feed import people_of
 from net import messages as m
@@ -33,7 +34,9 @@ def about(table: LiveTable, seat: int) -> list[Act]:
         return []
     if state.kind == "bot":
         return _levels(table, seat, state) if _may_set(table) else []
-    return [_mute(table, state.who, state.name)] if state.who else []
+    if not state.who:
+        return []
+    return [*doubt_of(table, table.session, state.who, state.name), _mute(table, state.who, state.name)]
 
 
 def _mute(table: LiveTable, key: str, name: str) -> Act:
@@ -65,12 +68,20 @@ def _levels(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
 def lists(table: LiveTable) -> list[tuple[str, str, Callable[[], object]]]:
     """The same by name, from the pause: all who can be muted, and all bots."""
     out: list[tuple[str, str, Callable[[], object]]] = []
+    for key, name in _others(table):
+        doubt = doubt_of(table, table.session, key, name)
+        if doubt:
+            out.append((f"trust.{name}", doubt[0][1], partial(_doubt, table, name, doubt)))
     if _others(table):
         out.append(("mute", table.tr("people.list"), partial(_mute_list, table)))
     lobby = table.chief.lobby
     if lobby is not None and _may_set(table) and any(seat.kind == "bot" for seat in lobby.seats):
         out.append(("levels", table.tr("people.levels"), partial(_bot_list, table)))
     return out
+
+
+def _doubt(table: LiveTable, name: str, doubt: list[Act]) -> None:
+    table.stack.push(doubting(table, name, doubt))
 
 
 def _others(table: LiveTable) -> list[tuple[str, str]]:

@@ -51,6 +51,11 @@ def _digest(purpose: bytes, parts: Iterable[bytes]) -> bytes:
     return digest.digest()
 
 
+def seated_people(lobby: m.Lobby) -> frozenset[str]:
+    """Return the keys of the people with a seat."""
+    return frozenset(seat.who for seat in lobby.seats if seat.kind == "human" and seat.who)
+
+
 class Agreed(msgspec.Struct, frozen=True):
     """A finished round: who took part, and what they read to each other."""
 

@@ -1,0 +1,138 @@
+"""Whose keys they are, on screen: the three words, and somebody who comes with another key than before."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.lobby import Lobby
+from game.scenes.lobby_people import Choices
+from game.scenes.lobby_table import LiveTable
+from game.scenes.menu import Menu
+from game.scenes.pause import Pause
+from net import messages as m
+from net.storage.known_people import KnownPeople
+from tests.ui.scenes_rig import joined, room  # noqa: F401
+
+STRANGER = "z" * 40
+
+
+def lobby_of(drive, others=("Inés",), **settings):
+    """The window of Maija, who has the host's powers, and the others' sessions."""
+    h = drive(Menu(), name="Maija", **settings)
+    host = joined(h.stack.context, "Maija")
+    guests = [joined(h.stack.context, name) for name in others]
+    for _ in range(4):
+        for session in (host, *guests):
+            session.poll()
+    h.stack.context.app["session"] = host
+    h.stack.push(Lobby(host))
+    h.settle()
+    return h, host, guests
+
+
+def slip(h):
+    return next((widget for widget in h.stack.top.group if widget.id == "words"), None)
+
+
+def test_every_window_shows_the_same_three_words(drive, room):  # noqa: F811
+    h, host, [guest] = lobby_of(drive)
+    assert host.trust.words == guest.trust.words is not None
+    assert slip(h) is not None and slip(h).tip
+    host.send(m.Start())
+    guest.send(m.Ready())
+    for _ in range(6):
+        host.poll(), guest.poll()
+    host.send(m.Start())
+    for _ in range(6):
+        host.poll(), guest.poll()
+    h.frames(5)
+    assert isinstance(h.stack.top, LiveTable)
+    h.key("escape")
+    h.settle()
+    assert isinstance(h.stack.top, Pause)
+    assert host.trust.words == guest.trust.words is not None, "the match is played under the words of the lobby"
+
+
+def test_nobody_alone_with_bots_is_shown_words(drive, room):  # noqa: F811
+    h, host, _ = lobby_of(drive, others=())
+    host.send(m.AddBot(1, "easy"))
+    for _ in range(4):
+        host.poll()
+    h.frames(3)
+    assert host.trust.words is None and slip(h) is None
+
+
+def test_a_spectator_sees_the_players_words(drive, room):  # noqa: F811
+    h, host, _ = lobby_of(drive)
+    watcher = joined(h.stack.context, "Otso", watch=True)
+    for _ in range(4):
+        host.poll(), watcher.poll()
+    assert watcher.trust.words == host.trust.words is not None
+    assert watcher.trust.agreed is not None and not watcher.trust.agreed.proven
+
+
+def test_another_key_under_a_known_name_is_said_and_can_be_accepted(drive, room):  # noqa: F811
+    KnownPeople().meet([("Inés", STRANGER, b"")], 1_000)
+    h, host, [guest] = lobby_of(drive)
+    h.frames(3)
+    text = host.context.tr("trust.changed", name="Inés")
+    assert text == "This isn't the Inés you played with before: another key."
+    assert text in [toast.text for toast in h.stack.toasts]
+    chair = next(widget for widget in h.stack.top.group if getattr(widget, "seat", None) == 1)
+    assert chair.alarm and chair.tip == text
+    h.stack.top.chair(1)
+    h.settle()
+    assert isinstance(h.stack.top, Choices) and h.stack.top.text == text
+    h.click("trust")
+    h.settle()
+    assert not host.trust.is_changed(guest.me, "Inés")
+    assert KnownPeople().judge("Inés", guest.me) == KnownPeople().judge("Inés", STRANGER) == "known"
+    chair = next(widget for widget in h.stack.top.group if getattr(widget, "seat", None) == 1)
+    assert not chair.alarm
+
+
+def test_a_guest_can_accept_too(drive, room):  # noqa: F811
+    h = drive(Menu(), name="Väinö")
+    host = joined(h.stack.context, "Maija")
+    KnownPeople().meet([("Maija", STRANGER, b"")], 1_000)
+    h.stack.context.app.pop("known_people", None)
+    guest = joined(h.stack.context, "Väinö")
+    for _ in range(4):
+        host.poll(), guest.poll()
+    h.stack.push(Lobby(guest))
+    h.settle()
+    h.stack.top.chair(0)
+    h.settle()
+    assert isinstance(h.stack.top, Choices)
+    h.click("trust")
+    assert not guest.trust.is_changed(host.me, "Maija")
+
+
+def test_whoever_we_begin_a_match_with_is_remembered(drive, room):  # noqa: F811
+    _, host, [guest] = lobby_of(drive)
+    guest.send(m.Ready())
+    for _ in range(4):
+        guest.poll(), host.poll()
+    host.send(m.Start())
+    for _ in range(6):
+        host.poll(), guest.poll()
+    assert host.feed is not None
+    met = KnownPeople()
+    assert met.judge("Inés", guest.me) == "known" and met.find(host.me) is not None  # two windows, one home
+    assert met.judge("Inés", STRANGER) == "changed"
+
+
+@pytest.mark.parametrize("seats", [2])
+def test_the_doubt_is_in_the_pause_too(drive, room, seats):  # noqa: F811
+    h, host, [guest] = lobby_of(drive)
+    guest.send(m.Ready())
+    for _ in range(4):
+        guest.poll(), host.poll()
+    h.stack.context.app["known_people"] = KnownPeople(KnownPeople().path.with_name("other.json"))
+    h.stack.context.app["known_people"].meet([("Inés", STRANGER, b"")], 1_000)
+    host.send(m.Start())
+    h.frames(8)
+    assert isinstance(h.stack.top, LiveTable)
+    h.key("escape")
+    h.settle()
+    assert "trust.Inés" in {widget.id for widget in h.stack.top.group}
