@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from math import ceil
 from typing import TYPE_CHECKING, Any, Literal
 
 from game.scenes.feed import Notice, Said, Update
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from game.session_friends import Friends
     from game.session_line import Line
 
-CONNECT_LIMIT = 12.0
-"""Seconds without a greeting after which nobody is there."""
+CONNECT_LIMIT = 45.0
+"""Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
 CHAT_KEPT = 200
 
 
@@ -61,6 +62,8 @@ class Session:
         self.news: list[News] = []
         self.feed: LiveFeed | None = None
         self.cut_since = 0.0
+        self.queued_until = 0.0
+        """Until when the table lets our code wait, by the clock of this session; 0.0: it does not."""
         self.host: HostProcess | None = None
         self.version = 0
         """Counts everything that a lobby on screen could show otherwise."""
@@ -200,6 +203,18 @@ class Session:
     def _unreachable(self, event: e.Unreachable) -> None:
         if self.state == "connecting":
             self._end(Trouble(event.code))
+
+    def _queued(self, event: e.Queued) -> None:
+        """The table takes its time with codes: it has not forgotten us."""
+        now = self._clock()
+        self.queued_until = now + event.wait_s
+        self._since = max(self._since, now + event.wait_s)
+
+    @property
+    def queued_s(self) -> int:
+        """Seconds until the table looks at our code; 0: it does not let it wait."""
+        left = self.queued_until - self._clock() if self.state == "connecting" else 0.0
+        return max(0, ceil(left))
 
     def _told(self, event: e.Told) -> None:
         key = f"lobby.sorry.{event.code}"
@@ -415,6 +430,7 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Moved: Session._moved,
     e.Closed: Session._closed,
     e.Told: Session._told,
+    e.Queued: Session._queued,
     e.Unreachable: Session._unreachable,
     e.LobbyChanged: Session._lobby,
     e.Opened: Session._opening,

@@ -20,14 +20,20 @@ from net import messages as m
 from net import wire
 from net.fairness.comparison import seated_people
 from net.following import Following
-from net.holding import PING, RETRY
-from net.security import Half, commitment, same
+from net.holding import PING, RETRY, Met
+from net.security import Half, commitment, same, share_name
 
 SEEN = 0.15
 """Seconds until what has come is acknowledged: nobody waits for it, and most often more comes meanwhile."""
+GREET_AGAIN = 2.0
+"""Seconds until what was not answered on the way in is said again."""
+HALVES = 4
+"""Halves of the host that are remembered, each with our own and the proofs."""
+MOST_PATIENT = 600.0
+"""Seconds that a host may have us wait for its look at our proof."""
 SILENCE = 3.0
 """Seconds without a word from the host after which we count as cut off."""
-AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "too_many_tries", "malformed"}
+AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "malformed"}
 """What a host answers to those who come in and may not, beside what is fatal. Anything else that comes then is about a wish
 from before we had to say hello again."""
 RECORDED = {m.Opening, m.Update, m.Brief, m.Row, m.Chat, m.Lobby, m.Commitments, m.Comparison, m.Journal}
@@ -44,6 +50,7 @@ class Client(Following):
         self._now = self._heard = now
         if self.state == "closed":
             return []
+        self._patient = 0.0
         return self._greet()
 
     def disconnected(self, now: float) -> list[e.Event]:
@@ -56,11 +63,12 @@ class Client(Following):
         self._now = now
         if self.state in ("away", "closed"):
             return []
-        if now - self._heard > SILENCE:
+        if now - self._heard > SILENCE and (self.state == "in" or (self.welcome is not None and now > self._patient)):
             self._heard = now
             return [*self._become("away"), *self._greet()]
         if self.state != "in":
-            return self._greet() if now - self._said >= 2 * RETRY else []
+            # A host that is busy, or lets guesses wait, answers later: what was said once still counts then.
+            return self._greet() if now >= max(self._said + GREET_AGAIN, self._patient) else []
         if self._unsaid is not None and now - self._unsaid >= SEEN:
             self._say_seen()
         if now - self._pinged >= PING:
@@ -110,7 +118,7 @@ class Client(Following):
         return events
 
     def _greeting(self, message: m.Greeting) -> list[e.Event]:
-        if self.state != "greeting":
+        if self.state != "greeting" and (self.state != "entering" or message.share == self._met):
             return []
         self.greeting = message
         if message.protocol != m.PROTOCOL:
@@ -121,30 +129,50 @@ class Client(Following):
             return self._close("content", str(error))
         if content != message.content:
             return self._close("content", message.software)
-        share = proof = b""
-        self._proof = b""
+        share = proof = meets = b""
         if self._hello.proves and message.share:
-            half = Half(self._secret, self._entropy)
-            proofs = half.proofs(message.share, self.key, self.host_key, half.share)
-            if proofs is None:
+            met = self._meet(message.share)
+            if met is None:
                 return self._close("not_proven")
-            share = half.share
-            proof, self._proof = proofs
+            share, (proof, _) = met
+            meets = share_name(message.share)
         elif self._hello.proves and not self._sure:
             # A man in the middle would rather not be asked for a proof; the code was typed to make sure.
             return self._close("not_proven")
         elif message.locked:
             return self._close("locked")
-        self._said = self._now
+        self._said, self._met = self._now, message.share
         run = self.opening.run if self.opening else 0
-        self.send(m.Enter(content, share, proof, run, self.version))
+        self.send(m.Enter(content, share, proof, run, self.version, meets))
         return self._become("entering")
 
+    def _meet(self, theirs: bytes) -> Met | None:
+        """Our half for the host's half `theirs`, with both proofs: the same one as often as that comes. None: it is no half."""
+        found = self._halves.get(theirs)
+        if found is None:
+            half = Half(self._secret, self._entropy)
+            proofs = half.proofs(theirs, self.key, self.host_key, half.share)
+            if proofs is None:
+                return None
+            found = self._halves[theirs] = half.share, proofs
+            while len(self._halves) > HALVES:
+                del self._halves[next(iter(self._halves))]
+        return found
+
     def _welcome(self, message: m.Welcome) -> list[e.Event]:
-        if self.state not in ("entering", "in"):
+        if self.state not in ("greeting", "entering", "in"):
             return []
-        if self._proof and not same(message.proof, self._proof) and self.state == "entering":
-            return self._close("not_proven")
+        if (
+            self._halves
+            and self.state != "in"
+            and not any(same(message.proof, proofs[1]) for _, proofs in self._halves.values())
+        ):
+            if not self._sure:
+                return self._close("not_proven")
+        elif self._halves:
+            # This key is the host's, now and later.
+            self._sure = True
+        self._patient = 0.0
         self.welcome = message
         self.host_left = False
         # A host that was started again counts its lobbies anew.
@@ -161,6 +189,10 @@ class Client(Following):
     def _sorry(self, message: m.Sorry) -> list[e.Event]:
         if message.code == "hello_first":
             return self._greet() if self._now - self._said >= RETRY / 2 else []
+        if message.code == "too_many_tries" and self.state != "in":
+            # Our proof keeps its place; what we say meanwhile changes nothing.
+            self._patient = self._now + min(message.wait_s, MOST_PATIENT) + GREET_AGAIN
+            return [e.Queued(message.wait_s)]
         ticket = message.code == "taken" and bool(self._hello.ticket)
         if message.fatal or (self.state != "in" and (ticket or message.code in AT_THE_DOOR)):
             return self._close(message.code, message.text)

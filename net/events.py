@@ -55,6 +55,12 @@ class Told(Event, frozen=True):
     text: str = ""
 
 
+class Queued(Event, frozen=True):
+    """The host lets guesses wait, and looks at our proof in about `wait_s` seconds. It comes by itself."""
+
+    wait_s: int
+
+
 class Moved(Event, frozen=True):
     """The host was gone, and the match goes on at the machine of player `who` (a key); we are on our way there."""
 

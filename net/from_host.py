@@ -60,6 +60,8 @@ class Sorry(Message, frozen=True, tag="sorry"):
     code: Short
     text: Annotated[str, Meta(max_length=400)] = ""
     fatal: bool = False
+    wait_s: Count = 0
+    """With "too_many_tries": about how many seconds the proof still waits to be looked at."""
 
 
 class SeatState(msgspec.Struct, frozen=True, array_like=True):

@@ -29,6 +29,10 @@ read_result = msgspec.msgpack.Decoder(dict[str, Any]).decode
 """The section "result". Raises msgspec.MsgspecError (a ValueError) for what is none."""
 
 
+Met = tuple[bytes, tuple[bytes, bytes]]
+"""Our half of a key agreement, and both proofs (ours, the host's)."""
+
+
 class Pending(msgspec.Struct):
     """A play on its way."""
 
@@ -89,7 +93,12 @@ class Held(Wishes):
         self._said = -RETRY
         self._pinged = -PING
         self._n = 0
-        self._proof = b""
+        self._patient = 0.0
+        """Until when the host has asked for patience."""
+        self._met = b""
+        """The host's half that we have answered last."""
+        self._halves: dict[bytes, Met] = {}
+        """The host's half -> ours for it."""
         self._trees: dict[str, Any] = {}
         self._shapes: dict[int, Shape] = {}
         self._whole: dict[int, bytes] = {}

@@ -106,7 +106,7 @@ SORRY = (
     "content",  # other rules or numbers of this game
     "locked",  # a code or passphrase is needed
     "wrong_secret",  # it was not the right one
-    "too_many_tries",  # wait a minute
+    "too_many_tries",  # the proof is looked at, but later: others, or you, have guessed
     "full",  # no seat, and no spectators welcome
     "kicked",
     "dismissed",  # to a bot that sat in: the owner is back
@@ -137,6 +137,7 @@ NOTICES = (
     "lost_plays",  # the host's machine lost the last plays
     "fault",  # the rules broke; the last play was withdrawn
     "level",  # of a bot, by the host in mid-match
+    "no_bot",  # the host's machine cannot start a seat's bot; it is tried again
     "host_leaves",  # on purpose: nobody need wait for it to come back
 )
 

@@ -33,7 +33,7 @@ _BYTES = 256
 ALPHABET = "ABCDEFGHKMNPRSTUVWXYZ"
 """Letters of the spoken code: none that is mistaken for another or for a figure when read aloud or written down."""
 CODE = 7
-"""Two letters find the table, five prove: 21**5 is four million, at ten guesses a minute."""
+"""Two letters find the table, five prove: 21**5 is four million, at a few guesses a minute (host/rate_limit.py)."""
 FINDS = 2
 
 
@@ -59,6 +59,11 @@ class Half:
         said = b"|".join((client.encode(), host.encode(), client_share, host_share, common))
         key = blake2b(said, digest_size=32, person=b"gobsmack-proof").digest()
         return blake2b(b"client", digest_size=32, key=key).digest(), blake2b(b"host", digest_size=32, key=key).digest()
+
+
+def share_name(share: bytes) -> bytes:
+    """Return what a proof says of the half that it is meant for."""
+    return blake2b(share, digest_size=8, person=b"gobsmack-share").digest()
 
 
 def same(one: bytes, other: bytes) -> bool:

@@ -80,6 +80,7 @@ class Standby(Held):
         self.host_key = host_key
         self.sent_on = None
         self._sure = True
+        self._halves.clear()
         if self.seat >= 0:
             self._hello = msgspec.structs.replace(self._hello, proves="")
             self._secret = ""

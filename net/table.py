@@ -17,6 +17,7 @@ from game.engine.refusal import Refused
 from net import clean, wire
 from net import messages as m
 from net.chairs import No, Person
+from net.host.handshake import Admitted
 from net.keeping import Keeper, Kept
 from net.powers import POWERS, Powers
 from net.presence import AWAY, SIT_IN, BotWanted
@@ -62,15 +63,19 @@ class Table(Powers):
         try:
             self._handle(peer, message, now)
         except No as no:
-            # Only who wants to come in is sent away: who is in, and wishes for what is not to be had, stays.
-            fatal = type(message) in (m.Hello, m.Enter) and no.code in ("kicked", "full", "dismissed", "content")
-            self._sorry(peer, no.code, no.text, fatal)
+            self._refuse(peer, message, no)
         if self._start_wanted:
             self._mind_start(now)
         return self._flush(now)
 
+    def _refuse(self, peer: str, message: m.ToHost, no: No) -> None:
+        # Only who wants to come in is sent away: who is in, and wishes for what is not to be had, stays.
+        fatal = type(message) in (m.Hello, m.Enter) and no.code in ("kicked", "full", "dismissed", "content")
+        self._sorry(peer, no.code, no.text, fatal)
+
     def tick(self, now: float) -> Out:
         """Whatever time has brought."""
+        self._serve_the_door(now)
         self._silence(now)
         if self.lobby.phase == "starting" and self._reveal_by is not None and now >= self._reveal_by:
             self._no_reveal()
@@ -108,9 +113,12 @@ class Table(Powers):
     _patience_until = 0.0
     _logged = -LOG_AGAIN
 
-    def next_deadline(self) -> float | None:
+    def next_deadline(self, now: float) -> float | None:
         """When `tick` has something to do at the latest; None: nothing is pending."""
         times = [person.heard + AWAY for person in self.lobby.people.values() if person.here]
+        door = self.door.next_due(now)
+        if door is not None:
+            times.append(door)
         if self._reveal_by is not None:
             times.append(self._reveal_by)
         if self.running is not None and self.lobby.phase == "playing":
@@ -125,10 +133,15 @@ class Table(Powers):
 
     def _handle(self, peer: str, message: m.ToHost, now: float) -> None:
         if type(message) is m.Hello:
-            self._send(peer, self.door.hello(peer, message, now))
+            self._let_in(peer, self.door.hello(peer, message, now), now)
+            self._serve_the_door(now)
             return
         if type(message) is m.Enter:
-            self._enter(peer, message, now)
+            self._let_in(peer, self.door.enter(peer, message, now), now)
+            self._serve_the_door(now)
+            wait_s = self.door.wait_s(peer, now)
+            if wait_s:
+                self._send(peer, m.Sorry("too_many_tries", f"looked at in about {wait_s} s", wait_s=wait_s))
             return
         person = self.lobby.people.get(peer)
         if person is None:
@@ -139,8 +152,23 @@ class Table(Powers):
             self._come_back(person, now)
         HANDLERS[type(message)](self, person, message, now)
 
-    def _enter(self, peer: str, message: m.Enter, now: float) -> None:
-        person, proof, ticket = self.door.enter(peer, message, now)
+    def _serve_the_door(self, now: float) -> None:
+        """Whoever waited at the door, as far as it is their turn."""
+        for turn in self.door.turns(now):
+            try:
+                self._let_in(turn.peer, turn.answer(), now)
+            except No as no:
+                self._refuse(turn.peer, turn.word, no)
+
+    def _let_in(self, peer: str, answer: m.Greeting | Admitted | None, now: float) -> None:
+        if isinstance(answer, m.Greeting):
+            self._send(peer, answer)
+        elif answer is not None:
+            self._enter(answer, now)
+
+    def _enter(self, admitted: Admitted, now: float) -> None:
+        person, proof, message, ticket = admitted
+        peer = person.key
         before = self.lobby.people.get(peer)
         was_here = before is not None and before.here
         sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
@@ -280,25 +308,36 @@ class Table(Powers):
     def _say(self, person: Person, message: m.Say, now: float) -> None:
         text = clean.chat(message.text)
         if text:
+            self._talks(person, now)
             self._send_all(m.Chat(person.key, person.name, text, self.lobby.owned(person.key)))
 
     def _gesture(self, person: Person, message: m.Gesture, now: float) -> None:
         if message.kind == "throw" or message.flick is not None:
             self._throw(person, message)
             return
+        self._talks(person, now)
         seat = self.lobby.owned(person.key)
         self._send_all(m.Sign(person.key, seat, clean.line(message.kind, 40), clean.line(message.target, 40)))
+
+    def _talks(self, person: Person, now: float) -> None:
+        """Count what goes to every screen. Raises No."""
+        if not self.talk.may(person.key, self.lobby.owned(person.key) >= 0, now):
+            raise No("too_fast")
 
     def _sit(self, person: Person, message: m.Sit, now: float) -> None:
         if message.seat is not None and message.seat == self.lobby.owned(person.key) and self._seat_back(person, now):
             return
+        self._talks(person, now)
         self.lobby.sit(person.key, message.seat)
         self._reseated(person.key, now)
 
     def _dress(self, person: Person, message: m.Dress, now: float) -> None:
+        self._talks(person, now)
         self.lobby.dress(person.key, message.name, message.colour, message.portrait, message.crown)
 
     def _ready(self, person: Person, message: m.Ready, now: float) -> None:
+        if not message.ready:
+            self._talks(person, now)
         before = self.lobby.number
         self.lobby.set_ready(person.key, message.ready)
         if message.ready and self.lobby.number != before:

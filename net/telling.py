@@ -14,9 +14,10 @@ from game.titles import Title
 from net import clean, wire
 from net import messages as m
 from net.chairs import House, Person, Seat, checked_options
-from net.door import Door
 from net.fair import parts
 from net.fairness.comparison import HostComparison
+from net.host.handshake import Handshake
+from net.host.rate_limit import Talk
 from net.keeping import Keeper, Kept, KeptSeat, KeptTable
 from net.lobby import Lobby
 from net.running import NotSaved, Running
@@ -67,7 +68,8 @@ class Telling:
         self.lobby.options = checked_options(setup.title, setup.options)
         self.lobby.seats = [Seat() for _ in range(setup.seats)]
         self.running: Running | None = None
-        self.door = Door(setup, self.lobby, entropy)
+        self.door = Handshake(setup, self.lobby, entropy)
+        self.talk = Talk()
         self.cut: list[str] = []
         """Peers to be disconnected; the shell empties it."""
         self.banned: set[str] = set()

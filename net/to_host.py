@@ -57,6 +57,8 @@ class Enter(Message, frozen=True, tag="enter"):
     run: Count = 0
     version: Count = 0
     """The version I hold of run `run`: only what changed since needs to be sent."""
+    meets: Secret = b""
+    """Which half of the host's `proof` is for (security.share_name): an older one is answered with the present greeting."""
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -159,6 +159,8 @@ class Connecting(Scene):
         self._waited = 0.0
         self._dots = 0
         self._step = -1
+        self._queued = 0
+        """Seconds that our code still waits."""
         self._asked: float | None = None
         """When we last asked for the match to begin."""
         self._moved_on = False
@@ -227,7 +229,8 @@ class Connecting(Scene):
                     r = max(3, look.px(6)) if dot == self._dots else max(2, look.px(3))
                     pygame.draw.aacircle(surface, inks.k, (centre[0] + (dot - 1) * max(9, look.px(15)), centre[1]), r)
             colour = inks.k if i <= at else palette.DIM_TEXT
-            line = look.lettering.line(self.tr(step), "text_bold" if i == at else "text", look.text(21), colour,
+            words = self.tr("connecting.queued", seconds=self._queued) if i == at and self._queued else self.tr(step)
+            line = look.lettering.line(words, "text_bold" if i == at else "text", look.text(21), colour,
                                        width=row.w - look.px(110))  # fmt: skip
             surface.blit(line, line.get_rect(midleft=(row.x + look.px(88), row.centery)))
 
@@ -243,8 +246,8 @@ class Connecting(Scene):
         if self._moved_on:
             return
         self.session.poll()
-        if self._at() != self._step:
-            self._step = self._at()
+        if (self._at(), self.session.queued_s) != (self._step, self._queued):
+            self._step, self._queued = self._at(), self.session.queued_s
             self.dirty = True
         if self.session.state == "ended":
             self._failed()

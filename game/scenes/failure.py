@@ -20,9 +20,7 @@ if TYPE_CHECKING:
     from game.scenes.stack import Stack
 
 PARTS = (("happened", "cross"), ("safe", "tick"), ("todo", "right"))
-AGAIN = frozenset(
-    {"no_answer", "host_gone", "too_many_tries", "no_host", "replaced", "full", "own_host_gone", "not_saved"}
-)
+AGAIN = frozenset({"no_answer", "host_gone", "no_host", "replaced", "full", "own_host_gone", "not_saved"})
 """Failures after which trying once more may help."""
 SECRET = frozenset({"locked", "wrong_secret"})
 

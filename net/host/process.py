@@ -119,7 +119,7 @@ class Host:
         except BaseException:
             self.router.close()
             raise
-        self.table.where = self.router.address_of
+        self.table.where = self.table.door.address_of = self.router.address_of
         self.table.hand_over = self.router.hand_over
         self._bots = Bots(options.bot_command)
         self._announcer: Announcer | None = None
@@ -218,7 +218,7 @@ class Host:
         )  # fmt: skip
 
     def _patience(self, now: float) -> float:
-        deadline = self.table.next_deadline()
+        deadline = self.table.next_deadline(now)
         return 0.25 if deadline is None else max(0.0, min(0.25, deadline - now))
 
     def _over(self) -> bool:

@@ -12,7 +12,7 @@ from net import messages as m
 from net.among import LONGEST
 from net.chairs import MOST_WATCHERS
 from net.copies import HeldCopy
-from net.door import KNOCKERS
+from net.host.handshake import KNOCKERS
 from net.moving import Follow, Mover, Succeed
 from net.sealing import fits, token_of
 from net.whereabouts import Place, Whereabouts
