@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
 CHAT_KEPT = 200
+HURRY_EVERY_S = 0.25
 
 
 class Session:
@@ -68,6 +69,9 @@ class Session:
         self.version = 0
         """Counts everything that a lobby on screen could show otherwise."""
         self._line: Line | None = None
+        self._told_pace = ""
+        """The pace that the host was told."""
+        self._hurried = 0.0
         self._played = self._settled = 0
         """Plays handed to the line, and how many of them are on their way no more."""
         self._unshown = False
@@ -131,6 +135,7 @@ class Session:
                 if self._line is not line:
                     return
             self._show_settled()
+            self._tell_pace()
         if self.friends is not None:
             self.friends.poll()
         waited = self._clock() - self._since
@@ -183,6 +188,7 @@ class Session:
             self.code = (welcome.code if welcome else "") or self.code
             self.invite = (welcome.invite if welcome else "") or self.invite
             self.state, self.trouble = "in", None
+            self._told_pace = ""
         elif self.state == "in":
             self.state, self.cut_since = "cut", self._clock()
 
@@ -374,6 +380,19 @@ class Session:
         if self._line is not None:
             self._played += 1
             self._line.play(choice, kind)
+
+    def _tell_pace(self) -> None:
+        pace = self.context.settings.pace
+        if self.state == "in" and pace != self._told_pace:
+            self._told_pace = pace
+            self.send(m.Pace(pace))
+
+    def hurry(self) -> None:
+        """Let the bots stop pondering; at most four times a second."""
+        now = self._clock()
+        if now - self._hurried >= HURRY_EVERY_S:
+            self._hurried = now
+            self.gesture("hurry", "")
 
     def say(self, text: str) -> None:
         self.send(m.Say(text))

@@ -126,6 +126,9 @@ class LiveFeed:
     def take_back(self) -> None:
         self.session.play(None, "take_back")
 
+    def hurry(self) -> None:
+        self.session.hurry()
+
     def resign(self) -> None:
         self.session.play(None, "resign")
 

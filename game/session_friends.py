@@ -115,6 +115,11 @@ class Friends:
 
     # ------------------------------------------------------------------ what is so
 
+    def hurry(self) -> None:
+        """Nobody at this window waits for bots that ponder."""
+        for session in (self.chief, *self.sessions.values()):
+            session.hurry()
+
     def people(self) -> list[Session]:
         """Everybody at this window who has a seat in the match that is open, in seat order."""
         everybody = [self.chief, *self.sessions.values()]

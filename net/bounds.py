@@ -39,6 +39,8 @@ Dropped = Literal["wait", "bot"]
 Timers = Literal["off", "normal", "long"]
 Lost = Literal["soon", "later", "never"]
 """When the match goes on without a host that is lost (moving.py has the seconds)."""
+Speed = Literal["normal", "fast", "instant"]
+"""How fast somebody's table shows what happens, and so how long bots need to let people look."""
 Phase = Literal["lobby", "starting", "playing", "over"]
 Kind = Literal["open", "human", "bot"]
 Crown = Literal["king", "queen"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.titles import Title
 from net import clean
-from net.messages import Crown, Dropped, Kind, Level, Lost, Role, Timers
+from net.messages import Crown, Dropped, Kind, Level, Lost, Role, Speed, Timers
 
 COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 """Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
@@ -37,6 +37,8 @@ class Person:
     portrait: str = ""
     crown: Crown = "king"
     here: bool = True
+    pace: Speed = "normal"
+    """How fast its table shows what happens."""
     heard: float = 0.0
     """When the last frame came."""
     latency: int = 0

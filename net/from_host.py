@@ -24,6 +24,7 @@ from net.bounds import (
     Secret,
     Share,
     Short,
+    Speed,
     Timers,
 )
 from net.cue_shapes import MOST_SHAPES, Shape
@@ -116,6 +117,8 @@ class Lobby(Message, frozen=True, tag="lobby"):
     waiting: str = ""
     """Why the match does not start or go on, as a code: "seats", "ready", "dropped", "disk", ""."""
     lost: Lost = "soon"
+    pace: Speed = "normal"
+    """How fast the slowest table of a person here shows what happens: bots ponder no longer than that."""
 
 
 class Commitments(Message, frozen=True, tag="commitments"):

@@ -12,9 +12,12 @@ from typing import Any
 from game.titles import Title
 from net import clean
 from net.chairs import BOT_NAMES, COLOURS, MOST_WATCHERS, QUEENS, House, No, Person, Seat, checked_options
-from net.messages import Crown, Level, Phase, SeatState, SetHouse, WatcherState
+from net.messages import Crown, Level, Phase, SeatState, SetHouse, Speed, WatcherState
 from net.messages import Lobby as LobbyMessage
 from net.security import Entropy, passphrase
+
+SPEEDS: tuple[Speed, ...] = ("normal", "fast", "instant")
+"""The slowest first."""
 
 
 @dataclass
@@ -328,6 +331,12 @@ class Lobby:
         """Everybody here without a seat."""
         return [person for person in self.people.values() if self.seat_of(person.key) < 0 and person.here]
 
+    def pace(self) -> Speed:
+        """The pace of the slowest person who plays here now; where only bots play, of the slowest who watches."""
+        here = [person for person in self.people.values() if person.here and person.role != "bot"]
+        seated = [person.pace for person in here if self.owned(person.key) >= 0]
+        return min(seated or [person.pace for person in here] or ["normal"], key=SPEEDS.index)
+
     def message(self, commitment: bytes, waiting: str) -> LobbyMessage:
         """The lobby as everybody sees it."""
         seats = []
@@ -366,6 +375,7 @@ class Lobby:
             commitment,
             waiting,
             self.house.lost,
+            self.pace(),
         )
 
     # ------------------------------------------------------------------ small works

@@ -33,6 +33,7 @@ from net.bounds import (
     Secret,
     Share,
     Short,
+    Speed,
     Timers,
 )
 from net.from_host import (
@@ -79,6 +80,7 @@ from net.to_host import (
     Hello,
     Holds,
     Kick,
+    Pace,
     Ping,
     Place,
     Play,
@@ -167,6 +169,7 @@ __all__ = [
     "Proof",
     "Dropped",
     "Flick",
+    "Speed",
     "Timers",
     "Lost",
     "Phase",
@@ -208,6 +211,7 @@ __all__ = [
     "Gesture",
     "Sit",
     "Dress",
+    "Pace",
     "Ready",
     "Commit",
     "CompareCommit",

@@ -335,6 +335,13 @@ class Table(Powers):
         self._talks(person, now)
         self.lobby.dress(person.key, message.name, message.colour, message.portrait, message.crown)
 
+    def _pace(self, person: Person, message: m.Pace, now: float) -> None:
+        if message.pace != person.pace:
+            before = self.lobby.pace()
+            person.pace = message.pace
+            if self.lobby.pace() != before:
+                self.lobby.number += 1
+
     def _ready(self, person: Person, message: m.Ready, now: float) -> None:
         if not message.ready:
             self._talks(person, now)
@@ -410,6 +417,7 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Gesture: Table._gesture,
     m.Sit: Table._sit,
     m.Dress: Table._dress,
+    m.Pace: Table._pace,
     m.Ready: Table._ready,
     m.Commit: Table._commit,
     m.Reveal: Table._reveal,

@@ -27,6 +27,7 @@ from net.bounds import (
     Secret,
     Share,
     Short,
+    Speed,
     Timers,
 )
 
@@ -124,6 +125,12 @@ class Dress(Message, frozen=True, tag="dress"):
     colour: Short = ""
     portrait: Short = ""
     crown: Crown | None = None
+
+
+class Pace(Message, frozen=True, tag="pace"):
+    """How fast my table shows what happens: bots ponder no longer than the slowest person at the table looks."""
+
+    pace: Speed
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -265,6 +272,7 @@ ToHost = (
     | Gesture
     | Sit
     | Dress
+    | Pace
     | Ready
     | Commit
     | Reveal

@@ -10,7 +10,8 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import Bot, curious, idle, make, patience, showing, silent
+from game.bots.players import Bot, curious, idle, is_race, make, patience, showing, silent
+from game.engine.ask import SeatAsk
 from net import events as e
 from net import identity
 from net.chairs import QUEENS
@@ -21,6 +22,8 @@ from net.parent import Parent
 from net.peer import Peer
 
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
+PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
+"""How much of a bot's pretended pondering is left at each pace of the people it plays with."""
 WAIT = 0.2
 """Seconds to wait for the wire before looking after the rest."""
 GIVE_UP = 60.0
@@ -48,6 +51,8 @@ class Player:
         self._shown_at = 0.0
         self._beside = False
         """People are asked the same as this bot."""
+        self._hurried: set[str] = set()
+        """Keys of people who don't want to wait for the present ask any longer."""
 
     def take(self, event: e.Event) -> None:
         """One event of the client."""
@@ -60,6 +65,8 @@ class Player:
             self.bot.observe(self.client.view(), event.cues)
             if self.client.opening is not None:
                 self._to_show += showing(self.client.opening.title, event.cues)
+        elif isinstance(event, e.Signed) and event.kind == "hurry":
+            self._hurried.add(event.who)
         elif isinstance(event, e.Refused):
             self._asked = -1  # look again: something has changed
 
@@ -106,6 +113,19 @@ class Player:
         lobby = self.client.lobby
         return "human" in self.kinds or (lobby is not None and any(watcher.here for watcher in lobby.watchers))
 
+    def _pace(self) -> float:
+        """How much of the usual pondering the people here want to see."""
+        lobby = self.client.lobby
+        return PACES[lobby.pace] if lobby is not None else 1.0
+
+    def _is_hurried(self, ask: SeatAsk) -> bool:
+        """Whether everybody who plays here has asked the bots to stop pondering over this ask."""
+        lobby = self.client.lobby
+        if lobby is None or is_race(lobby.title, ask):
+            return False
+        people = {seat.who for seat in lobby.seats if seat.kind == "human" and seat.here and not seat.sitter}
+        return bool(people) and people <= self._hurried
+
     def _sit_down(self, event: e.Opened) -> None:
         opening = event.opening
         self.kinds = opening.kinds
@@ -118,7 +138,7 @@ class Player:
         """Answer what is asked, when it is time."""
         client, bot = self.client, self.bot
         if self._to_show:
-            self._shown_at = max(self._shown_at, now) + self._to_show / 1000
+            self._shown_at = max(self._shown_at, now) + self._to_show / 1000 * self._pace()
             self._to_show = 0
         ask = client.ask
         if bot is None or ask is None or ask.space is None or client.pending is not None or client.state != "in":
@@ -129,6 +149,7 @@ class Player:
             return
         if ask.id != self._asked:
             self._asked, self._opened = ask.id, now
+            self._hurried.clear()
             self._beside = any(self.kinds[seat] == "human" for seat in ask.seats)
         assert client.opening is not None
         view = client.view()
@@ -136,10 +157,12 @@ class Player:
             return
         company = self._company()
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0
+        if not is_race(client.opening.title, ask):
+            wait *= self._pace()
         # A window does not wait until all has been seen, nor does who is asked beside people: they need not wait for it.
         sees = company and not ask.window and not self._beside
         begin = max(self._opened, self._shown_at) if sees else self._opened
-        if now < begin + wait:
+        if now < begin + wait and not self._is_hurried(ask):
             return
         choice = bot.decide(view, ask)
         if ask.window and company and choice == ask.default:

@@ -98,6 +98,12 @@ def patience(title: str, view: View, ask: SeatAsk, kinds: tuple[str, ...], seed:
     return int(module.patience(view, ask, kinds, seed)) if hasattr(module, "patience") else 0
 
 
+def is_race(title: str, ask: SeatAsk) -> bool:
+    """Whether the moment of the answer is part of the game, so that a bot keeps to its own whatever people's pace is: a
+    window, or a question that the title names in its bot's `RACES` (who is ready first)."""
+    return ask.window or ask.kind in getattr(advice(title), "RACES", ())
+
+
 def showing(title: str, cues: Sequence[SeatCue]) -> int:
     """Milliseconds that people's tables take to show what happened: nobody plays before it has been seen. A title tells
     by `showing(cues)` in its `bot`; 0 leaves it to its patience."""

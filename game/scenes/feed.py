@@ -107,6 +107,9 @@ class Feed(Protocol):
 
     def resign(self) -> None: ...
 
+    def hurry(self) -> None:
+        """Let the bots stop pondering."""
+
     def say(self, text: str = "", emote: str = "", ping: Any = None) -> None: ...
 
     def verified(self) -> str:
@@ -137,6 +140,9 @@ class Watched:
     def take_back(self) -> None: ...
 
     def resign(self) -> None: ...
+
+    def hurry(self) -> None:
+        """Let the bots stop pondering."""
 
     def say(self, text: str = "", emote: str = "", ping: Any = None) -> None: ...
 

@@ -201,6 +201,11 @@ class HotTable(LiveTable):
     def chief(self) -> Session:
         return self.hot.chief
 
+    def hurry(self) -> None:
+        ask = self.desk.update.ask
+        if ask is not None and ask.space is None and self.chief.friends is not None:
+            self.chief.friends.hurry()
+
     def stand_still(self, still: bool) -> None:
         """The curtain too lies over the table; whether clocks wait is minded for all of this window at once."""
         self.hot.covered = still and self.chief.goal == "alone"

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
+HASTE = (pygame.K_SPACE, pygame.K_RETURN)
+"""Keys that skip what moves, and else tell bots not to ponder."""
 
 
 class TableScene(Scene):
@@ -320,6 +322,12 @@ class TableScene(Scene):
         self.motion.skip()
         self.dirty = True
 
+    def hurry(self) -> None:
+        """Whoever waits for bots need not: their pondering is only for show."""
+        ask = self.desk.update.ask
+        if self.feed.live and ask is not None and ask.space is None:
+            self.feed.hurry()
+
     def handle(self, event: Event) -> bool:
         if not self.ready:
             return self.group.handle(event)
@@ -333,7 +341,7 @@ class TableScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.take_back()
             return True
-        if event.type == pygame.KEYDOWN and self.updates.playing and event.key in (pygame.K_SPACE, pygame.K_RETURN):
+        if event.type == pygame.KEYDOWN and self.updates.playing and event.key in HASTE:
             self.skip()
             return True
         if self._peeked(event) or self._put_aside(event):
@@ -341,9 +349,12 @@ class TableScene(Scene):
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
             moves = self.updates.playing is not None or bool(self.desk.aloft)
-            if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and moves:
+            pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            if not used and pressed and moves:
                 self.skip()
-            if not used and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            elif not used and (pressed or (event.type == pygame.KEYDOWN and event.key in HASTE)):
+                self.hurry()
+            if not used and pressed:
                 self.furniture.pinging = False
             return used
         return True

@@ -456,3 +456,18 @@ def test_a_bots_level_changes_in_mid_match_and_all_are_told():
     alice.add_bot(1, "hard")
     world.exchange()
     assert told(world, alice)[-1:] == ["taken"], "people have no level"
+
+
+def test_the_lobby_has_the_pace_of_the_slowest_person_who_plays_here():
+    world, alice, bob, carol = joined("alice", "bob", "carol")
+    assert alice.lobby.pace == "normal"
+    alice.send(m.Pace("instant"))
+    world.exchange()
+    assert alice.lobby.pace == "normal", "bob still looks"
+    bob.send(m.Pace("fast"))
+    carol.send(m.Pace("normal"))  # watches
+    world.exchange()
+    assert bob.lobby.pace == "fast"
+    bob.leave()
+    world.exchange()
+    assert alice.lobby.pace == "instant"

@@ -54,6 +54,7 @@ class LocalFeed:
         self.sent: list[Any] = []
         self.thrown: tuple[int, int] | None = None
         """How the next die is thrown; it comes back with the next update in which something happens."""
+        self.hurries = 0
         self._out: list[Update | Said | Notice] = []
         self._emit()
 
@@ -120,6 +121,9 @@ class LocalFeed:
     def resign(self) -> None:
         self.match.resign(self.seat)
         self._emit()
+
+    def hurry(self) -> None:
+        self.hurries += 1
 
     def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
         said = Said(self.seat, NAMES[max(0, self.seat)], text, emote, ping)

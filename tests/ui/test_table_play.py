@@ -334,3 +334,19 @@ def test_what_goes_on_under_a_dialog_is_the_whole_picture_in_the_dark() -> None:
         stack.draw(whole)
         assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(whole, "RGB")
         stack.draw(pygame.display.get_surface())
+
+
+def test_a_press_while_others_decide_tells_bots_not_to_ponder() -> None:
+    feed = LocalFeed(seed=3, auto=())
+    harness, scene = open_table(feed)
+    calm(harness, scene)
+    ask = scene.desk.update.ask
+    assert ask is not None and ask.space is not None
+    harness.click((640, 10))
+    assert feed.hurries == 0, "it's our move: nobody else ponders"
+    while scene.desk.update.ask is not None and scene.desk.update.ask.space is not None:
+        feed.play(feed.match.default(0))
+        calm(harness, scene)
+    harness.move((5, 5))
+    harness.key("space")
+    assert feed.hurries == 1

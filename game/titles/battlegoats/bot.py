@@ -88,6 +88,10 @@ def showing(cues: Sequence[SeatCue]) -> int:
     return whole
 
 
+RACES = ("deploy",)
+"""Being ready first means something (BTG-4.9)."""
+
+
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
     """BTG-4.9: ready at a random moment, or at once when every human is ready; other answers after a breath, counted
     from when the last moment has been seen (`showing`)."""

@@ -1,0 +1,113 @@
+"""Bots ponder for show: as long as the people they play with like to look, and no longer than somebody waits."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game import titles
+from game.bots import network
+from game.bots.players import idle, is_race, patience
+from game.engine.chance import Chance
+from game.engine.match import Match, new
+from net import events as e
+from net.messages import Lobby, SeatState, Speed
+
+PERSON, BOT = "A" * 40, "B" * 40
+
+
+def asked(title: str, seed: int) -> tuple[Match, int]:
+    """A match at a moment at which a bot is asked and would ponder; its seat."""
+    seats = titles.title(title).seats[0]
+    kinds = ("human", *["bot"] * (seats - 1))
+    match = new(titles.rules(title), kinds, titles.options_for(title, {}), seed)
+    chance = Chance(seed.to_bytes(8, "big"))
+    for _ in range(3000):
+        assert match.ask is not None
+        for seat in match.waiting_for():
+            ask = match.seat_ask(seat)
+            assert ask is not None
+            ponders = seat > 0 and not is_race(title, ask) and patience(title, match.view(seat), ask, kinds, 1) > 200
+            if ponders and ask.answer is None and not idle(title, match.view(seat), ask, seat):
+                return match, seat
+        seat = match.waiting_for()[0]
+        match.play(seat, match.sample(seat, chance))
+        if match.result is not None:
+            match = new(titles.rules(title), kinds, titles.options_for(title, {}), seed := seed + 1)
+    raise AssertionError("no bot was ever asked")
+
+
+class Seated:
+    """A bot of the real program at a table with one person, its client replaced by what it sees."""
+
+    def __init__(self, title: str, pace: Speed, people: int = 1, seed: int = 4) -> None:
+        match, self.seat = asked(title, seed)
+        kinds = match.seat_kinds
+        opening = SimpleNamespace(title=title, seat=self.seat, options=match.options, kinds=kinds)
+        self.sent: list[Any] = []
+        keys = [chr(65 + n) * 40 for n in range(match.seats)]
+        seats = tuple(
+            SeatState(
+                "human" if n < people and n != self.seat else "bot", key, f"P{n}", level="easy", ready=True, here=True
+            )
+            for n, key in enumerate(keys)
+        )
+        self.people = [seat.who for seat in seats if seat.kind == "human"]
+        lobby = Lobby(1, "playing", 1, "", title, keys[0], seats, (), {}, True, "wait", "normal", False, b"", pace=pace)
+        client = SimpleNamespace(key=keys[self.seat], lobby=lobby, opening=opening, version=1, pending=None, state="in",
+                                 view=lambda: match.view(self.seat), ask=match.seat_ask(self.seat),
+                                 play=self.sent.append)  # fmt: skip
+        self.player = network.Player(client, "easy", 1)  # type: ignore[arg-type]
+        self.player.take(e.Opened(opening, False))  # type: ignore[arg-type]
+
+    def waits(self) -> float:
+        """Seconds until the bot plays."""
+        for tick in range(1200):
+            self.player.think(1000 + tick / 20)
+            if self.sent:
+                return tick / 20
+        raise AssertionError("it never plays")
+
+
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_pondering_follows_the_pace_of_the_people(title: str) -> None:
+    normal, fast, instant = (Seated(title, pace).waits() for pace in ("normal", "fast", "instant"))
+    assert normal > fast > instant == 0
+
+
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_a_click_ends_the_pondering_and_only_that_of_the_present_ask(title: str) -> None:
+    bot = Seated(title, "normal")
+    bot.player.think(1000)
+    assert not bot.sent
+    bot.player.take(e.Signed(PERSON, 0, "hurry", ""))
+    bot.player.think(1000)
+    assert len(bot.sent) == 1
+    later = Seated(title, "normal")
+    later.player.take(e.Signed(PERSON, 0, "hurry", ""))  # before it was asked
+    later.player.think(1000)
+    assert not later.sent
+
+
+def test_one_of_two_people_and_a_stranger_hurry_nobody() -> None:
+    bot = Seated("slayer_slayer", "normal", people=3)
+    assert len(bot.people) >= 2
+    bot.player.think(1000)
+    bot.player.take(e.Signed(bot.people[0], 0, "hurry", ""))
+    bot.player.take(e.Signed("Z" * 40, -1, "hurry", ""))
+    bot.player.think(1000)
+    assert not bot.sent
+    for who in bot.people:
+        bot.player.take(e.Signed(who, 0, "hurry", ""))
+    bot.player.think(1000)
+    assert len(bot.sent) == 1
+
+
+def test_where_the_moment_is_part_of_the_game_nothing_hurries_a_bot() -> None:
+    """BTG-4.9: who is ready first chooses who attacks first."""
+    title, kinds = "battlegoats", ("human", "bot")
+    match = new(titles.rules(title), kinds, titles.options_for(title, {}), 3)
+    ask = match.seat_ask(1)
+    assert ask is not None and ask.kind == "deploy" and is_race(title, ask)
