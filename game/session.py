@@ -75,7 +75,7 @@ class Session:
         self._played = self._settled = 0
         """Plays handed to the line, and how many of them are on their way no more."""
         self._unshown = False
-        self._clock = clock
+        self.clock = clock
         self._since = clock()
         self._make_line: Callable[[Session, str], Line] = _open_line
         self._host_words: list[str] = []
@@ -99,7 +99,7 @@ class Session:
 
     def _open_host(self) -> None:
         self.state = "opening"
-        self._since = self._clock()
+        self._since = self.clock()
         try:
             self.host = HostProcess(self._host_words, self.wanted.passphrase)
         except OSError as error:
@@ -112,7 +112,7 @@ class Session:
         self._drop_line()
         self.trouble = None
         self.state = "connecting"
-        self._since = self._clock()
+        self._since = self.clock()
         self._played = self._settled = 0
         try:
             self._line = self._make_line(self, self.wanted.address)
@@ -138,7 +138,7 @@ class Session:
             self._tell_pace()
         if self.friends is not None:
             self.friends.poll()
-        waited = self._clock() - self._since
+        waited = self.clock() - self._since
         if self.state == "connecting" and waited > CONNECT_LIMIT:
             self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
 
@@ -159,7 +159,7 @@ class Session:
                 self.connect()
             elif host.ended is not None:
                 self._end(Trouble("no_host", host.reason))
-            elif self._clock() - self._since > OPENING_LIMIT:
+            elif self.clock() - self._since > OPENING_LIMIT:
                 host.stop()
                 self._end(Trouble("no_host", host.reason))
         elif host.ended is not None and self.movable:
@@ -190,7 +190,7 @@ class Session:
             self.state, self.trouble = "in", None
             self._told_pace = ""
         elif self.state == "in":
-            self.state, self.cut_since = "cut", self._clock()
+            self.state, self.cut_since = "cut", self.clock()
 
     def _moved(self, event: e.Moved) -> None:
         """Another machine hosts the match now: ours, or that of player `event.who`."""
@@ -212,14 +212,14 @@ class Session:
 
     def _queued(self, event: e.Queued) -> None:
         """The table takes its time with codes: it has not forgotten us."""
-        now = self._clock()
+        now = self.clock()
         self.queued_until = now + event.wait_s
         self._since = max(self._since, now + event.wait_s)
 
     @property
     def queued_s(self) -> int:
         """Seconds until the table looks at our code; 0: it does not let it wait."""
-        left = self.queued_until - self._clock() if self.state == "connecting" else 0.0
+        left = self.queued_until - self.clock() if self.state == "connecting" else 0.0
         return max(0, ceil(left))
 
     def _told(self, event: e.Told) -> None:
@@ -310,8 +310,14 @@ class Session:
 
     def _verdict(self, event: e.Checked) -> None:
         if self.feed is not None:
-            self.feed.verdict = {"false": "unfair"}.get(event.verdict.outcome, event.verdict.outcome)
-            self.feed.verdict_why = event.verdict.why
+            self.feed.proof.verdict = event.verdict
+
+    def _others_heard(self, event: e.OthersHeard) -> None:
+        if self.feed is None:
+            return
+        before, self.feed.proof.standing = self.feed.proof.standing, event.standing
+        for key, version in event.standing.differs[len(before.differs) :]:
+            self.tell("trust.story", {"name": self.feed.proof.name_of(key), "n": max(0, version - 1)}, trouble=True)
 
     def tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
         """Say something about the table, in the lobby and over the match."""
@@ -346,7 +352,7 @@ class Session:
     @property
     def away(self) -> float:
         """Seconds since the connection was cut."""
-        return self._clock() - self.cut_since if self.state == "cut" else 0.0
+        return self.clock() - self.cut_since if self.state == "cut" else 0.0
 
     @property
     def movable(self) -> bool:
@@ -389,7 +395,7 @@ class Session:
 
     def hurry(self) -> None:
         """Let the bots stop pondering; at most four times a second."""
-        now = self._clock()
+        now = self.clock()
         if now - self._hurried >= HURRY_EVERY_S:
             self._hurried = now
             self.gesture("hurry", "")
@@ -459,6 +465,7 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Noticed: Session._notice,
     e.Refused: Session._refusal,
     e.Checked: Session._verdict,
+    e.OthersHeard: Session._others_heard,
     Update: Session._update,
     Settled: Session._settled_play,
 }

@@ -9,6 +9,7 @@ from zlib import crc32
 
 from game.engine.match import Result
 from game.scenes.feed import Notice, Player, Said, Update
+from game.session_trust import MatchProof
 from net import messages as m
 
 if TYPE_CHECKING:
@@ -87,8 +88,7 @@ class LiveFeed:
         self.seat = opening.seat
         self.names = opening.names
         self.kinds = opening.kinds
-        self.verdict = "" if opening.verifiable else "unknown"
-        self.verdict_why = ""
+        self.proof = MatchProof(session)
         self.result: Result | None = None
         self.kept = False
         """The session goes on after the table scene (results, lobby): closing the feed does not leave the table."""
@@ -105,6 +105,8 @@ class LiveFeed:
         self._items.append(item)
         if isinstance(item, Update):
             self.last = item
+            if item.result is not None:
+                self.proof.end()
             self.result = item.result or self.result
 
     # the feed
@@ -141,7 +143,8 @@ class LiveFeed:
             self.session.gesture("ping", pointed(ping))
 
     def verified(self) -> str:
-        return self.verdict
+        outcome = self.proof.outcome
+        return {"fair": "fair", "open": "unknown", "cheated": "unfair"}[outcome.kind] if outcome is not None else ""
 
     def close(self) -> None:
         if not self.kept and self.session.feed is self:

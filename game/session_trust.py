@@ -6,11 +6,68 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from net.fair import Verdict
 from net.fairness.comparison import Agreed, Words, seated_people
+from net.fairness.heads import Standing
+from net.fairness.outcome import Compared, Outcome, judge
 from net.storage.known_people import KnownPeople
 
 if TYPE_CHECKING:
     from game.session import Session
+
+
+WAIT_S = 6.0
+"""Seconds after the end that the others' last word is waited for before it counts as missing."""
+
+
+class MatchProof:
+    """What is proven of one match, as it becomes known."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._over_at: float | None = None
+        self._names: dict[str, str] = {}
+        self._compared: Compared = session.trust.compared
+        self.verdict: Verdict | None = None
+        self.standing = Standing()
+        self._keep_names()
+
+    def end(self) -> None:
+        """The match is over: from now on the others are waited for."""
+        if self._over_at is None:
+            self._keep_names()
+            self._over_at = self._session.clock()
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there was nobody to compare keys with."""
+        return self._compared == "alone"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What is proven; None while that is not known yet."""
+        if self.verdict is None:
+            return None
+        found = judge(self.verdict, self.standing, self._compared)
+        if found.why == "unheard" and self._over_at is not None and self._session.clock() - self._over_at < WAIT_S:
+            return None
+        return found
+
+    @property
+    def waits_for(self) -> tuple[str, ...]:
+        """Names of those whose last word is waited for."""
+        return tuple(self.name_of(key) for key in self.standing.unheard)
+
+    def name_of(self, key: str) -> str:
+        """Return what somebody was called, also when they have left."""
+        self._keep_names()
+        return self._names.get(key, "?")
+
+    def _keep_names(self) -> None:
+        lobby = self._session.lobby
+        for seat in lobby.seats if lobby is not None else ():
+            if seat.who:
+                self._names[seat.who] = seat.name
 
 
 class TableTrust:
@@ -30,6 +87,17 @@ class TableTrust:
             return None
         people = seated_people(lobby)
         return agreed.words if people == set(agreed.keys) and not people <= self._own() else None
+
+    @property
+    def compared(self) -> Compared:
+        """Whether whose keys they are is proven here."""
+        lobby, agreed = self._session.lobby, self.agreed
+        people = seated_people(lobby) if lobby is not None else frozenset()
+        if people <= self._own():
+            return "alone"
+        if agreed is None or set(agreed.keys) != people:
+            return "none"
+        return "proven" if agreed.proven else "told"
 
     def compare(self, agreed: Agreed) -> None:
         """Take new words; the same people with other words is worth saying."""

@@ -36,7 +36,19 @@ SILENCE = 3.0
 AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "malformed"}
 """What a host answers to those who come in and may not, beside what is fatal. Anything else that comes then is about a wish
 from before we had to say hello again."""
-RECORDED = {m.Opening, m.Update, m.Brief, m.Row, m.Chat, m.Lobby, m.Commitments, m.Comparison, m.Journal}
+RECORDED = {
+    m.Opening,
+    m.Update,
+    m.Brief,
+    m.Row,
+    m.Chat,
+    m.Lobby,
+    m.Commitments,
+    m.Comparison,
+    m.ChainHead,
+    m.SignedHead,
+    m.Journal,
+}
 """What a recording is made of."""
 
 
@@ -85,6 +97,7 @@ class Client(Following):
                 self.send(m.Again(self.version))
             self._wanted_log = now
         self._promise()
+        self._repeat_head()
         if now - self._compared >= RETRY:
             self._compared = now
             for word in self.comparison.repeat(now):
@@ -261,6 +274,7 @@ class Client(Following):
         for word in self.comparison.hear(message, self.host_key, self._now):
             self.send(word)
         agreed = self.comparison.agreed
+        self._know_people()
         return [e.Compared(agreed)] if agreed is not None and agreed is not before else []
 
     def _pong(self, message: m.Pong) -> list[e.Event]:
@@ -278,6 +292,8 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Lobby: Client._lobby,
     m.Commitments: Client._commitments,
     m.Comparison: Client._comparison,
+    m.ChainHead: Client._chain_head,
+    m.SignedHead: Client.hear_head,
     m.Opening: Client._opening,
     m.Update: Client._update,
     m.Brief: Client._brief,

@@ -15,6 +15,7 @@ import msgspec
 from game.engine.cues import SeatCue
 from net.fair import Account, Verdict
 from net.fairness.comparison import Agreed
+from net.fairness.heads import Standing
 from net.messages import Lobby, Opening
 
 State = Literal["away", "greeting", "entering", "in", "closed"]
@@ -77,6 +78,12 @@ class Compared(Event, frozen=True):
     """The people with a seat have three words to compare."""
 
     agreed: Agreed
+
+
+class OthersHeard(Event, frozen=True):
+    """What the other players' signed heads say: whether they were told what we were told (fairness/heads.py)."""
+
+    standing: Standing
 
 
 class Opened(Event, frozen=True):

@@ -22,6 +22,7 @@ from msgspec import Meta
 from game.engine.match import Match, Play, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
+from net.fairness.heads import PlayChain
 from net.messages import SEATS
 from net.security import commitment, same
 from net.sync import Moment, SeatSync
@@ -90,6 +91,8 @@ class Shown:
         self.kinds: tuple[str, ...] = ()
         self.hashes: dict[int, bytes] = {}
         """Version -> hash of my view."""
+        self.heads: dict[int, bytes] = {}
+        """Version -> where the host said that the chain of plays stood (fairness/heads.py)."""
 
 
 def audit(rules: Rules, content: str, account: Account, shown: Shown) -> Verdict:
@@ -112,10 +115,16 @@ def steps(rules: Rules, content: str, account: Account, shown: Shown) -> Iterato
         match = new(rules, account.kinds, account.options, seed)
         view = SeatSync(shown.seat)
         compared = 0
+        chain = PlayChain(account.host_secret, account.match)
         for number in range(len(account.plays) + 1):
             if number:
                 match.apply(account.plays[number - 1])
+                chain.extend(account.plays[number - 1])
             match.cues.clear()
+            told = shown.heads.get(number + 1)
+            if told is not None and not same(told, chain.head):
+                yield Verdict("false", "chain", number)
+                return
             seen = shown.hashes.get(number + 1)
             if seen is not None:
                 view.refresh(Moment(match, number + 1))

@@ -14,9 +14,12 @@ from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import read_cues
 from net.fair import Collector, Shown
+from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.holding import RETRY, read_result
 from net.standby import Standby
 
+MOST_REPEATS = 20
+"""How often a signed head is said again before its host is left alone."""
 MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
 """Views that are kept for brief updates to build on, and their bytes."""
 
@@ -42,6 +45,7 @@ class Following(Standby):
         self._collector, self._accounted, self._wanted_log = Collector(), False, 0.0
         if not again:
             self.pending = None
+            self._begin_heads(message)
         shown = self.shown = Shown(message.match, message.seat, self.key)
         shown.options, shown.kinds, shown.verifiable = message.options, message.kinds, message.verifiable
         promised = self._promised
@@ -161,6 +165,8 @@ class Following(Standby):
             # A host started again may have lost the last plays: what it showed after them never was.
             for later in [shown_at for shown_at in shown.hashes if shown_at > version]:
                 del shown.hashes[later]
+            if self.heads is not None and self.opening is not None:
+                self.heads.restart(self.opening.run, version)
             if "result" not in sections:
                 self.result, self._accounted, self._collector, self._wanted_log = None, False, Collector(), 0.0
         self.sections, self.version = sections, version
@@ -176,6 +182,9 @@ class Following(Standby):
             self.result = result
             self.kept.forget()
             events.append(e.Over(self.result))
+            if self.heads is not None:
+                self.heads.end(version)
+                events.append(e.OthersHeard(self.heads.standing()))
         return events
 
     def _cues_of(self, message: m.Update) -> tuple[SeatCue, ...]:
@@ -221,8 +230,62 @@ class Following(Standby):
             return [e.Told("malformed", str(error)[:200])]
         if account is None:
             return []
+        if self.heads is not None and self.shown is not None:
+            self.shown.heads = dict(self.heads.mine)
         self._accounted = True
         return [e.AccountGiven(account)]
+
+    # ------------------------------------------------------------------ one story for all
+
+    def _begin_heads(self, opening: m.Opening) -> None:
+        signer = (
+            self._signer if opening.seat >= 0 and opening.kinds[opening.seat : opening.seat + 1] == ("human",) else None
+        )
+        self.heads = HeadBook(self.key, opening.match, opening_digest(opening), signer)
+        self.heads.restart(opening.run, 0)
+        self._know_people()
+
+    def _know_people(self) -> None:
+        """Whose heads count: those for whom the three words speak."""
+        if self.heads is not None and self.comparison.agreed is not None:
+            self.heads.people = self.comparison.agreed.keys
+
+    def _chain_head(self, message: m.ChainHead) -> list[e.Event]:
+        opening, heads = self.opening, self.heads
+        if heads is None or opening is None or message.match != opening.match or message.run != opening.run:
+            return []
+        before = heads.standing()
+        signed = heads.extend(message.version, message.head)
+        if signed is not None:
+            self._head_said, self._head_repeats = self._now, 0
+            self.send(signed)
+        return self._others_heard(before)
+
+    def hear_head(self, message: m.SignedHead) -> list[e.Event]:
+        """Take a player's signed head, from the host or from that player."""
+        heads = self.heads
+        if heads is None:
+            return []
+        if message == heads.signed:
+            # The host has passed it on.
+            self._head_repeats = MOST_REPEATS
+        before = heads.standing()
+        heads.hear(message)
+        return self._others_heard(before)
+
+    def _others_heard(self, before: Standing) -> list[e.Event]:
+        assert self.heads is not None
+        standing = self.heads.standing()
+        return [e.OthersHeard(standing)] if standing != before else []
+
+    def _repeat_head(self) -> None:
+        """Say my newest head again, for it may have been lost."""
+        heads = self.heads
+        if heads is None or heads.signed is None or self._head_repeats >= MOST_REPEATS:
+            return
+        if self._now - self._head_said >= RETRY:
+            self._head_said, self._head_repeats = self._now, self._head_repeats + 1
+            self.send(heads.signed)
 
     # ------------------------------------------------------------------ what has come is acknowledged
 

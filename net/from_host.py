@@ -28,6 +28,7 @@ from net.bounds import (
     Timers,
 )
 from net.cue_shapes import MOST_SHAPES, Shape
+from net.to_host import SignedHead
 
 
 class Greeting(Message, frozen=True, tag="greeting"):
@@ -146,6 +147,15 @@ class Comparison(Message, frozen=True, tag="comparison"):
     people: Annotated[tuple[Compared, ...], Meta(max_length=SEATS)]
     """In the order of their keys."""
     nonces: Annotated[tuple[Secret, ...], Meta(max_length=SEATS)] = ()
+
+
+class ChainHead(Message, frozen=True, tag="chain_head"):
+    """Where the chain of plays stands at `version` (fairness/heads.py)."""
+
+    match: MatchId
+    run: Count
+    version: Count
+    head: Secret
 
 
 class Opening(Message, frozen=True, tag="opening"):
@@ -336,6 +346,8 @@ FromHost = (
     | Lobby
     | Commitments
     | Comparison
+    | ChainHead
+    | SignedHead
     | Opening
     | Update
     | Brief

@@ -16,6 +16,8 @@ from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.fair import Collector, Shown
 from net.fairness.comparison import ClientComparison, seated_people
+from net.fairness.heads import HeadBook
+from net.fairness.signing import Signer
 from net.security import Entropy
 from net.wishes import Wishes
 
@@ -60,7 +62,7 @@ class Held(Wishes):
         portrait: str = "",
         crown: m.Crown = "king",
         sure: bool = True,
-        verify: bytes = b"",
+        signer: Signer | None = None,
     ) -> None:
         """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
         that cannot prove the secret in its turn is refused."""
@@ -107,9 +109,14 @@ class Held(Wishes):
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)
         self._promised: m.Commitments | None = None
-        self.comparison = ClientComparison(key, verify, entropy)
+        self.comparison = ClientComparison(key, signer.verify_key if signer is not None else b"", entropy)
         """Whose keys they are (fairness/comparison.py)."""
         self._compared = 0.0
+        self._signer = signer
+        self.heads: HeadBook | None = None
+        """What the other players' programs say of this match (fairness/heads.py)."""
+        self._head_said = 0.0
+        self._head_repeats = 0
         self._collector = Collector()
         self._accounted = False
         self._asked_again = -RETRY

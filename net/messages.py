@@ -38,6 +38,7 @@ from net.bounds import (
 )
 from net.from_host import (
     Brief,
+    ChainHead,
     Chat,
     Clock,
     Commitments,
@@ -92,6 +93,7 @@ from net.to_host import (
     Seen,
     SetHouse,
     SetOptions,
+    SignedHead,
     Sit,
     Start,
     Together,
@@ -191,6 +193,7 @@ __all__ = [
     "Refusal",
     "Clock",
     "Pong",
+    "ChainHead",
     "Chat",
     "Sign",
     "Notice",
@@ -208,6 +211,7 @@ __all__ = [
     "Again",
     "Play",
     "Say",
+    "SignedHead",
     "Gesture",
     "Sit",
     "Dress",

@@ -27,6 +27,7 @@ from net import events as e
 from net import fair
 from net import messages as m
 from net.client import Client
+from net.fairness.signing import signer_of
 from net.finding import Finding
 from net.identity import Identity
 from net.invite import Invite, parse
@@ -172,6 +173,7 @@ class Peer:
             proves=proves,
             secret=self._passphrase or invite.code,
             sure=sure,
+            signer=signer_of(self.identity),
             **self._how,
         )
         self.client.record = self._recorded

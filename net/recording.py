@@ -25,6 +25,7 @@ from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import Shape, read_cues
 from net.fair import Account, Collector, Shown
+from net.fairness.comparison import Words, table_words
 from net.identity import home
 
 MAGIC = b"gobsmack recording 2\n"
@@ -68,7 +69,7 @@ class Recorder:
             message: Any = wire.read_to_host(frame) if mine else wire.read_from_host(frame)
             if isinstance(message, m.Opening):
                 self._begin(message)
-            elif isinstance(message, m.Lobby | m.Commitments | m.Reveal):
+            elif isinstance(message, m.Lobby | m.Commitments | m.Comparison | m.Reveal):
                 self._before[type(message)] = frame
                 if isinstance(message, m.Lobby) and message.phase == "playing":
                     return
@@ -154,6 +155,7 @@ class Recording:
         self._shapes: dict[int, Shape] = {}
         self._promised: m.Commitments | None = None
         self._reveal: m.Reveal | None = None
+        self._comparison: m.Comparison | None = None
         self._collector = Collector()
         for at, side, frame in frames(path):
             if self._size > MOST:
@@ -169,6 +171,14 @@ class Recording:
         last = self.moments[-1]
         found: dict[str, Any] | None = last.section("result") if "result" in last.packed else None
         return found
+
+    @property
+    def words(self) -> Words | None:
+        """The three words that stood on the screens of this match; None if there were none, or it was not seen to its end."""
+        told, account = self._comparison, self.account
+        if told is None or account is None or not told.nonces or len(told.nonces) != len(told.people):
+            return None
+        return table_words(account.host_key, told.people, told.nonces)
 
     def shown(self) -> Shown:
         """What the audit compares the host's account with."""
@@ -207,6 +217,9 @@ class Recording:
             self.chats.append((at, message))
         elif isinstance(message, m.Commitments):
             self._promised = message
+        elif isinstance(message, m.Comparison):
+            # Of those that came before the match: whoever sat down later is of another one.
+            self._comparison = self._comparison if self.moments else message
         elif isinstance(message, m.Reveal):
             self._reveal = message
         elif isinstance(message, m.Journal):

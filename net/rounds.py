@@ -136,6 +136,7 @@ class Rounds(Presence):
         self.match_id = self._entropy(6).hex()
         self._new_secret()
         self._compares = True
+        self._heads, self._chain = {}, None
         for number, seat in enumerate(lobby.seats):
             seat.sitter_ticket = seat.sitter = ""
             seat.ready = seat.kind == "bot" and lobby.present(number)
@@ -173,6 +174,7 @@ class Rounds(Presence):
         self._seal()
         self._tell_throw(seat)
         self._update_all(now)
+        self._extend_chain()
         self._check_over(now)
 
     def _check_over(self, now: float) -> None:

@@ -193,6 +193,8 @@ class Table(Powers):
             self._send(peer, self._comparison.message())
         self._mind_clock(now)
         self._tell_match(person, message.run, message.version, now)
+        if self.running is not None and not self.running.over:
+            self._tell_chain(person)
         for code in self._news if not was_here else ():
             self._send(peer, m.Notice(code))
         if not was_here:
@@ -404,6 +406,17 @@ class Table(Powers):
         if not self.lobby.owner:
             self._try_start(now)
 
+    def _head(self, person: Person, message: m.SignedHead, now: float) -> None:
+        """Pass a player's signed head on as it is, to its sender too: so that they know it was passed on."""
+        running = self.running
+        if running is None or message.match != running.begun.match or message.who != person.key:
+            return
+        if self.lobby.owned(person.key) < 0 or self._heads.get(person.key) == message:
+            self._send(person.key, message)
+            return
+        self._heads[person.key] = message
+        self._send_all(message)
+
     def _bye(self, person: Person, message: m.Bye, now: float) -> None:
         self._leave(person, now)
 
@@ -423,6 +436,7 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Reveal: Table._reveal,
     m.CompareCommit: Table._compare_commit,
     m.CompareReveal: Table._compare_reveal,
+    m.SignedHead: Table._head,
     m.Bye: Table._bye,
     m.Holds: Table._holds,
     m.Reach: Table._reach,

@@ -16,6 +16,7 @@ from net import messages as m
 from net.chairs import House, Person, Seat, checked_options
 from net.fair import parts
 from net.fairness.comparison import HostComparison
+from net.fairness.heads import EVERY, PlayChain
 from net.host.handshake import Handshake
 from net.host.rate_limit import Talk
 from net.keeping import Keeper, Kept, KeptSeat, KeptTable
@@ -90,6 +91,11 @@ class Telling:
         self._commitment = b""
         self._promises: m.Commitments | None = None
         self._comparison = HostComparison()
+        self._chain: PlayChain | None = None
+        self._chain_heads: dict[int, m.ChainHead] = {}
+        """What was told of the chain of plays in this run, by version."""
+        self._heads: dict[str, m.SignedHead] = {}
+        """The newest signed head of each player; only passed on."""
         self._compares = kept is None
         """Players compare keys. Those of a match that is resumed have done so, with words that this host cannot make again."""
         self._kept_table: KeptTable | None = None
@@ -174,12 +180,37 @@ class Telling:
         """What else goes in the update of `person` to `version`."""
         return None
 
+    def _extend_chain(self) -> None:
+        """Tell everybody where the chain of plays stands, wherever it has come to a version at which they sign it."""
+        running = self.running
+        if running is None:
+            return
+        begun = running.begun
+        chain = self._chain
+        if chain is None or chain.match != begun.match or chain.version > running.version:
+            chain, self._chain_heads = PlayChain(begun.host_secret, begun.match), {}
+            self._chain = chain
+        for line in running.lines[chain.version - 1 :]:
+            chain.extend(line.play)
+            last = running.over and chain.version == running.version
+            if chain.version % EVERY == 0 or last:
+                told = m.ChainHead(begun.match, running.run, chain.version, chain.head)
+                self._chain_heads[chain.version] = told
+                self._send_all(told)
+
+    def _tell_chain(self, person: Person) -> None:
+        """All that was told of the chain, to somebody who comes (back)."""
+        self._extend_chain()
+        for told in (*self._chain_heads.values(), *self._heads.values()):
+            self._send(person.key, told)
+
     def _tell_log(self, person: Person) -> None:
         """The whole match, for checking and for the history; once for each who is there."""
         running = self.running
         if running is None or person.logged or not person.here:
             return
         person.logged = True
+        self._tell_chain(person)
         pieces = parts(running.account(running.begun.host_key or self.setup.key))
         for number, body in enumerate(pieces):
             self._send(person.key, m.Journal(running.begun.match, number, len(pieces), body))

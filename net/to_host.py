@@ -169,6 +169,20 @@ class CompareReveal(Message, frozen=True, tag="compare_reveal"):
     nonce: Secret
 
 
+class SignedHead(Message, frozen=True, tag="head"):
+    """Where my chain of plays stands at `version`, signed (fairness/heads.py). The host passes it on as it is; the players'
+    programs tell it to each other too."""
+
+    who: Key
+    match: MatchId
+    run: Count
+    version: Count
+    told: Secret
+    """A digest of the opening as I was told it."""
+    head: Secret
+    signature: Secret = b""
+
+
 class Bye(Message, frozen=True, tag="bye"):
     """I leave. The seat stays mine during a match."""
 
@@ -278,6 +292,7 @@ ToHost = (
     | Reveal
     | CompareCommit
     | CompareReveal
+    | SignedHead
     | Bye
     | SetOptions
     | SetHouse

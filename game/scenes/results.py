@@ -13,19 +13,23 @@ from game.engine.match import Result
 from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.feed import Feed, Player
-from game.scenes.lobby_people import Choices, portrait_picture
+from game.scenes.lobby_people import Act, Choices, portrait_picture
 from game.scenes.lobby_table import leave_words, to_menu
 from game.scenes.news_sounds import news_sound
 from game.scenes.results_sheets import Moments, Stamp, Standing, chart, moments
 from game.scenes.results_words import title_words
 from game.scenes.scene import Scene
+from game.scenes.verdict_words import explained, stamped
 from game.session import Session
 from game.session_feed import LiveFeed
+from game.session_trust import MatchProof
 from game.ui import palette, shapes
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.players import portrait
 from net import messages as m
+from net.fairness.outcome import Kind as OutcomeKind
+from net.fairness.outcome import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +38,9 @@ if TYPE_CHECKING:
 SEEN_AFTER_S = 1.5
 """Enter and Space do nothing on the results before they have been there so long: whoever hurries through the last moments
 must not start the next match unread."""
+
+
+OUTCOMES: dict[str, OutcomeKind] = {"fair": "fair", "unknown": "open", "unfair": "cheated"}
 
 
 class Results(Scene):
@@ -47,7 +54,8 @@ class Results(Scene):
         self.game = titles.title(feed.title)
         self.title = self.game.id
         self.session: Session | None = feed.session if isinstance(feed, LiveFeed) else None
-        self._verdict = ""
+        self.proof: MatchProof | None = feed.proof if isinstance(feed, LiveFeed) else None
+        self._verdict = ("", "", "")
         self._seen = -1
         self._gone = False
         self._shown_s = 0.0
@@ -58,7 +66,7 @@ class Results(Scene):
 
     def enter(self) -> None:
         self.players = self.feed.players()
-        self._verdict = self.feed.verified()
+        self._verdict = self.verdict()
         self._played = history.matches()
         self.moments = moments(self)
         if self.session is not None:
@@ -82,19 +90,35 @@ class Results(Scene):
             return self.tr("results.you")
         return player.name if player is not None else "?"
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """What is proven of the match; None while it is being found out."""
+        if self.proof is not None:
+            return self.proof.outcome
+        kind = OUTCOMES.get(self.feed.verified())
+        return Outcome(kind) if kind is not None else None
+
     def verdict(self) -> tuple[str, str, str]:
         """Sign, heading, one sentence."""
-        found = self._verdict
-        if found == "fair":
-            return "tick", self.tr("results.fair"), self.tr("results.fair.text")
-        if found == "unfair":
-            return "cross", self.tr("results.unfair"), self.tr("results.unfair.text")
-        if found == "unknown":
-            why = getattr(self.feed, "verdict_why", "") or "seed"
-            key = f"results.unknown.{why}"
-            text = self.tr(key if self.context.text.has(key) else "results.unknown.other")
-            return "dash", self.tr("results.unknown"), text
-        return "dot", self.tr("results.checking"), self.tr("results.checking.text")
+        proof = self.proof
+        alone = proof is None or proof.is_alone
+        waits_for = proof.waits_for if proof is not None and proof.verdict is not None else ()
+        return stamped(self.context.text, self.outcome, self._questioned(), waits_for, alone)
+
+    def _questioned(self) -> list[str]:
+        """The names of the players in question."""
+        proof, outcome = self.proof, self.outcome
+        return [proof.name_of(key) for key in outcome.who] if proof is not None and outcome is not None else []
+
+    def explain(self) -> None:
+        """A click on the stamp: the whole of it."""
+        outcome = self.outcome
+        if outcome is None:
+            return
+        words = self.session.trust.words if self.session is not None else None
+        text = explained(self.context.text, outcome, self._questioned(), words)
+        acts: list[Act] = [("close", self.tr("lobby.close"), "plain", None)]
+        self.stack.push(Choices(self.verdict()[1], acts, text))
 
     # ------------------------------------------------------------------ layout
 
@@ -114,6 +138,11 @@ class Results(Scene):
         self.standing = Standing(self, self._left)
         Moments(self, self.standing.rest)
         self._actions(Rect(inner.x, inner.bottom - tall, inner.w, tall))
+        large = max(1.0, look.frame.text_scale * 0.9)
+        stamp_h, self._record_h = max(64, round(look.px(118) * large)), max(60, round(look.px(104) * large))
+        top = self._right.bottom - stamp_h - self._record_h - look.px(18)
+        self.stamp = Stamp(self, Rect(self._right.x, top, self._right.w, stamp_h))
+        self.group.add(self.stamp)
 
     def _actions(self, area: Rect) -> None:
         look, session = self.look, self.session
@@ -155,10 +184,10 @@ class Results(Scene):
         if self._grown < 1.0:
             self._grown = 1.0 if self.look.reduced or self.context.pace.instant else min(1.0, self._grown + dt / 0.6)
             self.dirty = True
-        found = self.feed.verified()
+        found = self.verdict()
         if found != self._verdict:
             self._verdict = found
-            self.look.play("stamp" if found == "fair" else "toast")
+            self.look.play("stamp" if found[0] == "tick" else "toast")
             self.dirty = True
         session = self.session
         if session is None:
@@ -257,18 +286,14 @@ class Results(Scene):
         for head, at in self.heads:
             surface.blit(head, at)
         y = self.paint_heading(surface, self._right, self.tr("results.how"))
-        room = Rect(self._right.x, y, self._right.w, 0)
-        stamp_h = max(64, round(look.px(118) * max(1.0, look.frame.text_scale * 0.9)))
-        record_h = max(60, round(look.px(104) * max(1.0, look.frame.text_scale * 0.9)))
-        room.h = self._right.bottom - stamp_h - record_h - look.px(30) - y
+        room = Rect(self._right.x, y, self._right.w, self.stamp.rect.y - look.px(12) - y)
         words = title_words(self.game.id, self.context.text)
         figures = [(name, words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
                    for name, values in self.end.tally.items()]  # fmt: skip
         chart(self, surface, room, figures, self._grown)
-        Stamp(self, Rect(self._right.x, room.bottom + look.px(12), self._right.w, stamp_h)).paint(
-            surface, self.verdict()
+        self._paint_record(
+            surface, Rect(self._right.x, self._right.bottom - self._record_h, self._right.w, self._record_h)
         )
-        self._paint_record(surface, Rect(self._right.x, self._right.bottom - record_h, self._right.w, record_h))
         surface.fill(inks.k, Rect(self._right.x - look.px(24), self._right.y, look.px(2), self._right.h))
 
     def _paint_banner(self, surface: Surface) -> None:

@@ -14,6 +14,7 @@ from game.scenes.table import TableScene
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.lettering import plain
+from game.ui.widgets.base import Widget
 from game.ui.widgets.players import portrait
 from game.ui.widgets.scroll import RowList
 from net import recording
@@ -238,15 +239,21 @@ class Moments:
         surface.blit(sign, sign.get_rect(midright=(rect.right - look.px(22), rect.centery)))
 
 
-class Stamp:
-    """Verified fair, or what there is to say instead."""
+class Stamp(Widget):
+    """Verified fair, or what there is to say instead. A click tells what that proves."""
+
+    focusable = True
 
     def __init__(self, scene: Results, rect: Rect) -> None:
-        self.scene, self.rect = scene, rect
+        super().__init__(scene.look, rect, "stamp", tip=scene.tr("trust.stamp.tip"), order=8)
+        self.scene = scene
 
-    def paint(self, surface: Surface, verdict: tuple[str, str, str]) -> None:
+    def activate(self) -> None:
+        self.scene.explain()
+
+    def draw(self, surface: Surface) -> None:
         look, inks = self.scene.look, self.scene.look.palette
-        sign, heading, text = verdict
+        sign, heading, text = self.scene.verdict()
         look.paper(surface, "note", self.rect, 4)
         inner = look.content("note", self.rect)
         colour = {"tick": palette.GREEN_TEXT, "cross": palette.RED_TEXT}.get(sign, inks.k)
@@ -265,3 +272,5 @@ class Stamp:
         top = inner.centery - (head.get_height() + words.get_height() - lead) // 2
         surface.blit(head, (x, top))
         surface.blit(words, (x, top + head.get_height() - lead))
+        if self.focus:
+            self.ring(surface)

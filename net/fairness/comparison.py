@@ -109,7 +109,9 @@ class ClientComparison:
             if told.nonces:
                 self._agree(told.people, told.nonces, proven=False)
             return []
-        if told.number != self._number and not self._begin(told.number, now):
+        # A host that was started again counts from the beginning: what was revealed there is used up.
+        is_forgotten = self._people is not None and not mine.commitment
+        if (told.number != self._number or is_forgotten) and not self._begin(told.number, now):
             return []
         if mine.verify != self.verify or not same(mine.commitment, self._commitment):
             # Not mine yet, or from before my program was started again.

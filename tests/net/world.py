@@ -14,6 +14,7 @@ from game.titles.options import Option
 from net import events as e
 from net.chairs import House
 from net.client import Client
+from net.fairness.signing import Signer
 from net.keeping import Begun, Forgetful, Kept, KeptTable, Line
 from net.table import Setup, Table
 from tests.engine.toys import TRICKS
@@ -32,6 +33,11 @@ HOST = "H" * 40
 
 def key(name: str) -> str:
     return (name + "-" * 40)[:40]
+
+
+def made_signer(name: str) -> Signer:
+    """A signing key that is the same in every run."""
+    return Signer(blake2b(name.encode(), digest_size=32).digest())
 
 
 def entropy_from(seed: Any):
@@ -111,7 +117,8 @@ class World:
         self.carried = 0
 
     def join(self, name: str, **options: Any) -> Client:
-        client = Client(key(name), HOST, name, entropy_from((name, self.seed)), lambda title: "content", **options)
+        client = Client(key(name), HOST, name, entropy_from((name, self.seed)), lambda title: "content",
+                        **{"signer": made_signer(f"{name}{self.seed}"), **options})  # fmt: skip
         self.clients[client.key] = client
         self.events[client.key] = []
         self.events[client.key] += client.connected(self.now)

@@ -14,6 +14,7 @@ from game.session_line import Plays, translated
 from net import events as e
 from net import messages as m
 from net.client import Client
+from net.fairness.signing import Signer
 from net.keeping import Forgetful
 from net.recording import Recorder
 from net.table import Setup, Table
@@ -31,7 +32,8 @@ class CoreLine:
         self.room, self.key = room, key
         role = "watcher" if wanted.watch else "player"
         self.client = Client(key, HOST, wanted.name, os.urandom, titles.content_hash, role=role, software="test",
-                             proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase)  # fmt: skip
+                             proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase,
+                             signer=Signer(os.urandom(32)))  # fmt: skip
         self.events: list[Any] = list(self.client.connected(room.now))
         self.plays = Plays()
         self.closed = False

@@ -18,7 +18,7 @@ NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuen
 class Feed:
     """A match that has ended."""
 
-    title, options, live, verdict_why = "battlegoats", {}, False, ""
+    title, options, live = "battlegoats", {}, False
 
     def __init__(self, seats, seat=0, verdict=""):
         self.seats, self.seat, self.verdict = seats, seat, verdict
@@ -66,8 +66,6 @@ def test_the_verdict_comes_when_it_is_known(drive):
         feed.verdict = found
         assert h.frames(2) >= 1
         assert h.stack.top.verdict()[0] == sign
-    feed.verdict_why = "late"
-    assert "late" in h.stack.top.verdict()[2]
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

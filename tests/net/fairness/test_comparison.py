@@ -12,7 +12,7 @@ from net import messages as m
 from net import wire
 from net.client import Client
 from net.fairness import comparison, words
-from tests.net.world import HOST, World, entropy_from, key
+from tests.net.world import HOST, World, entropy_from, key, made_signer
 
 
 class Impostor:
@@ -24,7 +24,7 @@ class Impostor:
     def __init__(self, victim: str, other: str, seed: int) -> None:
         self.name, self.other, self.seed = victim, other, seed
         self.client = Client(
-            key(victim), HOST, victim, entropy_from((victim, seed)), lambda _: "content", verify=b"v" * 32
+            key(victim), HOST, victim, entropy_from((victim, seed)), lambda _: "content", signer=made_signer(victim)
         )
         self.client.connected(0.0)
         self._say(m.Greeting(m.PROTOCOL, "x", "table", "tricks", "content"))
@@ -147,6 +147,15 @@ def test_a_program_that_is_started_again_makes_new_words_for_all():
     world.wait(3)
     shown = {client.words for client in world.clients.values()}
     assert len(shown) == 1 and before not in shown and None not in shown
+
+
+def test_a_host_that_was_started_again_and_counts_anew_gets_fresh_nonces():
+    bob = Impostor("bob", "alice", 1)
+    first = bob.ask(1)
+    people = bob.people(first, b"x" * 32, b"a" * 32)
+    assert bob.show(1, people) is not None
+    second = bob.ask(1)
+    assert second is not None and second.commitment != first.commitment
 
 
 def test_nobody_compares_alone():

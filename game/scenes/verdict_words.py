@@ -1,0 +1,43 @@
+"""A match's outcome in words: a sign, a heading and a sentence for the stamp, and the whole of it for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.scenes.lobby_words import written
+from game.text import Catalogue
+from net.fairness.outcome import Outcome
+
+SIGNS = {"fair": "tick", "open": "dash", "cheated": "cross"}
+
+
+def stamped(
+    text: Catalogue, outcome: Outcome | None, names: Sequence[str], waits_for: Sequence[str], alone: bool
+) -> tuple[str, str, str]:
+    """Return (sign, heading, sentence); `names` of the players in question, `alone` when nobody had keys to compare."""
+    tr = text.tr
+    if outcome is None:
+        about = tr("trust.waiting", names=", ".join(waits_for)) if waits_for else tr("trust.checking.text")
+        return "dot", tr("trust.checking"), about
+    if outcome.kind == "fair":
+        return "tick", tr("trust.fair"), tr("trust.fair.alone" if alone else "trust.fair.text")
+    return SIGNS[outcome.kind], tr(f"trust.{outcome.kind}"), _why(text, outcome, names)
+
+
+def explained(text: Catalogue, outcome: Outcome, names: Sequence[str], words: Sequence[str] | None) -> str:
+    """Return what was checked and what that proves, in a few sentences."""
+    tr = text.tr
+    if outcome.kind == "fair" and words is None:
+        return tr("trust.about.alone")
+    about = [tr("trust.about.fair") if outcome.kind == "fair" else _why(text, outcome, names)]
+    if outcome.kind != "fair":
+        about.append(tr(f"trust.about.{outcome.kind}"))
+    if words is not None:
+        about.append(f"{tr('trust.words')}: <b>{written(tuple(words))}</b>")
+    return "\n".join(about)
+
+
+def _why(text: Catalogue, outcome: Outcome, names: Sequence[str]) -> str:
+    code = outcome.why.split(":")[0]
+    key = f"trust.why.{code}" if text.has(f"trust.why.{code}") else f"trust.why.{outcome.kind}"
+    return text.tr(key, n=outcome.at, names=", ".join(names))
