@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from net.bounds import Count, Key, MatchId, Message, Port, Secret
+from net.to_host import SignedHead
 
 LONGEST = 1024
 """Bytes of the longest frame."""
@@ -73,7 +74,7 @@ class Here(Message, frozen=True, tag="here"):
     port: Port
 
 
-Word = Gone | Give | Come | Where | Here
+Word = Gone | Give | Come | Where | Here | SignedHead
 _READ: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
 
 

@@ -136,6 +136,7 @@ class Peer:
                     self._seeker.hint(self.invite, found.address, found.port)
                 else:
                     out += self._follow(client, found)
+            out, self._together.heard = [*out, *self._together.heard], []
         if client.sent_on is not None:
             out += self._sent_on(client, client.sent_on)
         while not self._later.empty():

@@ -11,7 +11,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from net import among, journal
+from net import among, journal, wire
+from net import events as e
+from net import messages as m
 from net.client import Client
 from net.identity import Identity
 from net.keeping import Kept
@@ -39,6 +41,9 @@ class Together:
         self._meeting: Meeting | None = None
         self._mover: Mover | None = None
         self._started: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._told_head: m.SignedHead | None = None
+        self.heard: list[e.Event] = []
+        """What the others said that the window is to know; the shell empties it."""
 
     @property
     def able(self) -> bool:
@@ -57,6 +62,7 @@ class Together:
         meeting, mover = self._meeting, self._mover
         assert meeting is not None and mover is not None
         meeting.know(client.neighbours, client.kept.holders)
+        self._tell_head(client, meeting)
         out: list[Outcome | Place] = []
         for sender, frame, address in meeting.look():
             out += self._word(client, sender, frame, address, at, now)
@@ -81,6 +87,10 @@ class Together:
         mover, meeting = self._mover, self._meeting
         assert mover is not None and meeting is not None
         word = among.read(frame)
+        if isinstance(word, m.SignedHead):
+            # Whoever says it, it is signed: a head that the host withheld may come by way of anybody.
+            self.heard += client.hear_head(word)
+            return []
         if isinstance(word, among.Here):
             found = self._where.told(sender, word, at)
             return [found] if found is not None else []
@@ -94,6 +104,16 @@ class Together:
             self._where.asked(sender, word, mover.future, at if well and not near else None)
             return []
         return mover.receive(sender, frame, now)
+
+    def _tell_head(self, client: Client, meeting: Meeting) -> None:
+        """Give my newest signed head to the others directly: the host may not pass it on."""
+        head = client.heads.signed if client.heads is not None else None
+        if head is None or head is self._told_head:
+            return
+        self._told_head = head
+        frame = wire.pack(head)
+        for key in client.neighbours:
+            meeting.send(key, frame)
 
     def _open(self, client: Client, host: str) -> bool:
         try:
