@@ -65,6 +65,8 @@ class Person:
     """How many it holds once it has all that was sent: as much need not ride again."""
     riding: dict[int, int] = field(default_factory=dict)
     """Version -> how many it holds once it has acknowledged that: they rode in the update."""
+    verify_key: bytes = b""
+    """Checks the signatures under its plays; a seat that was committed has its own."""
     handed: float = -1e9
     """When it was last given again what may have been lost."""
 
@@ -89,6 +91,8 @@ class Seat:
     """Set while a bot is wanted to sit in."""
     dropped_at: float = 0.0
     commitment: bytes = b""
+    verify_key: bytes = b""
+    """Checks the signatures under its owner's plays; came with the commitment."""
     secret: bytes = b""
 
 

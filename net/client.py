@@ -18,10 +18,11 @@ from typing import Any
 from net import events as e
 from net import messages as m
 from net import wire
+from net.fairness.commitments import SeatCommitment, commitment
 from net.fairness.comparison import seated_people
 from net.following import Following
 from net.holding import PING, RETRY, Met
-from net.security import Half, commitment, same, share_name
+from net.security import Half, same, share_name
 
 SEEN = 0.15
 """Seconds until what has come is acknowledged: nobody waits for it, and most often more comes meanwhile."""
@@ -156,7 +157,7 @@ class Client(Following):
             return self._close("locked")
         self._said, self._met = self._now, message.share
         run = self.opening.run if self.opening else 0
-        self.send(m.Enter(content, share, proof, run, self.version, meets))
+        self.send(m.Enter(content, share, proof, run, self.version, meets, self.signer.verify_key))
         return self._become("entering")
 
     def _meet(self, theirs: bytes) -> Met | None:
@@ -235,21 +236,23 @@ class Client(Following):
             return
         if lobby.round not in self._secrets:
             self._secrets = {lobby.round: self._entropy(32)}
-        mine = commitment(self._secrets[lobby.round], self.key, lobby.round)
+        verify_key = self.signer.verify_key
+        mine = commitment(self._secrets[lobby.round], self.key, lobby.round, verify_key)
         # Lobbies come in quick succession; one word is enough, until it may have been lost.
         said_for, at = self._committed
         if seat.commitment != mine and (said_for != mine or self._now - at >= RETRY):
             self._committed = mine, self._now
-            self.send(m.Commit(lobby.round, mine))
+            self.send(m.Commit(lobby.round, mine, verify_key))
 
     def _commitments(self, message: m.Commitments) -> list[e.Event]:
         secret = self._secrets.get(message.round)
         if secret is None:
             return []
-        mine = (self.key, commitment(secret, self.key, message.round))
-        if mine not in message.seats:
+        verify_key = self.signer.verify_key
+        mine = SeatCommitment(self.key, commitment(secret, self.key, message.round, verify_key), verify_key)
+        if mine not in message.seats or message.terms is None:
             return []
-        if not self._compares_all({key for key, _ in message.seats}):
+        if not self._compares_all(message.seats):
             return [e.Told("not_now", "the host starts with people whose keys were not compared")]
         promised = self._promised
         if promised is not None and promised.round == message.round and promised != message:
@@ -262,11 +265,17 @@ class Client(Following):
             self.record(wire.pack(reveal), True)
         return []
 
-    def _compares_all(self, seated: set[str]) -> bool:
+    def _compares_all(self, seats: tuple[SeatCommitment, ...]) -> bool:
         """Return whether the people who are about to play are those for whom my three words speak."""
         assert self.lobby is not None
         people = seated_people(self.lobby)
-        return len(people) < 2 or self.key not in people or (people <= seated and self.words is not None)
+        if len(people) < 2 or self.key not in people:
+            return True
+        agreed = self.comparison.agreed
+        if agreed is None or self.words is None:
+            return False
+        seated = {seat.key: seat.verify_key for seat in seats}
+        return all(seated.get(key) == verify_key for key, verify_key in agreed.keys.items())
 
     def _comparison(self, message: m.Comparison) -> list[e.Event]:
         before = self.comparison.agreed

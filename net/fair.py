@@ -13,7 +13,6 @@ that the start failed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from hashlib import blake2b
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,9 +21,10 @@ from msgspec import Meta
 from game.engine.match import Match, Play, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
+from net.fairness.commitments import SeatCommitment, SeatSecret, commitment, seed_of
 from net.fairness.heads import PlayChain
 from net.messages import SEATS
-from net.security import commitment, same
+from net.security import same
 from net.sync import Moment, SeatSync
 
 PART = 64 * 1024
@@ -54,19 +54,9 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
     kinds: Annotated[tuple[str, ...], Meta(max_length=SEATS)]
     host_key: str
     host_secret: bytes
-    secrets: Annotated[tuple[tuple[str, bytes], ...], Meta(max_length=SEATS)]
-    """(key, secret) in seat order, of the clients that were seated."""
+    secrets: Annotated[tuple[SeatSecret, ...], Meta(max_length=SEATS)]
+    """Of the clients that were seated, in seat order."""
     plays: tuple[Play, ...]
-
-
-def seed_of(host_secret: bytes, secrets: tuple[tuple[str, bytes], ...]) -> bytes:
-    """The seed of a match: 32 bytes over everybody's secret, and over nothing else. Whatever the host could still
-    choose after the secrets are in (the match's id, say) would let it look for a seed it likes."""
-    digest = blake2b(digest_size=32, person=b"gobsmack-seed")
-    for part in (host_secret, *(text for key, secret in secrets for text in (key.encode(), secret))):
-        digest.update(b"%d:" % len(part))
-        digest.update(part)
-    return digest.digest()
 
 
 def parts(account: Account) -> list[bytes]:
@@ -85,7 +75,7 @@ class Shown:
         self.secret: bytes | None = None
         """Mine for this match, if I was seated when it began."""
         self.host_commitment = b""
-        self.commitments: tuple[tuple[str, bytes], ...] = ()
+        self.commitments: tuple[SeatCommitment, ...] = ()
         self.verifiable = True
         self.options: dict[str, Any] = {}
         self.kinds: tuple[str, ...] = ()
@@ -155,13 +145,13 @@ def _before_the_match(content: str, account: Account, shown: Shown) -> Verdict |
     made = commitment(account.host_secret, account.host_key, account.round)
     if not same(made, shown.host_commitment):
         return Verdict("false", "host_secret")
-    if tuple(key for key, _ in account.secrets) != tuple(key for key, _ in shown.commitments):
+    if [(row.key, row.verify_key) for row in account.secrets] != [(r.key, r.verify_key) for r in shown.commitments]:
         return Verdict("false", "seats")
-    for (key, secret), (_, promised) in zip(account.secrets, shown.commitments):
-        if not same(commitment(secret, key, account.round), promised):
+    for row, promised in zip(account.secrets, shown.commitments):
+        if not same(commitment(row.secret, row.key, account.round, row.verify_key), promised.commitment):
             return Verdict("false", "secret")
     # The commitments could have been made up as a whole; my own secret among them is what binds the host.
-    if shown.secret is not None and (shown.me, shown.secret) not in account.secrets:
+    if shown.secret is not None and (shown.me, shown.secret) not in [(row.key, row.secret) for row in account.secrets]:
         return Verdict("false", "my_secret")
     return None
 

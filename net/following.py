@@ -239,7 +239,7 @@ class Following(Standby):
 
     def _begin_heads(self, opening: m.Opening) -> None:
         signer = (
-            self._signer if opening.seat >= 0 and opening.kinds[opening.seat : opening.seat + 1] == ("human",) else None
+            self.signer if opening.seat >= 0 and opening.kinds[opening.seat : opening.seat + 1] == ("human",) else None
         )
         self.heads = HeadBook(self.key, opening.match, opening_digest(opening), signer)
         self.heads.restart(opening.run, 0)

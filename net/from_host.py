@@ -28,6 +28,7 @@ from net.bounds import (
     Timers,
 )
 from net.cue_shapes import MOST_SHAPES, Shape
+from net.fairness.commitments import SeatCommitment, Terms
 from net.to_host import SignedHead
 
 
@@ -127,8 +128,10 @@ class Commitments(Message, frozen=True, tag="commitments"):
 
     round: int
     host: bytes
-    seats: tuple[tuple[str, bytes], ...]
-    """(key, commitment) in seat order."""
+    seats: Annotated[tuple[SeatCommitment, ...], Meta(max_length=SEATS)]
+    """In seat order."""
+    terms: Terms | None = None
+    """What is about to be played."""
 
 
 class Compared(msgspec.Struct, frozen=True, array_like=True):
@@ -172,7 +175,7 @@ class Opening(Message, frozen=True, tag="opening"):
     kinds: tuple[str, ...]
     names: tuple[str, ...]
     host: bytes = b""
-    commitments: tuple[tuple[str, bytes], ...] = ()
+    commitments: Annotated[tuple[SeatCommitment, ...], Meta(max_length=SEATS)] = ()
     verifiable: bool = True
     """False when a fixed seed was asked for at the start."""
     primer: bytes = b""

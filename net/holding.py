@@ -109,10 +109,11 @@ class Held(Wishes):
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)
         self._promised: m.Commitments | None = None
-        self.comparison = ClientComparison(key, signer.verify_key if signer is not None else b"", entropy)
+        self.signer = signer or Signer(entropy(32))
+        """Signs my plays; without an identity it is for once."""
+        self.comparison = ClientComparison(key, self.signer.verify_key, entropy)
         """Whose keys they are (fairness/comparison.py)."""
         self._compared = 0.0
-        self._signer = signer
         self.heads: HeadBook | None = None
         """What the other players' programs say of this match (fairness/heads.py)."""
         self._head_said = 0.0

@@ -8,6 +8,7 @@ import msgspec
 
 from game.engine.match import Play
 from net.bounds import Crown, Dropped, Lost, Timers
+from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, first_head
 
 
 class Begun(msgspec.Struct, frozen=True, array_like=True):
@@ -25,11 +26,21 @@ class Begun(msgspec.Struct, frozen=True, array_like=True):
     seed: bytes
     host_secret: bytes
     host_commitment: bytes
-    secrets: tuple[tuple[str, bytes], ...]
-    commitments: tuple[tuple[str, bytes], ...]
+    secrets: tuple[SeatSecret, ...]
+    commitments: tuple[SeatCommitment, ...]
     verifiable: bool
     host_key: str = ""
     """Of the host that began the match and committed to its chance; another may have gone on with it since."""
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed to be played."""
+        return Terms(self.match, self.title, self.content, self.options, self.kinds)
+
+    @property
+    def first_head(self) -> bytes:
+        """The head of the chain before the first play."""
+        return first_head(self.terms, self.round, self.host_commitment, self.commitments)
 
 
 class KeptSeat(msgspec.Struct, frozen=True, array_like=True):

@@ -36,6 +36,7 @@ from net.bounds import (
     Speed,
     Timers,
 )
+from net.fairness.commitments import SeatCommitment, Terms
 from net.from_host import (
     Brief,
     ChainHead,
@@ -184,6 +185,8 @@ __all__ = [
     "WatcherState",
     "Lobby",
     "Commitments",
+    "SeatCommitment",
+    "Terms",
     "Compared",
     "Comparison",
     "Opening",

@@ -186,7 +186,7 @@ class Recording:
         assert opening is not None
         me = ""
         if self._promised is not None and 0 <= opening.seat < len(self._promised.seats):
-            me = self._promised.seats[opening.seat][0]
+            me = self._promised.seats[opening.seat].key
         shown = Shown(opening.match, opening.seat, me)
         shown.options, shown.kinds, shown.verifiable = opening.options, opening.kinds, opening.verifiable
         shown.host_commitment, shown.commitments = opening.host, opening.commitments

@@ -9,11 +9,10 @@ import msgspec
 
 from net import messages as m
 from net.chairs import House, No, Person, Seat
-from net.fair import seed_of
+from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, commitment, seed_of
 from net.keeping import Begun, Kept
 from net.presence import Presence
 from net.running import Running
-from net.security import commitment
 
 log = logging.getLogger("net.host")
 
@@ -36,7 +35,7 @@ class Rounds(Presence):
         self._secret = self._entropy(32)
         self._commitment = commitment(self._secret, self.setup.key, self.lobby.round)
         for seat in self.lobby.seats:
-            seat.commitment = seat.secret = b""
+            seat.commitment = seat.secret = seat.verify_key = b""
 
     def _try_start(self, now: float) -> None:
         """Everybody reveals, if everybody is there, ready and committed."""
@@ -57,9 +56,14 @@ class Rounds(Presence):
         self._reveal_by = now + REVEAL
         for seat in lobby.seats:
             seat.secret = b""
-        promised = tuple((seat.owner, seat.commitment) for seat in lobby.seats)
-        self._promises = m.Commitments(lobby.round, self._commitment, promised)
+        promised = tuple(SeatCommitment(seat.owner, seat.commitment, seat.verify_key) for seat in lobby.seats)
+        self._promises = m.Commitments(lobby.round, self._commitment, promised, self._terms())
         self._send_all(self._promises)
+
+    def _terms(self) -> Terms:
+        setup, lobby = self.setup, self.lobby
+        kinds = tuple("bot" if seat.kind == "bot" else "human" for seat in lobby.seats)
+        return Terms(self.match_id, setup.title.id, setup.content, dict(lobby.options), kinds)
 
     _start_wanted = False
     """Begin was said before the last commitment came."""
@@ -88,21 +92,22 @@ class Rounds(Presence):
     def _begin(self, now: float) -> None:
         lobby, setup = self.lobby, self.setup
         self._reveal_by = None
-        secrets = tuple((seat.owner, seat.secret) for seat in lobby.seats)
+        secrets = tuple(SeatSecret(seat.owner, seat.secret, seat.verify_key) for seat in lobby.seats)
+        terms = self._terms()
         begun = Begun(
-            self.match_id,
+            terms.match,
             lobby.round,
-            setup.title.id,
-            setup.content,
+            terms.title,
+            terms.content,
             setup.rules.version,
-            dict(lobby.options),
-            tuple("bot" if seat.kind == "bot" else "human" for seat in lobby.seats),
+            terms.options,
+            terms.kinds,
             tuple(seat.name for seat in lobby.seats),
             seed_of(self._secret, secrets) if setup.seed is None else setup.seed,
             self._secret,
             self._commitment,
             secrets,
-            tuple((seat.owner, seat.commitment) for seat in lobby.seats),
+            tuple(SeatCommitment(seat.owner, seat.commitment, seat.verify_key) for seat in lobby.seats),
             setup.seed is None,
             setup.key,
         )

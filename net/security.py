@@ -94,8 +94,3 @@ def heard(text: str) -> str:
 def passphrase(text: str) -> str:
     """A passphrase as it is compared: keyboards compose accents differently, people add spaces at the ends."""
     return unicodedata.normalize("NFKC", text).strip()
-
-
-def commitment(secret: bytes, key: str, round: int) -> bytes:
-    """What is published before a secret: bound to its owner and to the match, so that nobody can hand in another's."""
-    return blake2b(b"%d|%s|" % (round, key.encode()) + secret, digest_size=32, person=b"gobsmack-commit").digest()

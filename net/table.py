@@ -17,12 +17,14 @@ from game.engine.refusal import Refused
 from net import clean, wire
 from net import messages as m
 from net.chairs import No, Person
+from net.fairness.commitments import commitment
+from net.fairness.signing import VERIFY
 from net.host.handshake import Admitted
 from net.keeping import Keeper, Kept
 from net.powers import POWERS, Powers
 from net.presence import AWAY, SIT_IN, BotWanted
 from net.running import Fault, NotSaved
-from net.security import Entropy, commitment, same
+from net.security import Entropy, same
 from net.telling import AGAIN, Out, Setup, trouble_code
 
 log = logging.getLogger("net.host")
@@ -173,6 +175,7 @@ class Table(Powers):
         was_here = before is not None and before.here
         sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
         known = self.lobby.owned(peer) >= 0
+        person.verify_key = message.verify_key
         self.lobby.enter(person, ticket)
         running = self.running
         if running is not None and message.run == running.run and message.version and before and before.copied >= 0:
@@ -366,14 +369,14 @@ class Table(Powers):
         number = self.lobby.owned(person.key)
         if number < 0 or message.round != self.lobby.round or self.lobby.phase != "lobby":
             return
-        if len(message.commitment) != 32:
+        if len(message.commitment) != 32 or len(message.verify_key) != VERIFY:
             raise No("malformed")
         seat = self.lobby.seats[number]
-        if seat.commitment != message.commitment:
+        if (seat.commitment, seat.verify_key) != (message.commitment, message.verify_key):
             if not seat.commitment:
                 # Once a round: who thinks again and again makes a lobby for everybody each time.
                 self.door.thank(person.key)
-            seat.commitment = message.commitment
+            seat.commitment, seat.verify_key = message.commitment, message.verify_key
             self.lobby.number += 1
         if not self.lobby.owner:
             self._try_start(now)
@@ -383,7 +386,7 @@ class Table(Powers):
         if number < 0 or self.lobby.phase != "starting" or message.round != self.lobby.round:
             return
         seat = self.lobby.seats[number]
-        if not same(commitment(message.secret, person.key, self.lobby.round), seat.commitment):
+        if not same(commitment(message.secret, person.key, self.lobby.round, seat.verify_key), seat.commitment):
             raise No("wrong_secret", "the secret is not the one committed to")
         if not seat.secret:
             self.door.thank(person.key)

@@ -60,6 +60,8 @@ class Enter(Message, frozen=True, tag="enter"):
     """The version I hold of run `run`: only what changed since needs to be sent."""
     meets: Secret = b""
     """Which half of the host's `proof` is for (security.share_name): an older one is answered with the present greeting."""
+    verify_key: Secret = b""
+    """Checks the signatures under my plays, should I play without having been seated when the match began."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -144,6 +146,8 @@ class Commit(Message, frozen=True, tag="commit"):
 
     round: Count
     commitment: Secret
+    verify_key: Secret = b""
+    """Checks the signatures under my plays."""
 
 
 class Reveal(Message, frozen=True, tag="reveal"):

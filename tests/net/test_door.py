@@ -197,7 +197,7 @@ def test_a_promise_is_free_once(what):
         assert table.lobby.phase == "starting"
         words = [m.Reveal(table.lobby.round, world.clients[who]._secrets[table.lobby.round])]
     else:
-        words = [m.Commit(table.lobby.round, bytes([n]) * 32) for n in range(2)]
+        words = [m.Commit(table.lobby.round, bytes([n]) * 32, bytes(32)) for n in range(2)]
     for number in range(int(BURST + PATIENCE) + 20):
         out = table.receive(who, wire.pack(words[number % len(words)]), world.now)
         said = [wire.read_from_host(body) for peer, body in out if peer == who]

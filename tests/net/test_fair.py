@@ -9,8 +9,8 @@ from game.engine.match import Play
 from net import events as e
 from net import fair
 from net.checking import check
+from net.fairness.commitments import commitment
 from net.recording import Recorder, Recording
-from net.security import commitment
 from net.sync import Moment
 from tests.engine.toys import TRICKS
 from tests.net.world import HOST, World, key
@@ -42,7 +42,7 @@ def test_the_seed_is_everybodys(over):
     world, _, account, _ = over
     seed = fair.seed_of(account.host_secret, account.secrets)
     assert seed == world.table.running.begun.seed
-    changed = (account.secrets[0], (account.secrets[1][0], b"?" * 32))
+    changed = (account.secrets[0], replace(account.secrets[1], secret=b"?" * 32))
     assert fair.seed_of(account.host_secret, changed) != seed
     assert fair.seed_of(b"?", account.secrets) != seed
 
@@ -51,7 +51,8 @@ def test_the_seed_is_everybodys(over):
     "name,change,why",
     [
         ("another secret of the host", lambda a: replace(a, host_secret=b"?" * 32), "host_secret"),
-        ("another secret of a seat", lambda a: replace(a, secrets=((a.secrets[0][0], b"?" * 32), a.secrets[1])), "secret"),
+        ("another secret of a seat",
+         lambda a: replace(a, secrets=(replace(a.secrets[0], secret=b"?" * 32), a.secrets[1])), "secret"),
         ("a seat left out", lambda a: replace(a, secrets=a.secrets[:1]), "seats"),
         ("another match", lambda a: replace(a, match="other"), "match"),
         ("other options", lambda a: replace(a, options={"bids": "revisable"}), "options"),
@@ -118,7 +119,7 @@ def test_a_client_reveals_only_once_for_one_set_of_promises(over):
     promised = alice._promised
     assert alice._commitments(promised) == []
     alice._secrets[promised.round] = alice.shown.secret
-    other = m.Commitments(promised.round, b"?" * 32, promised.seats)
+    other = m.Commitments(promised.round, b"?" * 32, promised.seats, promised.terms)
     alice.take_outgoing()
     [told] = alice._commitments(other)
     assert told.code == "not_now" and alice.take_outgoing() == []

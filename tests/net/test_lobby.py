@@ -8,8 +8,8 @@ from net import events as e
 from net import messages as m
 from net import wire
 from net.chairs import COLOURS, House
+from net.fairness.commitments import commitment
 from net.messages import PROTOCOL
-from net.security import commitment
 from tests.net.world import World, key
 
 
@@ -230,7 +230,8 @@ def early_start():
     alice.start()
     world.exchange()
     assert world.table.lobby.phase == "lobby"
-    return world, alice, bob, wire.pack(m.Commit(1, commitment(bob._secrets[1], bob.key, 1)))
+    public = bob.signer.verify_key
+    return world, alice, bob, wire.pack(m.Commit(1, commitment(bob._secrets[1], bob.key, 1, public), public))
 
 
 def test_a_start_before_the_last_commitment_is_not_forgotten():

@@ -14,6 +14,8 @@ from net.client import Client
 from net.fairness import comparison, words
 from tests.net.world import HOST, World, entropy_from, key, made_signer
 
+TERMS = m.Terms("match", "tricks", "content", {}, ("human", "human"))
+
 
 class Impostor:
     """A host's program that stands between two players: to each it plays the other, with keys of its own making.
@@ -243,19 +245,20 @@ def test_a_host_gets_few_guesses():
 def test_a_start_with_people_who_were_not_compared_gets_no_secret():
     bob = Impostor("bob", "alice", 1)
     promised = next(word for word in _promises(bob) if type(word) is m.Commit)
-    seats = ((key("bob"), promised.commitment), (key("alice"), b"c" * 32))
-    events = bob._say(m.Commitments(1, b"h" * 32, seats))
+    mine = m.SeatCommitment(key("bob"), promised.commitment, promised.verify_key)
+    seats = (mine, m.SeatCommitment(key("alice"), b"c" * 32, b"x" * 32))
+    events = bob._say(m.Commitments(1, b"h" * 32, seats, TERMS))
     assert [event.code for event in events] == ["not_now"]
     assert not any(type(word) is m.Reveal for word in bob.heard())
     assert bob.round(1, b"x" * 32, b"a" * 32) is not None
-    bob._say(m.Commitments(1, b"h" * 32, seats))
+    bob._say(m.Commitments(1, b"h" * 32, seats, TERMS))
     assert any(type(word) is m.Reveal for word in bob.heard())
-    replaced = ((key("bob"), promised.commitment), (key("mallory"), b"c" * 32))
     again = Impostor("bob", "alice", 2)
     again.round(1, b"x" * 32, b"a" * 32)
     [promised] = [word for word in _promises(again) if type(word) is m.Commit]
-    replaced = ((key("bob"), promised.commitment), (key("mallory"), b"c" * 32))
-    assert [event.code for event in again._say(m.Commitments(1, b"h" * 32, replaced))] == ["not_now"]
+    mine = m.SeatCommitment(key("bob"), promised.commitment, promised.verify_key)
+    replaced = (mine, m.SeatCommitment(key("mallory"), b"c" * 32, b"x" * 32))
+    assert [event.code for event in again._say(m.Commitments(1, b"h" * 32, replaced, TERMS))] == ["not_now"]
 
 
 def _promises(victim: Impostor) -> list[m.Message]:
