@@ -29,6 +29,7 @@ class Following(Standby):
 
     def _opening(self, message: m.Opening) -> list[e.Event]:
         old, self.opening = self.opening, message
+        before = self.comparison.agreed
         again = old is not None and old.match == message.match
         if old is None or not again or old.seat != message.seat or old.run != message.run:
             self.version = 0
@@ -36,7 +37,9 @@ class Following(Standby):
             self._whole = {}
         if not again or self.shown is None or self.shown.seat != message.seat:
             self._new_match(message, again)
-        return [e.Opened(message, again)]
+        agreed = self.comparison.agreed
+        recalled = [e.Compared(agreed)] if agreed is not None and agreed is not before else []
+        return [*recalled, e.Opened(message, again)]
 
     def _new_match(self, message: m.Opening, again: bool) -> None:
         """Another match, or another seat in it: nothing of the old view is worth anything."""
@@ -243,6 +246,9 @@ class Following(Standby):
         )
         self.heads = HeadBook(self.key, opening.match, opening_digest(opening), signer)
         self.heads.restart(opening.run, 0)
+        if self.comparison.agreed is None and opening.seat >= 0:
+            # This program was started again in mid-match: what was compared then still holds.
+            self.comparison.agreed = self.recall(opening.match)
         self._know_people()
 
     def _know_people(self) -> None:

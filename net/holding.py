@@ -15,7 +15,7 @@ from net import wire
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.fair import Collector, Shown
-from net.fairness.comparison import ClientComparison, seated_people
+from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.heads import HeadBook
 from net.fairness.signing import Signer
 from net.security import Entropy
@@ -114,6 +114,8 @@ class Held(Wishes):
         self.comparison = ClientComparison(key, self.signer.verify_key, entropy)
         """Whose keys they are (fairness/comparison.py)."""
         self._compared = 0.0
+        self.recall: Callable[[str], Agreed | None] = lambda match: None
+        """The keys that were compared for a match before this program was started again; the shell knows."""
         self.heads: HeadBook | None = None
         """What the other players' programs say of this match (fairness/heads.py)."""
         self._head_said = 0.0

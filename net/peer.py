@@ -36,6 +36,7 @@ from net.moving import Follow
 from net.security import passphrase as cleaned
 from net.seeking import Seeker
 from net.sockets import prepare
+from net.storage import compared_keys
 from net.together import HostAgain, Together
 from net.whereabouts import Place
 
@@ -142,6 +143,13 @@ class Peer:
         while not self._later.empty():
             out.append(self._later.get())
         for event in out:
+            if (
+                type(event) is e.Opened
+                and self._check
+                and (agreed := client.comparison.agreed) is not None
+                and agreed.proven
+            ):
+                compared_keys.keep(event.opening.match, agreed)
             if type(event) is e.AccountGiven and self._check:
                 self._audit(client, event.account)
         return self._next_host(out)
@@ -178,6 +186,7 @@ class Peer:
             **self._how,
         )
         self.client.record = self._recorded
+        self.client.recall = compared_keys.find
         self._dial(invite)
 
     def _dial(self, invite: Invite) -> None:

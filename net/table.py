@@ -192,10 +192,10 @@ class Table(Powers):
         # Bots and spectators have no use for the code; who sits here may tell it on.
         tells = owner or (person.role == "player" and not self.lobby.house.passphrase)
         self._send(peer, m.Welcome(peer, proof, owner, setup.code if tells else "", setup.invite if owner else ""))
-        if self._comparison.number:
-            self._send(peer, self._comparison.message())
         self._mind_clock(now)
         self._tell_match(person, message.run, message.version, now)
+        if self._comparison.number:
+            self._send(peer, self._comparison.message())
         if self.running is not None and not self.running.over:
             self._tell_chain(person)
         for code in self._news if not was_here else ():
