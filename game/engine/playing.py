@@ -193,18 +193,26 @@ class Match:
         self.take(seat, choice)
 
     def check(self, seat: int, choice: Choice, ask: int | None = None) -> None:
-        """Raise Refused with the reason why `seat` may not play `choice` now."""
+        """Raise Refused with the reason why `seat` may not play `choice` now.
+
+        The one way for a choice into a title: it lies in the space that was asked, or has a shape that the title knows
+        (`Rules.plays`) and is explained by `refuse`. Anything else is refused as malformed before the title sees it.
+        """
         if self.ask is None:
             raise Refused("match_over")
         if ask is not None and ask != self.ask_id:
             raise Refused("stale_ask", f"ask {ask} is closed; now {self.ask_id} ({self.ask.kind})")
         if seat not in self.ask.seats:
-            raise Refused(self.step().refuse(self, seat, choice) or "not_your_turn", self.explain())
+            raise Refused(self._why_not(seat, choice) or "not_your_turn", self.explain())
         if seat in self.answers and self.ask.mode == "sealed":
-            raise Refused(self.step().refuse(self, seat, choice) or "already_answered")
+            raise Refused(self._why_not(seat, choice) or "already_answered")
         if not self.space(seat).contains(choice):
-            code = self.step().refuse(self, seat, choice) or "not_legal"
-            raise Refused(code, f"seat {seat} may not answer {self.ask.kind} with {choice!r}. {self.explain()}")
+            code = self._why_not(seat, choice) or ("not_legal" if self.rules.plays.fit(choice) else "malformed")
+            raise Refused(code, f"seat {seat} may not answer {self.ask.kind} with {choice!r:.200}. {self.explain()}")
+
+    def _why_not(self, seat: int, choice: Choice) -> str:
+        """The title's code for a choice whose shape is right; "" where it knows none, or where the shape is wrong."""
+        return self.step().refuse(self, seat, choice) if self.rules.plays.fit(choice) else ""
 
     def take(self, seat: int, choice: Choice) -> None:
         """Carry out a play known to be legal (search and random play come here straight)."""

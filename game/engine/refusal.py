@@ -19,6 +19,7 @@ KERNEL_CODES = (
     "not_your_turn",  # the ask is not put to this seat
     "stale_ask",  # the play answers an ask that is closed
     "already_answered",  # a sealed answer stands and cannot be replaced
+    "malformed",  # no play of this game looks like that; no code of the title has seen it
     "not_legal",  # outside the ask's space and the title knows no better word
     "nothing_to_take_back",  # no mark to return to
     "cannot_resign",  # this title or moment does not allow it

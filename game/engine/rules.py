@@ -10,6 +10,7 @@ import msgspec
 
 from game.engine.agenda import Step
 from game.engine.chance import AnyChance
+from game.engine.shapes import Plays
 from game.engine.sight import Sight
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class Rules:
     things(match)             a multiset that play must conserve: sorted names of everything there is
     identity(match, thing)    the very thing that a handle stands for now, None for none; told to nobody. With it, a cue
                               tells a face also to seats that see it when the play is over
+    plays                     the shapes of all plays: only choices that fit, or that lie in the space that is asked, ever
+                              reach the title's code. Without them no refusal is explained
     data                      the title's static data as plain values, for the content hash
     """
 
@@ -63,5 +66,6 @@ class Rules:
     swap: Callable[[Match, int, int], None] | None = None
     things: Callable[[Match], list[str]] | None = None
     identity: Callable[[Match, int], Any] | None = None
+    plays: Plays = Plays()  # noqa: RUF009 - nobody writes to it
     version: int = 1
     """Raised whenever the same plays would lead to another state: journals are tied to it."""

@@ -12,6 +12,7 @@ from game.engine.ask import Ask
 from game.engine.chance import AnyChance
 from game.engine.match import Match, Result
 from game.engine.rules import Rules, View
+from game.engine.shapes import PLAIN, Plays
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.spaces import Choice, One, Space
 from game.titles import Title
@@ -116,5 +117,6 @@ RULES = Rules(
     imagine=_imagine,
     clocks=lambda options: {},
     data=dict,
+    plays=Plays({}, int, str, [PLAIN]),
 )
 RECORD = Title("trick-game", "Trick game", 0, (2, 4), (1, 5), {"en": "The floor's own game."})

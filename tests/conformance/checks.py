@@ -192,11 +192,13 @@ class Walk:
             return
         there = arrived(told)
         assert there is not None and there.space is not None
+        assert self.rules.plays.fit(told.default), f"the default {told.default!r} has no declared shape"
         assert told.space.contains(told.default), f"the default {told.default!r} is not legal"
         assert there.space.contains(there.default)
         for _ in range(3):
             sample = told.space.sample(self.chance)
             assert told.space.contains(sample), f"sample {sample!r} is not legal"
+            assert self.rules.plays.fit(sample), f"{sample!r} has no shape that the title declares (Rules.plays)"
             assert there.space.contains(msgspec.msgpack.decode(pack_value(sample)))
         count = told.space.count()
         assert count > 0, "nothing can be chosen"

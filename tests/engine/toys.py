@@ -16,6 +16,7 @@ from game.engine.cues import Face, Only
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.engine.rules import Rules, View
+from game.engine.shapes import PLAIN, Plays
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.spaces import Amount, Branch, Choice, Menu, Offer, One, Pick, Space
 
@@ -88,6 +89,7 @@ NOUGHTS = Rules(
     clocks=lambda options: {},
     data=dict,
     copy=lambda s: Noughts(s.cells[:], s.turn),
+    plays=Plays({}, int, str, [PLAIN]),
 )
 
 # ---------------------------------------------------------------- tricks with sealed bids
@@ -278,6 +280,7 @@ TRICKS = Rules(
         map(str, [*match.state.stock, *(c for h in match.state.hands for c in h), *(c for _, c in match.state.table)])
     ),
     identity=lambda match, thing: match.state.handle.index(thing) if thing in match.state.handle else None,
+    plays=Plays({}, int, str, [PLAIN]),
 )
 
 # ---------------------------------------------------------------- an open market for two
@@ -397,6 +400,7 @@ MARKET = Rules(
     clocks=lambda options: {"trade": 30},
     data=lambda: {"kinds": list(KINDS)},
     things=lambda match: sorted(kind for goods in match.state.goods for kind in goods),
+    plays=Plays({}, int, str, [PLAIN]),
 )
 
 TOYS: dict[str, tuple[Rules, int, int]] = {

@@ -11,6 +11,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match, Result, new
 from game.engine.rules import Rules
+from game.engine.shapes import PLAIN, Plays
 from game.engine.sight import Sight
 from game.engine.spaces import One
 from game.titles import Title
@@ -82,6 +83,7 @@ FUSES = Rules(
     imagine=lambda view, seat, chance, options: Fuses([]),
     clocks=lambda options: {"turn": 60.0, "fuse": SECONDS},
     data=dict,
+    plays=Plays({}, int, str, [PLAIN]),
 )
 TITLE = Title("fuses", "Fuses", 0, (2, 2), (1, 2), {"en": "toy"})
 

@@ -20,6 +20,7 @@ from game.titles.battlegoats.ending import END, End, Vote, resign
 from game.titles.battlegoats.imagining import hidden, identity, imagine, swap, things
 from game.titles.battlegoats.muster import Draft, Muster, setup
 from game.titles.battlegoats.orders import ORDERS, Orders
+from game.titles.battlegoats.plays import PLAYS
 from game.titles.battlegoats.state import State, can_attack, holders
 
 
@@ -83,4 +84,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
+    plays=PLAYS,
 )

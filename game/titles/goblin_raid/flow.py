@@ -22,6 +22,7 @@ from game.titles.goblin_raid import (
     tables,
 )
 from game.titles.goblin_raid.imagining import hidden, imagine, swap, things
+from game.titles.goblin_raid.plays import PLAYS
 from game.titles.goblin_raid.sight import sees, view
 from game.titles.goblin_raid.state import State, copy
 
@@ -63,4 +64,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     version=2,
+    plays=PLAYS,
 )

@@ -6,6 +6,7 @@ from game.engine.rules import Rules
 from game.titles.loot_and_recruit import actions, attack, rounds, scoring, setup, turn
 from game.titles.loot_and_recruit.cards import numbers
 from game.titles.loot_and_recruit.imagining import hidden, identity, imagine, swap, things
+from game.titles.loot_and_recruit.plays import PLAYS
 from game.titles.loot_and_recruit.sight import sees, view
 from game.titles.loot_and_recruit.state import State, copy
 
@@ -35,4 +36,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
+    plays=PLAYS,
 )

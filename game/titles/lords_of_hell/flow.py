@@ -26,6 +26,7 @@ from game.titles.lords_of_hell import (
 )
 from game.titles.lords_of_hell.cards import numbers
 from game.titles.lords_of_hell.imagining import hidden, identity, imagine, swap, things
+from game.titles.lords_of_hell.plays import PLAYS
 from game.titles.lords_of_hell.sight import sees, view
 from game.titles.lords_of_hell.state import State
 
@@ -85,4 +86,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
+    plays=PLAYS,
 )

@@ -21,6 +21,7 @@ from game.titles.slayer_slayer.cards import numbers
 from game.titles.slayer_slayer.imagining import hidden, identity, imagine, swap, things
 from game.titles.slayer_slayer.leaving import resign
 from game.titles.slayer_slayer.pace import showing
+from game.titles.slayer_slayer.plays import PLAYS
 from game.titles.slayer_slayer.sight import sees, view
 from game.titles.slayer_slayer.state import State, copy
 
@@ -62,4 +63,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
+    plays=PLAYS,
 )

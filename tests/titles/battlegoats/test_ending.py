@@ -93,8 +93,10 @@ def test_order_of_the_checks() -> None:
     assert table.refused_command("A:F3", [[1, "F1"], [1, "F2"], [1, "F3"]]) == "too_many_targets"
     assert table.refused_command("A:F3", [[1, "F1"], [1, "B3"]]) == "no_card_there"
     assert table.refused_command("A:F3", [[1, "F1"], [0, "F1"]]) == "own_target"
-    for nonsense in (None, [], 7, ["attack"], ["attack", "F1", [["B", "F1"]]], ["command", "F3", 9], "end"):
-        assert table.refused("A", nonsense) in ("not_legal", "must_attack", "no_command")
+    for nonsense in (None, 7, ["attack"], ["attack", "F1", [["B", "F1"]]], ["command", "F3", 9]):
+        assert table.refused("A", nonsense) == "malformed"
+    for nonsense in ([], "end", ["end"]):
+        assert table.refused("A", nonsense) in ("not_legal", "must_attack")
 
 
 def test_not_face_down() -> None:

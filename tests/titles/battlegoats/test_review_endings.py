@@ -115,7 +115,7 @@ def test_who_resigned_in_the_last_turn_is_no_finalist() -> None:
     """BTG-9.1, BTG-9.3: it had cards at the last Declare, but it resigned before the last cards fell."""
     table = battle("A: F1 lion. B: F1 land_mine. C: F1 skunk").resign("C").attack("A:F1", "B:F1")
     assert table.asked == "vote AB"
-    assert table.refused("A", "maybe") == "wrong_card" and table.refused("A", None) == "wrong_card"
+    assert table.refused("A", "maybe") == "wrong_card" and table.refused("A", None) == "malformed"
     assert table.refused("C", "fall") == "not_your_turn"
     table.play("A", "fall").play("B", "fall")
     assert table.match.result is not None and table.match.result.places == (1, 1, 3)

@@ -131,8 +131,9 @@ def test_the_saboteurs_look_ends_with_the_turn() -> None:
     """BTG-7.8, BTG-7.10"""
     table = battle("A: F1 saboteur, F2 lion. B: F1 skunk, F2 heckler, F3 pikebilly")
     table.command("A:F1", [[1, "F1"], [1, "F2"]])
-    for wrong in ("perhaps", ["swap"], None):
-        assert table.refused("A", wrong) == "wrong_card"
+    assert table.refused("A", "perhaps") == "wrong_card"
+    for wrong in (["swap"], None):
+        assert table.refused("A", wrong) == "malformed"
     table.play("A", "leave").attack("A:F2", "B:F3")
     assert table.asked == "orders B" and table.sees("A", "B:F1") is None and table.view("A")["mine"]["looks"] == []
 

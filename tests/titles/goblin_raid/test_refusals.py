@@ -170,4 +170,4 @@ def test_deployment():
                                       ["step", "uglop", "foot", 5, []], ["step", "uglop", "foot", "0611", "x"]])  # fmt: skip
 def test_nonsense_is_refused(nonsense):
     """GOB-16: whatever a client sends, nothing changes."""
-    assert moving({"0610": "uglop"}).refused(nonsense) in ("not_legal", "no_leader", *TITLE.codes)
+    assert moving({"0610": "uglop"}).refused(nonsense) in ("malformed", "not_legal", "no_leader", *TITLE.codes)

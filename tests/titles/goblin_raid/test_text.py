@@ -20,7 +20,7 @@ from tests.titles.words import LANGUAGES, Spoken, arguments
 
 SPOKEN = Spoken(title)
 DATA = ("map", "tables", "units")
-KERNEL_CODES = {"already_answered", "nothing_to_take_back"}
+KERNEL_CODES = {"already_answered", "malformed", "nothing_to_take_back"}
 PHASES = ("feudal_setup", "goblin_setup", "goblin_move", "goblin_combat", "feudal_move", "feudal_combat", "cycle_end")
 READ_AS = {"feudal_combat", "pick_battle", "run"}
 """Phases and asks that have no chapter of their own (said at the top of rulebook.toml)."""

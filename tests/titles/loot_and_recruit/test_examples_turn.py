@@ -35,7 +35,7 @@ def test_e2_recruiting() -> None:
 def test_e3_building() -> None:
     """E3: LNR-5.16."""
     t = Table().seat(A, p1="gob_o_goblins", p3="scruffy_six").crowd("_ _ ornery_octet").go(A, recruit=8)
-    assert t.refused("recruit", 3) == "bad_platform"
+    assert t.refused("recruit", 3) == "malformed" and t.refused("recruit", 3, 9) == "bad_platform"
     t.recruit(3, 1)
     assert (t.stack(A, 1), t.powers) == ("gob_o_goblins ornery_octet", "0/0/0")
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.titles.loot_and_recruit import TITLE, rounds
 from game.titles.loot_and_recruit.imagining import known
+from game.titles.loot_and_recruit.plays import PLAYS
 from game.titles.loot_and_recruit.refusals import missing
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table, new, refused
 
@@ -55,6 +56,11 @@ def test_the_rows() -> None:
     assert list(TITLE.codes) == [code for code in ROWS if code not in KERNELS]
 
 
+def due(choice: Any, code: str) -> str:
+    """What a wrong choice is refused with: what is no play at all never comes to the rules."""
+    return code if PLAYS.fit(choice) else "malformed"
+
+
 def test_turn_and_state() -> None:
     """LNR-10.1: `not_your_turn`, `wrong_state`."""
     t = Table(3).seat(A, hand=SPARE).seat(B, hand=SPARE).go(A)
@@ -68,10 +74,10 @@ def test_turn_and_state() -> None:
     ):
         assert refused(t.match, B, choice) == "not_your_turn"
     for choice in ("react", "pass", "none", ["perform"], ["decline"], ["capture", 1], [3, 1], [], None, 7, {}):
-        assert refused(t.match, A, choice) == "wrong_state", choice
+        assert refused(t.match, A, choice) == due(choice, "wrong_state"), choice
     t = Table(2).seat(A, hand=SPARE).seat(B, hand=SPARE).flip("second_helpings")
     for choice in (["end_turn"], ["play_card", t.s.hand[A][0]], "none", "pass", None):
-        assert refused(t.match, A, choice) == "wrong_state", choice
+        assert refused(t.match, A, choice) == due(choice, "wrong_state"), choice
 
 
 def test_pending_choices() -> None:
@@ -99,10 +105,10 @@ def test_cards() -> None:
         .go(A)
     )
     for card in (t.s.hand[B][0], t.s.discard[A][0], t.s.play[A][0], 999, -1, "x", None):
-        assert t.refused("play_card", card) == "card_not_in_hand", card
+        assert t.refused("play_card", card) == due(["play_card", card], "card_not_in_hand"), card
     for card in (t.s.hand[A][0], t.s.play[B][0], 999, "haggler"):
-        assert t.refused("use_action", card) == "card_not_in_play", card
-    assert t.refused("use_action", t.s.play[A][0]) == "no_action" and t.refused("use_action") == "card_not_in_play"
+        assert t.refused("use_action", card) == due(["use_action", card], "card_not_in_play"), card
+    assert t.refused("use_action", t.s.play[A][0]) == "no_action" and t.refused("use_action") == "malformed"
 
 
 def test_the_market() -> None:
@@ -115,14 +121,12 @@ def test_the_market() -> None:
         .go(A, recruit=3)
     )
     for where in (2, 0, 6, -1, TRIO, "money_bag", "cannon", None, [1], True):
-        assert t.refused("purchase", where) == "slot_empty", where
+        assert t.refused("purchase", where) == due(["purchase", where], "slot_empty"), where
     for where in (2, 0, 6, "catapult", "dastardly_duo", None):
-        assert t.refused("recruit", where, 7) == "slot_empty", where
+        assert t.refused("recruit", where, 7) == due(["recruit", where, 7], "slot_empty"), where
     assert t.refused("purchase", 1) == "need_loot" and t.refused("purchase", "catapult") == "need_loot"
     assert t.refused("recruit", 1, 7) == "need_recruit"
-    assert (
-        t.refused("recruit", TRIO, 0) == "bad_platform" == t.refused("recruit", TRIO) == t.refused("recruit", TRIO, 4)
-    )
+    assert t.refused("recruit", TRIO, 0) == "bad_platform" == t.refused("recruit", TRIO, 4)
     assert t.refused("recruit", TRIO, 1) == "all_shielded"
     t = Table(2).seat(A, p1=SHUT).go(A, recruit=3)
     assert t.refused("recruit", TRIO, 1) == "platform_shielded" and t.recruit(TRIO, 2).stack(A, 2) == TRIO
@@ -142,13 +146,13 @@ def test_attacks() -> None:
     here = t()
     card = here.s.platform[3][0]
     for wrong in (0, 4, -1, "x", True):
-        assert here.refused("attack", B, wrong, card) == "bad_platform"
+        assert here.refused("attack", B, wrong, card) == due(["attack", B, wrong, card], "bad_platform")
     for seat in (3, -1, None):
-        assert here.refused("attack", seat, 1, card) == "bad_platform"
+        assert here.refused("attack", seat, 1, card) == due(["attack", seat, 1, card], "bad_platform")
     assert t("opening_ceremony").refused("attack", B, 9, card) == "bad_platform", "before `attack_forbidden`"
     assert t("opening_ceremony").refused("attack", B, 3, 999) == "attack_forbidden", "before `bad_target`"
     for wrong_card in (here.s.platform[6][0], 999, "x", None):
-        assert here.refused("attack", B, 1, wrong_card) == "bad_target"
+        assert here.refused("attack", B, 1, wrong_card) == due(["attack", B, 1, wrong_card], "bad_target")
     assert t(attack=0).refused(*here.strike(B, 2, "gob_o_goblins")) == "attack_shield_first", "before `no_attack_power`"
     assert t(attack=0).refused(*here.strike(B, 1, "royal_rabble")) == "no_attack_power"
     assert here.refused(*here.strike(B, 1, "royal_rabble")) == "need_attack"
@@ -174,8 +178,8 @@ def test_flip_choices() -> None:
     one, two = here.s.hand[A][:1], here.s.hand[A][:2]
     assert refused(here.match, A, ["perform", here.s.hand[B][:1], "money_bag"]) == "card_not_in_hand"
     for where in ("pile_o_chow", "money_bag", TRIO, None, 3, ["catapult"]):
-        assert refused(here.match, A, ["perform", one, where]) == "slot_empty"
-        assert refused(here.match, A, ["perform", two, where]) == "slot_empty"
+        assert refused(here.match, A, ["perform", one, where]) == due(["perform", one, where], "slot_empty")
+        assert refused(here.match, A, ["perform", two, where]) == due(["perform", two, where], "slot_empty")
     assert (
         refused(here.match, A, ["perform", two, "catapult"])
         == "bad_count"
@@ -198,9 +202,8 @@ def test_flip_choices() -> None:
     card = here.s.hand[A][0]
     for wrong in ([], [card, card]):
         assert refused(here.match, A, ["perform", wrong]) == "bad_count"
-    assert (
-        refused(here.match, A, ["perform", [999]]) == "card_not_in_hand" == refused(here.match, A, ["perform", [None]])
-    )
+    assert refused(here.match, A, ["perform", [999]]) == "card_not_in_hand"
+    assert refused(here.match, A, ["perform", [None]]) == "malformed"
     for event in ("spring_cleaning", "second_helpings"):
         here = t(event)
         assert refused(here.match, A, ["perform", here.s.hand[A][:2]]) == "bad_count"
@@ -327,7 +330,7 @@ def test_noise_is_refused_with_words(seed: int) -> None:
     """LNR-10.1: at every moment of a match, whatever is sent is taken or refused with a code; nothing changes."""
     dice = random.Random(seed)
     match = new(2 + seed % 4, seed=seed, reaction_mode="always")
-    codes = {*TITLE.codes, "not_your_turn", "already_answered"}
+    codes = {*TITLE.codes, "not_your_turn", "already_answered", "malformed"}
     kinds = set()
     for _ in range(220):
         if match.ask is None:

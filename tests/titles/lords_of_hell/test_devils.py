@@ -105,7 +105,7 @@ def test_the_council_and_who_comes() -> None:
     assert t.asked == "arrival" and t.match.ask is not None and t.match.ask.seats == (A, D)
     t.does(A, "home")
     assert t.match.seat_ask(D).answer is None and t.match.default(D) == "come"  # type: ignore[union-attr]
-    t.refused("ring_closed", D, "offer", A)
+    t.refused("ring_closed", D, "offer", A, [[], []], [[], []], "private", 0)
 
 
 def test_an_empty_ring() -> None:

@@ -135,7 +135,7 @@ def test_stop() -> None:
     assert t.asked == "beat" and t.match.ask and t.match.ask.seats == (0, 1, 2, 3, 4)
     t.match.play(B, ["hold"])
     t.match.play(D, ["hold"])
-    t.refused("floor_taken", A, "release", 0)
+    t.refused("floor_taken", A, "release")
     t.does(B, "play", t.card(B, "disrupt"), t.s.rituals[E][0])
     assert t.s.rituals[E] == [] and t.asked == "floor"
     t.match.play(D, ["release"])

@@ -12,6 +12,7 @@ import pytest
 from game import titles
 from game.titles.slayer_slayer import TITLE, loot, route
 from game.titles.slayer_slayer.cards import FOE_INDEX
+from game.titles.slayer_slayer.plays import PLAYS
 from tests.titles.slayer_slayer.table import SACRIFICER, Fight, fighting, go, new, refused, shop, table, visit
 
 A, B, C, D = range(4)
@@ -72,7 +73,7 @@ def test_out_of_the_game() -> None:
     for match, choices in steps:
         match.state.out[D] = 1
         match._spaces.clear()
-        for choice in [*choices, "odds", ["ping", 1], None]:
+        for choice in [*choices, "odds", ["ping", 1]]:
             for seat in (D, -1, 17):
                 if seat == D and seat in match.ask.seats:
                     match.ask = __import__("msgspec").structs.replace(
@@ -111,8 +112,10 @@ def test_numbers_of_cards() -> None:
     hand = match.state.hand
     assert refused(match, A, ["commit", hand[A][:1]]) == "too_few_cards"
     assert refused(match, A, ["commit", [hand[B][0]]]) == "too_few_cards"
-    for wrong in ([hand[A][0], hand[B][0]], [hand[A][0]] * 2, [hand[A][0], "x"], [hand[A][0], True], [-1, 500]):
+    for wrong in ([hand[A][0], hand[B][0]], [hand[A][0]] * 2, [-1, 500]):
         assert refused(match, A, ["commit", wrong]) == "not_in_hand", wrong
+    for wrong in ([hand[A][0], "x"], [hand[A][0], True]):
+        assert refused(match, A, ["commit", wrong]) == "malformed", wrong
     match = cards("bigun sapper deserter", "bigun", "bigun", foe="tavern_bouncer")
     hand = match.state.hand
     assert refused(match, A, ["commit", hand[A][:]]) == "too_many_cards"
@@ -141,8 +144,10 @@ def test_the_horde_is_locked() -> None:
 def test_no_such_choice() -> None:
     """GSS-9.7"""
     match = new(3)
-    for choice in (0, 4, -1, True, 2.5, None, [1], {"a": 1}, "door"):
+    for choice in (0, 4, -1, [1], "door"):
         assert refused(match, A, choice) == "no_such_choice", choice
+    for choice in (True, 2.5, None, {"a": 1}):
+        assert refused(match, A, choice) == "malformed", choice
     fight = Fight("rented_locksmith", horde="catapult").start()
     assert refused(fight.match, A, "both") == "no_such_choice"
     match = table(3)
@@ -150,12 +155,13 @@ def test_no_such_choice() -> None:
     from game.titles.slayer_slayer import event
 
     go(match, event.EventRoom(), route.Onward())
-    for choice in (3, -1, 99, "A", None):
+    for choice in (3, -1, 99, "A"):
         assert refused(match, A, choice) == "no_such_choice"
     match = shop()
     for choice in (["buy"], ["buy", "dragon", "gold"], ["buy", "armour"], ["buy", 3, "gold"], 7, ["buy", "armour", "gold", B],
                    ["buy", "hire_minion", "gold", B], ["buy", "bribe_goblin", "gold", B, C]):  # fmt: skip
-        assert refused(match, A, choice) == "no_such_choice", choice
+        shaped = PLAYS.fit(choice)
+        assert refused(match, A, choice) == ("no_such_choice" if shaped else "malformed"), choice
     match.play(A, ["buy", "enhanced_recruitment", "gold"])
     assert refused(match, A, 999) == "no_such_choice" and refused(match, A, ["buy", "armour", "gold"]) == "not_now"
 
@@ -215,13 +221,15 @@ def test_the_stores_rows() -> None:
     assert refused(match, A, ["buy", "aggressive_investing", "trophies"]) == "one_currency"
     s.gold[A] = s.trophies[A] = 60
     match._spaces.clear()
-    for currency in (None, ["gold", "trophies"], "ears", 3, {"gold": 3}):
+    for currency in (["gold", "trophies"], "ears"):
         assert refused(match, A, ["buy", "armour", currency]) == "one_currency"
+    for currency in (None, 3, {"gold": 3}):
+        assert refused(match, A, ["buy", "armour", currency]) == "malformed"
     assert refused(match, A, ["buy", "armour", "gold"]) == "already_held"
     assert refused(match, A, ["buy", "greedy_investing", "trophies"]) == "already_held"
     assert refused(match, A, ["buy", "bribe_goblin", "gold", A]) == "choose_another"
     assert refused(match, A, ["buy", "hire_minion", "trophies"]) == "no_goblins_left"
-    assert refused(match, A, ["buy", "bribe_goblin", None, A]) == "one_currency"
+    assert refused(match, A, ["buy", "bribe_goblin", "ears", A]) == "one_currency"
 
 
 def test_no_re_roll() -> None:
@@ -249,8 +257,10 @@ def test_no_such_loot() -> None:
     s = match.state
     s.phase, s.foe, s.lots, s.players, s.won = "battle", FOE_INDEX["ear_collector"], 2, 3, True
     go(match, loot.Loot(), route.Floor())
-    for lot in (0, 3, -1, "1", None):
+    for lot in (0, 3, -1):
         assert refused(match, A, ["ping", lot]) == "no_such_loot", lot
+    for lot in ("1", None):
+        assert refused(match, A, ["ping", lot]) == "malformed", lot
     assert refused(match, A, ["withdraw"]) == "not_now" and refused(match, A, 1) == "no_such_choice"
 
 
@@ -295,7 +305,7 @@ def test_noise_is_refused_with_words(seed: int) -> None:
     """GSS-9.1, GSS-9.2: at every moment of a match, whatever is sent is taken or refused with a reason; nothing changes."""
     dice = random.Random(seed)
     match = new(3 + seed % 4, seed=seed, difficulty="easy")
-    known = {*WORDS, "not_your_turn", "already_answered"}
+    known = {*WORDS, "not_your_turn", "already_answered", "malformed"}
     kinds = set()
     for _ in range(150):
         if match.ask is None:

@@ -124,8 +124,10 @@ def test_whom_one_may_bribe() -> None:
     s.deck += s.hand[D]
     s.hand[D] = []
     match._spaces.clear()
-    for target in (A, C, D, 7, -1, "B", None):
+    for target in (A, C, D, 7, -1):
         assert refused(match, A, ["buy", "bribe_goblin", "gold", target]) == "choose_another"
+    for target in ("B", None):
+        assert refused(match, A, ["buy", "bribe_goblin", "gold", target]) == "malformed"
     assert refused(match, A, ["buy", "bribe_goblin", "gold"]) == "choose_another"
     assert store.targets(s, A) == (B,) and store.targets(s, B) == (A,)
 

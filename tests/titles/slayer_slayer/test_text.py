@@ -16,7 +16,7 @@ from tests.titles.words import LANGUAGES, Spoken, arguments
 
 SPOKEN = Spoken(title)
 DATA = ("cards", "events", "foes", "tables")
-KERNEL_CODES = {"already_answered", "not_your_turn"}
+KERNEL_CODES = {"already_answered", "malformed", "not_your_turn"}
 PUBLIC_PHASES = {"route", "battle", "event", "store", "over"}
 VARIANTS = {
     "bet_result": ("success", "failure"),

@@ -1,0 +1,61 @@
+"""The shapes of all plays: what a choice must look like to be explained (`game/engine/shapes.py`)."""
+
+from game.engine.shapes import PLAIN, Either, Plays
+
+_HANDLES = [int]
+_BUNDLES = ([PLAIN], [PLAIN])
+"""What the two sides give, or swear: rows of the title's own grammar."""
+
+PLAYS = Plays(
+    {
+        "accept": ((int, _HANDLES),),
+        "artifact": ((int, int),),
+        "attack": ((int,),),
+        "back": ((Either(int, str),),),
+        "begin": ((int, int),),
+        "call": ((int, bool, _HANDLES, int),),
+        "call_off": ((int,),),
+        "complete": ((int,),),
+        "decline": ((int,),),
+        "delay": ((int,),),
+        "discard": ((int,),),
+        "done": ((),),
+        "earth": ((Either(int, str),),),
+        "escape": ((int,),),
+        "flee": ((int,),),
+        "forswear": ((int,),),
+        "free": ((int,),),
+        "give": ((int, int),),
+        "go_on": ((),),
+        "hit": ((int, Either(int, str)),),
+        "hold": ((), (str, int), (str, int, Either(int, str)), (str, int, str, _HANDLES)),
+        "join": ((int, str, int, _HANDLES, int),),
+        "leave": ((), (int, int, bool)),
+        "negate": ((int,),),
+        "offer": ((int, _BUNDLES, _BUNDLES, str, int),),
+        "pass": ((),),
+        "play": ((int,), (int, Either(int, str)), (int, str, _HANDLES)),
+        "raze": ((),),
+        "ready": ((),),
+        "rear": ((int,),),
+        "release": ((),),
+        "send_home": ((int, _HANDLES, int),),
+        "side": ((int, str),),
+        "surrender": ((int,),),
+        "swap": ((int,),),
+        "table": ((int,),),
+        "take": ((),),
+        "take_back": ((int,),),
+        "target": ((Either(int, _HANDLES),), (int, int), (int, Either(int, str)), (int, int, _HANDLES)),
+        "tribute": ((int,),),
+        "truce": ((int, bool),),
+        "undo": ((),),
+        "wait": ((),),
+        "way_out": ((int,),),
+        "withdraw": ((int,),),
+        "withdraw_army": ((int,),),
+    },
+    str,
+    int,
+    _HANDLES,
+)
