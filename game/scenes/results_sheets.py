@@ -265,9 +265,8 @@ class Stamp(Widget):
         surface.blit(mark, mark.get_rect(center=at.center))
         x = at.right + look.px(22)
         head = look.lettering.line(heading, "display", look.caps(25), colour, width=inner.right - x, floor=14)
-        words = look.lettering.paragraph(
-            text, "text", look.text(17), inner.right - x, inks.k, lines=2, leading=1.15
-        ).surface
+        room = inner.right - x, max(look.px(20), inner.h - round(head.get_height() * 0.9))
+        words = fitted(look, text, "text", look.text(17), room, inks.k, lines=3, floor=12, leading=1.12)
         lead = round(head.get_height() * 0.1)
         top = inner.centery - (head.get_height() + words.get_height() - lead) // 2
         surface.blit(head, (x, top))

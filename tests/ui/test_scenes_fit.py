@@ -41,6 +41,7 @@ from game.ui.harness import Harness
 from game.ui.lettering import Lettering, Measure, wide
 from game.ui.widgets.players import PlayerPlate
 from net import messages as m
+from net.fairness.outcome import Outcome
 from tests.titles.battlegoats.table import battle
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 from tests.ui.test_scenes_lan import Browser, table
@@ -177,6 +178,34 @@ def test_results(seats: int, cuts: Cuts) -> None:
     none(faults(shown(lambda: Results(Feed(seats, verdict="fair"), end)), cuts))
 
 
+OUTCOMES = [
+    Outcome("fair"),
+    *(Outcome("open", why) for why in ("rules", "seed", "late", "watched", "words", "unheard", "log")),
+    *(Outcome("cheated", why, 117) for why in ("story", "view", "play", "no_result", "chain", "my_secret")),
+]
+
+
+class Judged(Results):
+    """Results whose match was judged so."""
+
+    judged = OUTCOMES[0]
+    outcome = property(lambda self: self.judged)  # type: ignore[assignment]
+
+    def _questioned(self) -> list[str]:
+        return ["Maximiliano de la Fuente", "Inés"]
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES, ids=lambda outcome: f"{outcome.kind} {outcome.why}")
+def test_every_outcome_of_a_match(outcome: Outcome, cuts: Cuts) -> None:
+    made = Judged(Feed(3, verdict="fair"), result(1, 2, 3))
+    made.judged = outcome
+    harness = shown(lambda: made)
+    none(faults(harness, cuts))
+    made.explain()
+    harness.frames(2)
+    none(faults(harness, cuts))
+
+
 def test_history(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:
     played = [
         history.Played(f"/{n}", f"m{n}", "battlegoats", 0, ("Maija", "Inés"), ("human", "bot"), 20 + n, 60, n * 9e4, 100,
@@ -201,6 +230,19 @@ def test_the_lobby_and_the_pause(seats: int, cuts: Cuts, monkeypatch: pytest.Mon
     harness.frames(3)
     host.send(m.AddBot(1, "hard"))
     harness.frames(3)
+    none(faults(harness, cuts))
+    # People instead of the bot: the table has words to compare.
+    host.send(m.Clear(1))
+    host.poll()
+    others = [
+        joined(harness.stack.context, name) for name in ("Inés", "Väinö", "Kalle", "Otso", "Bot Mudge")[: seats - 1]
+    ]
+    harness.frames(3)
+    for _ in range(8):
+        for session in (host, *others):
+            session.poll()
+    harness.frames(3)
+    assert host.trust.words is not None and any(widget.id == "words" for widget in harness.stack.top.group)
     none(faults(harness, cuts))
     if seats > 2:
         return
