@@ -203,7 +203,7 @@ def checked_port(port: int) -> None:
 
 def journal_kept(match: str) -> bool:
     """Whether a match of that id has a journal here."""
-    from net.journal import BrokenJournal, path_of
+    from net.storage.journal import BrokenJournal, path_of
 
     try:
         return path_of(match).exists()
@@ -334,7 +334,7 @@ def run_simulate(chosen: argparse.Namespace) -> int:
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    from net.recording import BrokenRecording, find, frames
+    from net.storage.recording import BrokenRecording, find, frames
 
     if not (chosen.verify and journal_kept(chosen.recording)):
         try:

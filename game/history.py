@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from game import titles
-from net import recording
+from net.storage import recording
 
 log = logging.getLogger("game.history")
 

@@ -14,10 +14,10 @@ from typing import Any, cast
 
 from game import titles
 from game.titles import Title
-from net import journal
 from net.host.process import HostOptions, run_host
 from net.launch import program, told
 from net.messages import Level
+from net.storage import journal
 
 
 @cache

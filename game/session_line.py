@@ -202,7 +202,7 @@ class PeerLine:
 
     def _work(self, invite: Invite, identity: Identity, name: str, how: dict[str, Any]) -> None:
         from net.peer import Peer
-        from net.recording import Recorder
+        from net.storage.recording import Recorder
 
         try:
             again = None if self._beside else self._host_again

@@ -9,8 +9,9 @@ import msgspec
 from game import titles
 from game.engine.match import Match, new
 from game.engine.rules import Rules
-from net import fair, journal, recording
-from net.keeping import Kept
+from net import fair
+from net.storage import journal, recording
+from net.storage.store import Kept
 
 
 class Report(msgspec.Struct, frozen=True):

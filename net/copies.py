@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 from game.engine.journal import KINDS
 from game.engine.match import Play
 from net import messages as m
-from net.keeping import Begun, Kept, KeptTable, Line
 from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
+from net.storage.store import Begun, Kept, KeptTable, Line
 from net.terse import Words
 
 AT_ONCE = 48 * 1024

@@ -21,8 +21,8 @@ import msgspec
 
 from net import among
 from net.copies import HeldCopy, opened
-from net.keeping import Kept
 from net.sealing import FEWEST, BadSeal, fits, majority, secret_of, token_of
+from net.storage.store import Kept
 
 PATIENCE = 20.0
 """Seconds without the host after which the players go on without it."""

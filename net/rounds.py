@@ -10,9 +10,9 @@ import msgspec
 from net import messages as m
 from net.chairs import House, No, Person, Seat
 from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, commitment, seed_of
-from net.keeping import Begun, Kept
 from net.presence import Presence
 from net.running import Running
+from net.storage.store import Begun, Kept
 
 log = logging.getLogger("net.host")
 

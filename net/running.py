@@ -18,8 +18,8 @@ from game.engine.sight import SPECTATOR
 from net.clocks import Clocks
 from net.cue_shapes import HostShapes
 from net.fair import Account
-from net.keeping import Begun, Keeper, Kept, Line
 from net.primer import rehearsal
+from net.storage.store import Begun, Kept, Line, Store
 from net.sync import Moment, Now, SeatSync
 
 log = logging.getLogger("net.host")
@@ -40,7 +40,7 @@ class Fault(Exception):
 class Running:
     """One match, its journal in memory, its views for the wire."""
 
-    def __init__(self, rules: Rules, begun: Begun, keeper: Keeper, run: int, timers: str, now: float) -> None:
+    def __init__(self, rules: Rules, begun: Begun, keeper: Store, run: int, timers: str, now: float) -> None:
         self.rules = rules
         self.begun = begun
         self.run = run
@@ -64,7 +64,7 @@ class Running:
     # ------------------------------------------------------------------ from a journal
 
     @classmethod
-    def resume(cls, rules: Rules, kept: Kept, keeper: Keeper, timers: str, now: float) -> Running:
+    def resume(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> Running:
         """The match as it was when the journal ended. Raises Refused, KernelError or ValueError if these rules do not take
         the plays (they are then other rules, or the journal lies)."""
         try:
@@ -75,7 +75,7 @@ class Running:
             raise ValueError(f"the rules cannot play this journal: {type(error).__name__}: {error}"[:300]) from error
 
     @classmethod
-    def _replayed(cls, rules: Rules, kept: Kept, keeper: Keeper, timers: str, now: float) -> Running:
+    def _replayed(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> Running:
         self = cls(rules, kept.begun, keeper, kept.run, timers, now)
         start = 0
         if kept.snapshot is not None and kept.snapshot[0] <= len(kept.lines):

@@ -17,9 +17,9 @@ from game.engine.refusal import Refused
 from net import clean
 from net import messages as m
 from net.chairs import No, Person
-from net.keeping import KeptTable
 from net.safekeeping import Safekeeping
 from net.sealing import fits
+from net.storage.store import KeptTable
 
 log = logging.getLogger("net.host")
 

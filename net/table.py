@@ -20,11 +20,11 @@ from net.chairs import No, Person
 from net.fairness.commitments import commitment
 from net.fairness.signing import VERIFY
 from net.host.handshake import Admitted
-from net.keeping import Keeper, Kept
 from net.powers import POWERS, Powers
 from net.presence import AWAY, SIT_IN, BotWanted
 from net.running import Fault, NotSaved
 from net.security import Entropy, same
+from net.storage.store import Kept, Store
 from net.telling import AGAIN, Out, Setup, trouble_code
 
 log = logging.getLogger("net.host")
@@ -37,7 +37,7 @@ LOG_AGAIN = 1.0
 class Table(Powers):
     """One table: a lobby, then a match, then perhaps another."""
 
-    def __init__(self, setup: Setup, keeper: Keeper, entropy: Entropy, now: float = 0.0, kept: Kept | None = None):
+    def __init__(self, setup: Setup, keeper: Store, entropy: Entropy, now: float = 0.0, kept: Kept | None = None):
         super().__init__(setup, keeper, entropy, kept)
         if kept is None:
             for number, level in enumerate(reversed(setup.bots)):

@@ -19,10 +19,10 @@ from net.fairness.comparison import HostComparison
 from net.fairness.heads import EVERY, PlayChain
 from net.host.handshake import Handshake
 from net.host.rate_limit import Talk
-from net.keeping import Keeper, Kept, KeptSeat, KeptTable
 from net.lobby import Lobby
 from net.running import NotSaved, Running
 from net.security import Entropy
+from net.storage.store import Kept, KeptSeat, KeptTable, Store
 from net.sync import Now
 
 log = logging.getLogger("net.host")
@@ -63,7 +63,7 @@ class Setup:
 class Telling:
     """A table's state, and everything that goes out."""
 
-    def __init__(self, setup: Setup, keeper: Keeper, entropy: Entropy, kept: Kept | None):
+    def __init__(self, setup: Setup, keeper: Store, entropy: Entropy, kept: Kept | None):
         self.setup = setup
         self.lobby = Lobby(setup.title, entropy, setup.owner, setup.house)
         self.lobby.options = checked_options(setup.title, setup.options)

@@ -11,16 +11,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from net import among, journal, wire
+from net import among, wire
 from net import events as e
 from net import messages as m
 from net.client import Client
 from net.identity import Identity
-from net.keeping import Kept
 from net.meeting import Meeting
 from net.moving import PATIENCE, PATIENCES, Follow, Mover, Outcome, Succeed
 from net.safekeeping import APART
 from net.signpost import MOVED
+from net.storage import journal
+from net.storage.store import Kept
 from net.whereabouts import Place, Whereabouts
 
 log = logging.getLogger("net.meeting")

@@ -80,7 +80,7 @@ def play_here(
 def learn(stack: Stack, title: str) -> None:
     """A game's first lesson: a match against bots with a stacked deck, taken up where it was left."""
     from game.scenes.lesson import Progress, load
-    from net import journal
+    from net.storage import journal
 
     context = stack.context
     lesson = load(title)

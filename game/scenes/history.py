@@ -223,7 +223,7 @@ class Save(NamedTuple):
 
 def saves() -> list[Save]:
     """Journals of matches that have not ended, newest first."""
-    from net import journal
+    from net.storage import journal
 
     found = []
     for match in journal.matches():

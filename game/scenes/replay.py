@@ -22,7 +22,7 @@ from game.scenes.table_contract import Regions
 from game.session import Trouble
 from game.session_feed import players_of
 from game.ui.widgets.buttons import Button
-from net import recording
+from net.storage import recording
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack

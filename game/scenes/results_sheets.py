@@ -17,7 +17,7 @@ from game.ui.lettering import plain
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import portrait
 from game.ui.widgets.scroll import RowList
-from net import recording
+from net.storage import recording
 
 if TYPE_CHECKING:
     from game.scenes.results import Results

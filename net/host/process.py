@@ -23,16 +23,17 @@ from msgspec.structs import replace
 from game import titles
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
-from net import identity, journal
+from net import identity
 from net.chairs import House, No
 from net.discovery import Announcer, lan_address, ours
 from net.invite import PORT, Invite
-from net.keeping import Kept, KeptTable
 from net.launch import BotCommand, Bots, bot_command
 from net.messages import PROTOCOL, Dropped, Level, Lost, Timers
 from net.parent import Parent
 from net.router import Router
 from net.security import FINDS, new_code, passphrase, spoken
+from net.storage import journal
+from net.storage.store import Kept, KeptTable
 from net.table import Setup, Table
 
 log = logging.getLogger("net.host")

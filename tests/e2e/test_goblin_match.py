@@ -11,7 +11,7 @@ import pytest
 
 from game import titles
 from game.engine.match import new
-from net import journal
+from net.storage import journal
 from tests.e2e.test_two_windows import ROOT, Process, real_screen
 
 COUNT_FIRST = {"goblin_setup", "feudal_setup", "goblin_move", "feudal_move", "declare", "battle_step"}

@@ -7,7 +7,7 @@ import pytest
 
 from game import titles
 from game.engine.match import new
-from net import journal
+from net.storage import journal
 from tests.e2e.hell_window import DEALS, KEPT
 from tests.e2e.test_slayer_match import Bot
 from tests.e2e.test_two_windows import Process

@@ -19,8 +19,9 @@ from game import titles
 from game.engine.chance import FastChance
 from game.engine.match import new
 from net import events as e
-from net import identity, journal
+from net import identity
 from net.peer import Peer
+from net.storage import journal
 from tests.patience import PATIENCE
 
 TITLE = "battlegoats"

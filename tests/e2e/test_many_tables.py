@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from net import journal
 from net.invite import parse
 from net.parent import running
+from net.storage import journal
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

@@ -14,9 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from net import events as e
-from net import identity, journal
+from net import identity
 from net.invite import parse
 from net.peer import Peer
+from net.storage import journal
 from tests.e2e.test_host_lost import Player, until
 from tests.patience import PATIENCE
 

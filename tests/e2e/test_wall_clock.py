@@ -19,8 +19,9 @@ import pytest
 
 from game.engine.chance import FastChance
 from net import events as e
-from net import identity, journal
+from net import identity
 from net.peer import Peer
+from net.storage import journal
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

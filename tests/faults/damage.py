@@ -10,9 +10,9 @@ from typing import NamedTuple
 import msgpack
 
 from game.engine.match import new
-from net import journal
-from net.journal import BrokenJournal
-from net.tail import tail_of
+from net.storage import journal
+from net.storage.journal import BrokenJournal
+from net.storage.write_ahead_log import log_path
 from tests.engine.toys import TRICKS
 from tests.net.world import World
 
@@ -49,7 +49,7 @@ def written(folder: Path) -> tuple[dict[Path, bytes], int]:
             assert keeper._tail is not None
             keeper._tail.clear()
     wal = path.with_name(path.name + "-wal")
-    files = {file: file.read_bytes() for file in (path, wal, tail_of(path)) if file.exists()}
+    files = {file: file.read_bytes() for file in (path, wal, log_path(path)) if file.exists()}
     keeper.close()
     return files, len(running.lines)
 
@@ -82,7 +82,7 @@ def run(tries: int, seed: int = 1) -> Damaged:
         assert len(good) == 3, "a database, its log, and a tail"
         # A tail that ends with a whole play is the table of a moment before: nothing can tell that there was more.
         unpacker = msgpack.Unpacker()
-        unpacker.feed(good[tail_of(path)])
+        unpacker.feed(good[log_path(path)])
         ends = {0, *(unpacker.tell() for _ in unpacker)}
         for _ in range(tries):
             for file in folder.glob("match.journal*"):
@@ -92,7 +92,7 @@ def run(tries: int, seed: int = 1) -> Damaged:
                 if file == hurt and body:
                     body = _hurt(body, dice)
                 file.write_bytes(body)
-            known = tail_of(path).stat().st_size not in ends or hurt != tail_of(path)
+            known = log_path(path).stat().st_size not in ends or hurt != log_path(path)
             found[opened(path, plays, known)] += 1
     return Damaged(tries, found["whole"], found["shorter"], found["refused"])
 

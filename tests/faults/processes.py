@@ -18,8 +18,9 @@ from game.engine.chance import FastChance
 from game.engine.match import new
 from game.titles import rules
 from net import events as e
-from net import identity, journal
+from net import identity
 from net.peer import Peer
+from net.storage import journal
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,7 @@ from net.ask_record import pack_ask
 from net.client import Client
 from net.cue_shapes import read_cues
 from net.messages import ASK
-from net.recording import Recorder, Recording
+from net.storage.recording import Recorder, Recording
 from net.sync import KEPT
 from net.table import Table
 from tests.net.world import World, key

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from net.keeping import Kept
 from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
+from net.storage.store import Kept
 from net.table import Table
 from tests.net.world import Ledger, World, entropy_from, key
 

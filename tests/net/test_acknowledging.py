@@ -6,7 +6,7 @@ from net import events as e
 from net import fair, wire
 from net import messages as m
 from net.chairs import House
-from net.recording import Recorder, Recording
+from net.storage.recording import Recorder, Recording
 from tests.engine.toys import TRICKS
 from tests.net.lines import Lines
 from tests.net.players import three

@@ -17,7 +17,7 @@ from net import messages as m
 from net import wire
 from net.cue_shapes import HostShapes
 from net.primer import SIZE, rehearsal
-from net.recording import Recorder, Recording
+from net.storage.recording import Recorder, Recording
 from net.sync import KEPT, Moment, SeatSync
 from tests.net.world import World, key
 

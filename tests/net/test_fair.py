@@ -10,7 +10,7 @@ from net import events as e
 from net import fair
 from net.checking import check
 from net.fairness.commitments import commitment
-from net.recording import Recorder, Recording
+from net.storage.recording import Recorder, Recording
 from net.sync import Moment
 from tests.engine.toys import TRICKS
 from tests.net.world import HOST, World, key
@@ -153,7 +153,7 @@ def test_the_recording_tells_the_same_story(over):
 
 
 def test_a_recording_cut_anywhere_opens_to_its_last_whole_frame(over, tmp_path):
-    from net.recording import BrokenRecording
+    from net.storage.recording import BrokenRecording
 
     _, _, _, recorder = over
     data = recorder.path.read_bytes()

@@ -20,12 +20,13 @@ from msgspec.structs import replace
 from game.engine.refusal import KernelError, Refused
 from game.engine.views import pack_value, raw
 from game.settings import Settings, SettingsFile
-from net import checking, discovery, journal, recording, wire
+from net import checking, discovery, wire
 from net import messages as m
 from net.invite import Invite, parse
-from net.journal import BrokenJournal
-from net.recording import BrokenRecording, Recording
 from net.security import CODE, heard, passphrase
+from net.storage import journal, recording
+from net.storage.journal import BrokenJournal
+from net.storage.recording import BrokenRecording, Recording
 from net.table import Setup, Table
 from tests.engine.toys import TRICKS
 from tests.net.hostile import NASTY, Known, fuzz, plain, texts, values

@@ -6,7 +6,7 @@ import pytest
 
 from net import events as e
 from net.fair import audit
-from net.journal import BrokenJournal, Journal, read
+from net.storage.journal import BrokenJournal, Journal, read
 from tests.engine.toys import TRICKS
 from tests.net.world import World, key
 
@@ -160,7 +160,7 @@ def test_one_host_at_a_time(written):
 
 def test_a_withdrawn_play_is_written_over(tmp_path):
     from game.engine.match import Play
-    from net.keeping import Line
+    from net.storage.store import Line
 
     journal = Journal(tmp_path / "y.journal")
     world = World(seed=4)

@@ -116,7 +116,7 @@ def test_two_moves_later_a_token_of_the_first_lock_still_leads_the_way() -> None
 
 
 def test_a_host_that_took_over_is_not_led_away_by_the_token_it_was_made_with(tmp_path, monkeypatch) -> None:
-    from net import journal
+    from net.storage import journal
 
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
     world, proof = cut_off()

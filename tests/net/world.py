@@ -15,7 +15,7 @@ from net import events as e
 from net.chairs import House
 from net.client import Client
 from net.fairness.signing import Signer
-from net.keeping import Begun, Forgetful, Kept, KeptTable, Line
+from net.storage.store import Begun, Kept, KeptTable, Line, MemoryStore
 from net.table import Setup, Table
 from tests.engine.toys import TRICKS
 
@@ -52,7 +52,7 @@ def entropy_from(seed: Any):
     return entropy
 
 
-class Ledger(Forgetful):
+class Ledger(MemoryStore):
     """A journal in memory; `full` makes it refuse."""
 
     def __init__(self) -> None:

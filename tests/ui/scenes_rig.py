@@ -15,8 +15,8 @@ from net import events as e
 from net import messages as m
 from net.client import Client
 from net.fairness.signing import Signer
-from net.keeping import Forgetful
-from net.recording import Recorder
+from net.storage.recording import Recorder
+from net.storage.store import MemoryStore
 from net.table import Setup, Table
 
 HOST = "H" * 40
@@ -106,7 +106,7 @@ class Room:
         self.table = Table(
             Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
                   owner="A" * 40, code="KXRTWPB", invite="gobsmack://invite", software="test", **setup),
-            Forgetful(), os.urandom, self.now,
+            MemoryStore(), os.urandom, self.now,
         )  # fmt: skip
         self.deaf = False  # nothing gets through
         self._pumping = False

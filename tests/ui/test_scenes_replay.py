@@ -10,7 +10,7 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.statistics import StatisticsScene
-from net.recording import Recording, folder
+from net.storage.recording import Recording, folder
 from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
 
 
@@ -138,8 +138,8 @@ def test_a_broken_recording_is_told(drive, tmp_path):
 
 def test_saved_matches_list_what_was_cut_off(drive):
     from game import titles
-    from net.journal import Journal, path_of
-    from net.keeping import Begun, KeptSeat, KeptTable
+    from net.storage.journal import Journal, path_of
+    from net.storage.store import Begun, KeptSeat, KeptTable
 
     begun = Begun("abcd1234", 1, "battlegoats", titles.content_hash("battlegoats"), 1,
                   titles.options_for("battlegoats", {}), ("human", "bot"), ("Maija", "Mudge"), b"s" * 32, b"h" * 32,

@@ -1,4 +1,4 @@
-"""What the table writes down before it tells anybody. The files are in `journal.py`; tests keep lists."""
+"""What the table writes down before it tells anybody. The files are in `journal.py`; tests have lists."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Kept(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-class Keeper(Protocol):
+class Store(Protocol):
     """Where a table writes. Every call returns when a crash of the process can no longer lose it, or raises OSError."""
 
     def begin(self, begun: Begun, table: KeptTable) -> None: ...
@@ -115,8 +115,8 @@ class Keeper(Protocol):
     def over(self, result: bytes) -> None: ...
 
 
-class Forgetful:
-    """A keeper that keeps nothing, for tables that nobody will miss."""
+class MemoryStore:
+    """A store that keeps nothing, for tables that nobody will miss."""
 
     def begin(self, begun: Begun, table: KeptTable) -> None:
         return

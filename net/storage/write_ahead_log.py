@@ -22,12 +22,12 @@ Entry = tuple[int, bytes, bytes]
 _PACK = msgspec.msgpack.Encoder().encode
 
 
-def tail_of(path: Path) -> Path:
+def log_path(path: Path) -> Path:
     """The tail of the journal at `path`."""
     return path.with_name(path.name + "-tail")
 
 
-class Tail:
+class WriteAheadLog:
     """Lines that are with the operating system but not yet in the database: records of (number, body, hash)."""
 
     def __init__(self, path: Path) -> None:
@@ -85,7 +85,7 @@ class Flusher:
     """Seconds without a line after which the thread sleeps until it is woken. While lines come it looks by itself: to
     wake it for each would cost a play more than the line does."""
 
-    def __init__(self, path: Path, move_home: Callable[[], None], tail: Tail) -> None:
+    def __init__(self, path: Path, move_home: Callable[[], None], tail: WriteAheadLog) -> None:
         self._path = path
         self._move_home = move_home
         self._tail = tail

@@ -7,9 +7,9 @@ import os
 import pytest
 
 from game.engine.match import Play
-from net.journal import Journal, read
-from net.keeping import Line
-from net.tail import Tail, tail_of
+from net.storage.journal import Journal, read
+from net.storage.store import Line
+from net.storage.write_ahead_log import WriteAheadLog, log_path
 from tests.net.world import World
 
 LINES = [Line(Play(1, 0, n), "k", n) for n in range(5)]
@@ -21,7 +21,7 @@ def killed(tmp_path, monkeypatch):
 
     def write(*numbered):
         monkeypatch.setattr(Journal, "_move_home", lambda self: None)
-        monkeypatch.setattr(Tail, "clear", lambda self: None)
+        monkeypatch.setattr(WriteAheadLog, "clear", lambda self: None)
         path = tmp_path / "x.journal"
         journal = Journal(path)
         world = World(seed=4)
@@ -31,7 +31,7 @@ def killed(tmp_path, monkeypatch):
             journal.line(number, line)
         journal.close()
         monkeypatch.undo()
-        assert tail_of(path).stat().st_size > 0
+        assert log_path(path).stat().st_size > 0
         return path
 
     return write
@@ -49,18 +49,18 @@ def test_the_next_host_takes_them_home_and_goes_on(killed):
     assert journal.resume("x").lines == tuple(LINES[:2])
     journal.line(3, LINES[2])
     journal.close()
-    assert not tail_of(path).exists(), "an empty tail leaves no file"
+    assert not log_path(path).exists(), "an empty tail leaves no file"
     assert read(path).lines == tuple(LINES[:3])
 
 
 def test_records_that_were_moved_already_do_no_harm(killed):
     path = killed((1, LINES[0]), (2, LINES[1]))
-    left = tail_of(path).read_bytes()
+    left = log_path(path).read_bytes()
     journal = Journal(path)
     journal.resume("x")
     journal.line(3, LINES[2])
     journal.close()
-    tail_of(path).write_bytes(left)
+    log_path(path).write_bytes(left)
     assert read(path).lines == tuple(LINES[:3])
 
 
@@ -71,20 +71,20 @@ def test_a_withdrawn_play_in_the_tail_is_written_over(killed):
 
 def test_a_torn_or_changed_tail_opens_to_the_last_whole_line_and_says_so(killed):
     path = killed((1, LINES[0]), (2, LINES[1]), (3, LINES[2]))
-    whole = tail_of(path).read_bytes()
+    whole = log_path(path).read_bytes()
     for length in range(len(whole)):
-        tail_of(path).write_bytes(whole[:length])
+        log_path(path).write_bytes(whole[:length])
         kept = read(path)
         assert kept.lines == tuple(LINES[: len(kept.lines)]) and len(kept.lines) < 3
     for place in range(0, len(whole), 3):
-        tail_of(path).write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
+        log_path(path).write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
         kept = read(path)
         assert kept.lines == tuple(LINES[: len(kept.lines)])
         assert kept.damaged or len(kept.lines) == 3
 
 
 def test_a_full_disk_leaves_nothing_of_the_line(tmp_path, monkeypatch):
-    tail = Tail(tmp_path / "x-tail")
+    tail = WriteAheadLog(tmp_path / "x-tail")
     tail.append((1, b"one", b"h"))
     before = (tmp_path / "x-tail").read_bytes()
     real = os.write

@@ -1,7 +1,7 @@
 """The journal of a match: SQLite, one file for each. What stands in it survives `kill -9` at any moment.
 
-Every line is first appended to the journal's *tail*, a plain file beside it: one write, after which the bytes are with
-the operating system and no crash of the process loses them. Only then is anybody told. A thread moves the tail into
+Every line is first appended to the write-ahead log, a plain file beside it: one write, after which the bytes are with
+the operating system and no crash of the process loses them. Only then is anybody told. A thread moves the log into
 SQLite (WAL, `synchronous=NORMAL`) and flushes it to the disk within 50 ms; neither must stand between a play and the
 table (a commit from a process that has just slept costs 0.1 ms, a flush up to 8). Only a power cut can cost those 50 ms.
 
@@ -24,8 +24,8 @@ import msgpack
 import msgspec
 
 from net.identity import home
-from net.keeping import Begun, Kept, KeptTable, Line
-from net.tail import Flusher, Tail, tail_of
+from net.storage.store import Begun, Kept, KeptTable, Line
+from net.storage.write_ahead_log import Flusher, WriteAheadLog, log_path
 
 FORMAT = 1
 _PACK = msgspec.msgpack.Encoder().encode
@@ -57,13 +57,13 @@ def _sum(body: bytes, before: bytes = b"") -> bytes:
 
 
 class Journal:
-    """A keeper with a file. `Journal()` waits for the first match; each `begin` starts a new file."""
+    """A store with a file. `Journal()` waits for the first match; each `begin` starts a new file."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._db: sqlite3.Connection | None = None
         self._guard = threading.Lock()
         """Held by whoever uses the database: the table's thread for facts, the flusher for lines."""
-        self._tail: Tail | None = None
+        self._tail: WriteAheadLog | None = None
         self._sums = [b""]
         """[n]: the hash over lines 1 to n."""
         self._path: Path | None = None
@@ -77,7 +77,7 @@ class Journal:
         path = self.path or path_of(begun.match)
         self.close()
         path.parent.mkdir(parents=True, exist_ok=True)
-        tail_of(path).unlink(missing_ok=True)
+        log_path(path).unlink(missing_ok=True)
         self._open(path)
         self._sums = [b""]
         with _told(path):
@@ -168,7 +168,7 @@ class Journal:
             db.execute("pragma locking_mode=exclusive")
             db.executescript(_SCHEMA)
         self._path = path
-        self._tail = Tail(tail_of(path))
+        self._tail = WriteAheadLog(log_path(path))
         self._flusher = Flusher(path.with_name(path.name + "-wal"), self._move_home, self._tail)
 
     def _move_home(self) -> None:
@@ -217,7 +217,7 @@ def adopt(kept: Kept) -> None:
             journal.table(_taken_over(kept.table))
             journal.close()
             return
-        for file in (path, tail_of(path), path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        for file in (path, log_path(path), path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
             with contextlib.suppress(FileNotFoundError):
                 file.replace(file.with_name(f"{file.name}.before-{kept.run}-{len(kept.lines)}"))
     journal = Journal(path)
@@ -259,7 +259,7 @@ def read(path: Path) -> Kept:
         table = msgspec.msgpack.decode(facts["table"], type=KeptTable)
         if len(begun.kinds) != len(table.seats) or len(begun.names) != len(table.seats):
             raise BrokenJournal(f"{path.name} cannot be read: its match has other seats than its table")
-        lines, damaged = _with_tail(_lines(db), tail_of(path))
+        lines, damaged = _with_tail(_lines(db), log_path(path))
         return Kept(
             begun,
             table,
