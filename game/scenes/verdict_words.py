@@ -8,6 +8,9 @@ from game.scenes.lobby_words import written
 from game.text import Catalogue
 from net.fairness.outcome import Outcome
 
+SAME = {"match": "opening", "options": "opening", "seats": "opening",
+        "host_secret": "chance", "secret": "chance", "my_secret": "chance"}  # fmt: skip
+"""Reasons that read alike."""
 SIGNS = {"fair": "tick", "open": "dash", "cheated": "cross"}
 
 
@@ -39,5 +42,6 @@ def explained(text: Catalogue, outcome: Outcome, names: Sequence[str], words: Se
 
 def _why(text: Catalogue, outcome: Outcome, names: Sequence[str]) -> str:
     code = outcome.why.split(":")[0]
+    code = SAME.get(code, code)
     key = f"trust.why.{code}" if text.has(f"trust.why.{code}") else f"trust.why.{outcome.kind}"
     return text.tr(key, n=outcome.at, names=", ".join(names))

@@ -180,8 +180,28 @@ def test_results(seats: int, cuts: Cuts) -> None:
 
 OUTCOMES = [
     Outcome("fair"),
-    *(Outcome("open", why) for why in ("rules", "seed", "late", "watched", "words", "unheard", "log")),
-    *(Outcome("cheated", why, 117) for why in ("story", "view", "play", "no_result", "chain", "my_secret")),
+    *(
+        Outcome("open", why)
+        for why in ("rules", "seed", "late", "watched", "words", "unheard", "log", "unsigned", "rolled_back", "file")
+    ),
+    *(
+        Outcome("cheated", why, 117)
+        for why in (
+            "story",
+            "view",
+            "play",
+            "no_result",
+            "chain",
+            "my_secret",
+            "no_commitments",
+            "opening",
+            "signature",
+            "order",
+            "my_play",
+            "sealed",
+            "error",
+        )
+    ),
 ]
 
 
