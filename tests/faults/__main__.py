@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.conformance import counted
-from tests.faults import damage, handover, hostile, lost_hosts, processes, real, wire
+from tests.faults import damage, fairness, handover, hostile, lost_hosts, processes, real, wire
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
 
@@ -128,9 +128,21 @@ def judges() -> Iterator[Row]:
         yield f"{found.judge}, every title and toy", f"{found.cases} cases", found.text
 
 
+def fairness_rows() -> Iterator[Row]:
+    found = fairness.keys(5000)
+    yield "host hands out keys of its own making", f"{found.tables} tables", f"{found.agreed} with words that agree"
+    found = fairness.grinding(20_000)
+    much = f"{found.tables} rounds, 8 possible answers instead of 10^9"
+    yield "host looks for words that agree", much, f"{found.agreed} hits; chance alone gives {found.tables // 8}"
+    told = fairness.stories(20)
+    much = f"{told.told // 2} matches of two stories each"
+    text = f"{told.noticed} of {told.told} players told of it by name, by version {told.latest} at the latest"
+    yield "host tells two players two stories, every title", much, text
+
+
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
     "worlds": worlds, "lost": lost, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
-    "mischief": mischief, "scale": scale, "judges": judges,
+    "mischief": mischief, "scale": scale, "judges": judges, "fairness": fairness_rows,
 }  # fmt: skip
 
 
