@@ -137,7 +137,8 @@ class HeadBook:
         kept = self._theirs.setdefault(head.who, {})
         kept[head.version] = head
         while len(kept) > MOST_AHEAD:
-            del kept[min(kept)]
+            # The lowest are what we come to first; the newest may be the last one.
+            del kept[sorted(kept)[-2]]
         return self._compare(head.who)
 
     def standing(self) -> Standing:
@@ -154,6 +155,13 @@ class HeadBook:
         for version in sorted(kept):
             mine, theirs = self.mine.get(version), kept[version]
             if mine is None:
+                # A last head is signed wherever a match ends, any other at a fixed version: theirs ended elsewhere, or goes on.
+                last = self._last if theirs.run == self._run else None
+                if last is None or (version < last and version % EVERY == 0):
+                    continue
+                if key not in self._differs:
+                    self._differs[key] = min(version, last)
+                    return key
                 continue
             # What a lost run told is no second story, but at the end there is one story only.
             if theirs.run != self._run and version != self._last:

@@ -199,6 +199,30 @@ def test_another_run_for_one_of_them_is_no_way_to_hide_two_stories():
     assert alice.standing().differs == ((key("bob"), 20),) and bob.standing().differs == ((key("alice"), 20),)
 
 
+@pytest.mark.parametrize("mine,theirs", [(19, 14), (14, 19), (13, 17), (19, 40), (40, 19)])
+def test_two_stories_of_different_lengths_are_two_stories(mine, theirs):
+    alice, bob = book("alice"), book("bob")
+    alice.people = bob.people = {who: PEOPLE[who] for who in (key("alice"), key("bob"))}
+    said = [advance(bob, version, story(theirs)[version - 1], version == theirs) for version in range(1, theirs + 1)]
+    for head in said:
+        if head is not None:
+            alice.hear(head)
+    for version in range(1, mine + 1):
+        advance(alice, version, story(mine)[version - 1], version == mine)
+    assert [who for who, _ in alice.standing().differs] == [key("bob")]
+
+
+def test_whoever_is_far_behind_still_compares_what_came_early():
+    alice, bob = book("alice"), book("bob")
+    twisted = story(50 * EVERY, 3)
+    for version in range(EVERY, 50 * EVERY, EVERY):
+        head = bob.extend(version, twisted[version - 1])
+        assert head is not None
+        alice.hear(head)
+    alice.extend(EVERY, story(EVERY)[-1])
+    assert alice.standing().differs == ((key("bob"), EVERY),)
+
+
 def test_a_player_who_signs_too_much_fills_nothing():
     alice, bob = book("alice"), book("bob")
     for version in range(EVERY, 1000 * EVERY, EVERY):
