@@ -13,7 +13,7 @@ import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
@@ -26,6 +26,7 @@ from net.ask_record import read_ask
 from net.cue_shapes import Shape, read_cues
 from net.fair import Account, Collector, Shown
 from net.fairness.comparison import Words, table_words
+from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.identity import home
 
 MAGIC = b"gobsmack recording 2\n"
@@ -34,6 +35,8 @@ _HEAD = struct.Struct("<IIIB")
 """Length, checksum, milliseconds since the beginning, who said it."""
 HOST, MINE = 0, 1
 LARGEST = wire.CLIENT_READS
+MOST_SAID = 100_000
+"""Heads of the chain that are read from a file."""
 MOST = 256 * 1024 * 1024
 """Bytes of views that a recording may unfold to: the longest match comes to a tenth."""
 
@@ -156,6 +159,7 @@ class Recording:
         self._promised: m.Commitments | None = None
         self._reveal: m.Reveal | None = None
         self._comparison: m.Comparison | None = None
+        self._heads: list[m.ChainHead | m.SignedHead] = []
         self._collector = Collector()
         for at, side, frame in frames(path):
             if self._size > MOST:
@@ -179,6 +183,35 @@ class Recording:
         if told is None or account is None or not told.nonces or len(told.nonces) != len(told.people):
             return None
         return table_words(account.host_key, told.people, told.nonces)
+
+    def standing(self) -> Standing:
+        """What the other players' signed heads say, as this program heard them."""
+        opening, told, last = self.opening, self._comparison, self.moments[-1]
+        assert opening is not None
+        book = HeadBook(self.shown().me, opening.match, opening_digest(opening), None)
+        if told is not None and told.nonces:
+            book.people = {person.key: person.verify for person in told.people}
+        for message in self._heads:
+            if isinstance(message, m.SignedHead):
+                book.hear(message)
+                continue
+            book.restart(message.run, message.version - 1)
+            book.extend(message.version, message.head)
+        if self.result is not None:
+            book.end(last.version)
+        return book.standing()
+
+    @property
+    def compared(self) -> Literal["alone", "proven", "told", "none"]:
+        """Whose keys they are, as this program knew it: see `fairness/outcome.py`."""
+        opening, told = self.opening, self._comparison
+        assert opening is not None
+        people = sum(kind == "human" for kind in opening.kinds)
+        if people < 2:
+            return "alone"
+        if told is None or not told.nonces or len(told.people) != people:
+            return "none"
+        return "proven" if opening.seat >= 0 else "told"
 
     def shown(self) -> Shown:
         """What the audit compares the host's account with."""
@@ -222,6 +255,9 @@ class Recording:
             self._comparison = self._comparison if self.moments else message
         elif isinstance(message, m.Reveal):
             self._reveal = message
+        elif isinstance(message, m.ChainHead | m.SignedHead):
+            if len(self._heads) < MOST_SAID:
+                self._heads.append(message)
         elif isinstance(message, m.Journal):
             self.account = self._collector.add(message.part, message.parts, message.body) or self.account
 

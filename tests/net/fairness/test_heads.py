@@ -18,6 +18,7 @@ from net.chairs import House
 from net.fairness.heads import EVERY, MOST_AHEAD, MOST_HEADS, HeadBook, PlayChain, Standing, parts_of
 from net.fairness.outcome import judge
 from net.fairness.signing import verify
+from net.storage.recording import Recorder, Recording
 from net.table import Table
 from tests.engine.toys import TRICKS
 from tests.net.world import World, key, made_signer
@@ -431,3 +432,31 @@ def test_a_head_tells_nothing_of_a_hidden_play():
                 tried = PlayChain(secret, "match")
                 tried.extend(Play(1, 0, other))
                 assert tried.head != seen
+
+
+def test_a_recording_tells_what_the_others_signed(tmp_path):
+    """Offline, from the file alone: the same words, and whether the others were told the same."""
+    world = World(seed=2)
+    recorder = Recorder(tmp_path)
+    world.join("alice").record = recorder.take
+    world.exchange()
+    world.start("bob")
+    world.finish()
+    world.wait(3)
+    alice = world.clients[key("alice")]
+    found = Recording(recorder.path)
+    assert found.words == alice.words is not None and found.compared == "proven"
+    assert found.standing() == alice.heads.standing() == Standing()
+
+
+def test_a_recording_of_two_stories_says_so(tmp_path):
+    world = TwoTables(seed=3, house=House(lost="never"))
+    recorder = Recorder(tmp_path)
+    world.join("alice").record = recorder.take
+    world.exchange()
+    world.start("bob")
+    world.split()
+    two_stories(world, 400, lambda: world.table.running.over and world.second.running.over)
+    two_stories(world, 6, lambda: False)
+    found = Recording(recorder.path)
+    assert [who for who, _ in found.standing().differs] == [key("bob")]
