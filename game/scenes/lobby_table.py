@@ -12,6 +12,7 @@ from game.scenes import table_people as people
 from game.scenes.dialog import Answer, Dialog
 from game.scenes.feed import Update
 from game.scenes.lobby_people import Act
+from game.scenes.lobby_words import written
 from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
@@ -92,6 +93,10 @@ class LiveTable(TableScene):
 
     def about_acts(self, seat: int) -> list[Act]:
         return people.about(self, seat)
+
+    def proof_words(self) -> str:
+        words = self.chief.trust.words
+        return f"{self.tr('trust.words')}: <b>{written(words)}</b>" if words is not None else ""
 
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
         return [*people.lists(self), *super().pause_acts()]

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable, leave_words, to_menu
-from game.scenes.lobby_words import written
 from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.ui.widgets.buttons import Button
@@ -53,6 +52,11 @@ class Pause(Scene):
         acts.append(("leave", tr("pause.leave" if live is not None else "replay.leave"), "danger", self.leave_table))
         return acts
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.table.proof_words() != self._proof:
+            self.rebuild()
+
     def build(self) -> None:
         look, frame = self.look, self.look.frame
         w, h = frame.size
@@ -63,10 +67,8 @@ class Pause(Scene):
         plate = max(44, look.px(76))
         key = "pause.text.replay" if self.live is None else (
             "pause.text.alone" if self.live.chief.goal == "alone" else "pause.text")  # fmt: skip
-        text = self.tr(key)
-        words = live.chief.trust.words if (live := self.live) is not None else None
-        if words is not None:
-            text = f"{text}\n{self.tr('trust.words')}: <b>{written(words)}</b>"
+        self._proof = self.table.proof_words()
+        text = "\n".join(part for part in (self.tr(key), self._proof) if part)
         self._words = look.lettering.paragraph(text, "text", look.text(20), room - look.px(24), look.palette.k,
                                                align="centre", leading=1.3).surface  # fmt: skip
         spare = h - look.px(40) - 2 * inner.y - plate - self._words.get_height() - 3 * gap

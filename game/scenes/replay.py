@@ -17,6 +17,7 @@ from game.engine.match import Result
 from game.scenes.failure import Failure
 from game.scenes.feed import Player, Update, Watched
 from game.scenes.replay_line import TimeLine
+from game.scenes.replay_proof import ReplayProof
 from game.scenes.table import TableScene
 from game.scenes.table_contract import Regions
 from game.session import Trouble
@@ -82,6 +83,7 @@ class ReplayTable(TableScene):
     def __init__(self, feed: ReplayFeed, at: int = 0) -> None:
         super().__init__(feed, pause=self._pause)
         self.tape = feed
+        self.proof = ReplayProof(feed.recording)
         self.running = at == 0
         self.speed = 1
         self.hot: list[int] = []
@@ -228,6 +230,10 @@ class ReplayTable(TableScene):
                 self.seek(self.tape.at + step)
                 return True
         return super().handle(event)
+
+    def proof_words(self) -> str:
+        self.proof.start()
+        return self.proof.told(self.context.text)
 
     def _pause(self, _: TableScene) -> None:
         from game.scenes.pause import Pause

@@ -303,6 +303,10 @@ class TableScene(Scene):
             close: Act = ("close", self.tr("lobby.close"), "plain", None)
             self.stack.push(Choices(self.desk.name(seat), [*self.about_acts(seat), close]))
 
+    def proof_words(self) -> str:
+        """What the pause says of whose keys they are, or of what is proven; "" for nothing."""
+        return ""
+
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
         """What the pause offers at this table besides: id, words, act."""
         return []

@@ -219,3 +219,20 @@ def test_an_older_line_is_read_anew(played):
     old = [msgspec.structs.replace(line, read=0, tally={}) for line in history.matches()]
     index.write_bytes(msgspec.json.encode(old))
     assert history.matches()[0].tally
+
+
+@pytest.mark.parametrize("mine,heading", [(True, "Verified fair"), (False, "Not proven here")])
+def test_the_pause_of_a_replay_says_what_is_proven(played, monkeypatch, mine, heading):
+    """From the file alone; somebody else's file could have been made up as a whole, and is never called fair."""
+    h, host = played
+    monkeypatch.setattr("net.identity.held", lambda key, folder=None: object() if mine else None)
+    open_replay(h.stack, host.feed.match)
+    h.settle()
+    table = h.stack.top
+    h.key("escape")
+    h.settle()
+    assert isinstance(h.stack.top, Pause)
+    table.proof._thread.join(20)
+    h.frames(3)
+    assert heading in table.proof_words() and h.stack.top._proof == table.proof_words()
+    assert h.frames(30) == 0, "and then stands still"
