@@ -14,6 +14,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Literal
 
 from game.scenes.feed import Notice, Said, Update
+from game.scenes.verdict_words import reason_key
 from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
 from game.session_friends import keep_muted, kept_muted
@@ -245,6 +246,8 @@ class Session:
 
     def _words_compared(self, event: e.Compared) -> None:
         self.trust.compare(event.agreed)
+        if self.feed is not None and self.feed.result is None:
+            self.feed.proof.know()
 
     def _update(self, event: Update) -> None:
         if self.feed is not None:
@@ -310,7 +313,13 @@ class Session:
 
     def _verdict(self, event: e.Checked) -> None:
         if self.feed is not None:
-            self.feed.proof.verdict = event.verdict
+            proof = self.feed.proof
+            proof.verdict = event.verdict
+            outcome = proof.outcome
+            if self.feed.result is None and outcome is not None and outcome.kind == "cheated":
+                # Before the end: nobody should play on without knowing.
+                args = {"n": outcome.at, "names": ", ".join(proof.names_of(outcome))}
+                self.tell(reason_key(self.context.text, outcome), args, trouble=True)
 
     def _others_heard(self, event: e.OthersHeard) -> None:
         if self.feed is None:

@@ -88,7 +88,7 @@ class LiveFeed:
         self.seat = opening.seat
         self.names = opening.names
         self.kinds = opening.kinds
-        self.proof = MatchProof(session)
+        self.proof = MatchProof(session, opening)
         self.result: Result | None = None
         self.kept = False
         """The session goes on after the table scene (results, lobby): closing the feed does not leave the table."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from net import messages as m
 from net.fair import Verdict
 from net.fairness.comparison import Agreed, Words, seated_people
 from net.fairness.heads import Standing
@@ -23,13 +24,16 @@ WAIT_S = 6.0
 class MatchProof:
     """What is proven of one match, as it becomes known."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, opening: m.Opening) -> None:
         self._session = session
         self._over_at: float | None = None
-        self._names: dict[str, str] = {}
-        self._compared: Compared = session.trust.compared
+        self._names = {row.key: name for row, name in zip(opening.commitments, opening.names)}
+        self._humans = sum(kind == "human" for kind in opening.kinds)
+        self._people = {row.key for row, kind in zip(opening.commitments, opening.kinds) if kind == "human"}
+        self._agreed: Agreed | None = None
         self.verdict: Verdict | None = None
         self.standing = Standing()
+        self.know()
         self._keep_names()
 
     def end(self) -> None:
@@ -38,17 +42,35 @@ class MatchProof:
             self._keep_names()
             self._over_at = self._session.clock()
 
+    def know(self) -> None:
+        """Keep the words of those who were seated when the match began: others may take their chairs."""
+        agreed = self._session.trust.agreed
+        if agreed is not None and set(agreed.keys) == self._people:
+            self._agreed = agreed
+
+    @property
+    def compared(self) -> Compared:
+        """Whether whose keys they are is proven here: of those who were seated when the match began."""
+        trust = self._session.trust
+        if self._agreed is None:
+            self.know()
+        if self._humans == len(self._people & trust.own_keys()):
+            return "alone"
+        if self._agreed is None:
+            return "none"
+        return "proven" if self._agreed.proven else "told"
+
     @property
     def is_alone(self) -> bool:
         """Whether there was nobody to compare keys with."""
-        return self._compared == "alone"
+        return self.compared == "alone"
 
     @property
     def outcome(self) -> Outcome | None:
         """What is proven; None while that is not known yet."""
         if self.verdict is None:
             return None
-        found = judge(self.verdict, self.standing, self._compared)
+        found = judge(self.verdict, self.standing, self.compared)
         if found.why == "unheard" and self._over_at is not None and self._session.clock() - self._over_at < WAIT_S:
             return None
         return found
@@ -57,6 +79,10 @@ class MatchProof:
     def waits_for(self) -> tuple[str, ...]:
         """Names of those whose last word is waited for."""
         return tuple(self.name_of(key) for key in self.standing.unheard)
+
+    def names_of(self, outcome: Outcome) -> list[str]:
+        """Return the names of the players in question."""
+        return [self.name_of(key) for key in outcome.who]
 
     def name_of(self, key: str) -> str:
         """Return what somebody was called, also when they have left."""
@@ -86,18 +112,7 @@ class TableTrust:
         if lobby is None or agreed is None:
             return None
         people = seated_people(lobby)
-        return agreed.words if people == set(agreed.keys) and not people <= self._own() else None
-
-    @property
-    def compared(self) -> Compared:
-        """Whether whose keys they are is proven here."""
-        lobby, agreed = self._session.lobby, self.agreed
-        people = seated_people(lobby) if lobby is not None else frozenset()
-        if people <= self._own():
-            return "alone"
-        if agreed is None or set(agreed.keys) != people:
-            return "none"
-        return "proven" if agreed.proven else "told"
+        return agreed.words if people == set(agreed.keys) and not people <= self.own_keys() else None
 
     def compare(self, agreed: Agreed) -> None:
         """Take new words; the same people with other words is worth saying."""
@@ -107,7 +122,7 @@ class TableTrust:
 
     def is_changed(self, key: str, name: str) -> bool:
         """Return whether somebody of that name was met before, with another key."""
-        if not key or key in self._own() or name == self._session.context.tr("welcome.name.suggested"):
+        if not key or key in self.own_keys() or name == self._session.context.tr("welcome.name.suggested"):
             return False
         return self._known().judge(name, key, self._verify(key)) == "changed"
 
@@ -127,7 +142,7 @@ class TableTrust:
         lobby = self._session.lobby
         if lobby is None or self._session.wanted.beside:
             return
-        own, suggested = self._own(), self._session.context.tr("welcome.name.suggested")
+        own, suggested = self.own_keys(), self._session.context.tr("welcome.name.suggested")
         people = [(seat.name, seat.who) for seat in lobby.seats if seat.kind == "human" and len(seat.who) == 40]
         others = [(name, key, self._verify(key)) for name, key in people if key not in own and name != suggested]
         self._known().meet(others, self._clock())
@@ -140,7 +155,7 @@ class TableTrust:
     def _verify(self, key: str) -> bytes:
         return self.agreed.keys.get(key, b"") if self.agreed is not None else b""
 
-    def _own(self) -> set[str]:
+    def own_keys(self) -> set[str]:
         """The keys of everybody at this window."""
         friends = self._session.friends
         return {self._session.me} | ({one.me for one in friends.sessions.values()} if friends is not None else set())

@@ -108,7 +108,7 @@ class Results(Scene):
     def _questioned(self) -> list[str]:
         """The names of the players in question."""
         proof, outcome = self.proof, self.outcome
-        return [proof.name_of(key) for key in outcome.who] if proof is not None and outcome is not None else []
+        return proof.names_of(outcome) if proof is not None and outcome is not None else []
 
     def explain(self) -> None:
         """A click on the stamp: the whole of it."""

@@ -40,8 +40,12 @@ def explained(text: Catalogue, outcome: Outcome, names: Sequence[str], words: Se
     return "\n".join(about)
 
 
-def _why(text: Catalogue, outcome: Outcome, names: Sequence[str]) -> str:
+def reason_key(text: Catalogue, outcome: Outcome) -> str:
+    """Return the key of the sentence that says why; it takes `n` (the move) and `names`."""
     code = outcome.why.split(":")[0]
     code = SAME.get(code, code)
-    key = f"trust.why.{code}" if text.has(f"trust.why.{code}") else f"trust.why.{outcome.kind}"
-    return text.tr(key, n=outcome.at, names=", ".join(names))
+    return f"trust.why.{code}" if text.has(f"trust.why.{code}") else f"trust.why.{outcome.kind}"
+
+
+def _why(text: Catalogue, outcome: Outcome, names: Sequence[str]) -> str:
+    return text.tr(reason_key(text, outcome), n=outcome.at, names=", ".join(names))

@@ -9,7 +9,11 @@ from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
+from net import events as e
 from net import messages as m
+from net.fair import Verdict
+from net.fairness.heads import Standing
+from net.fairness.outcome import Outcome
 from net.storage.known_people import KnownPeople
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 
@@ -136,3 +140,52 @@ def test_the_doubt_is_in_the_pause_too(drive, room, seats):  # noqa: F811
     h.key("escape")
     h.settle()
     assert "trust.Inés" in {widget.id for widget in h.stack.top.group}
+
+
+def in_a_match(drive):
+    h, host, [guest] = lobby_of(drive)
+    guest.send(m.Ready())
+    for _ in range(4):
+        guest.poll(), host.poll()
+    host.send(m.Start())
+    h.frames(8)
+    assert isinstance(h.stack.top, LiveTable)
+    return h, host, guest
+
+
+def test_two_stories_are_said_over_the_match_with_the_name(drive, room):  # noqa: F811
+    h, host, guest = in_a_match(drive)
+    host.take(e.OthersHeard(Standing(((guest.me, 17),))))
+    h.frames(2)
+    assert "Inés was told another story: the moves differ from move 16 on." in [toast.text for toast in h.stack.toasts]
+    assert host.feed.proof.outcome is None, "the rest is known at the end"
+
+
+def test_a_cheat_that_shows_in_mid_match_is_said_at_once(drive, room):  # noqa: F811
+    h, host, _ = in_a_match(drive)
+    host.take(e.Checked(Verdict("false", "view", 3)))
+    h.frames(2)
+    assert "Move 3 isn't what you were shown." in [toast.text for toast in h.stack.toasts]
+    assert host.feed.verified() == "unfair"
+
+
+def test_the_last_word_is_waited_for_and_then_missed_by_name(drive, room):  # noqa: F811
+    _, host, guest = in_a_match(drive)
+    proof, now = host.feed.proof, [100.0]
+    host.clock = lambda: now[0]
+    proof.end()
+    proof.verdict, proof.standing = Verdict("fair"), Standing((), (guest.me,))
+    assert proof.outcome is None and proof.waits_for == ("Inés",)
+    now[0] += 7
+    assert proof.outcome == Outcome("open", "unheard", 0, (guest.me,)) and host.feed.verified() == "unknown"
+    proof.standing = Standing()
+    assert proof.outcome == Outcome("fair"), "late is not too late"
+
+
+def test_whoever_watched_reads_no_fair(drive, room):  # noqa: F811
+    h, host, _ = in_a_match(drive)
+    watcher = joined(h.stack.context, "Otso", watch=True)
+    for _ in range(4):
+        host.poll(), watcher.poll()
+    watcher.feed.proof.verdict = Verdict("fair")
+    assert watcher.feed.proof.outcome == Outcome("open", "watched")
