@@ -25,6 +25,9 @@ NONCE = 32
 BURST, REFILL_S = 8, 1.0
 """Rounds that a client joins at once, and seconds until it joins one more: each is a guess for a dishonest host."""
 
+MOST_RESTARTS = 20
+"""Rounds that the same people may begin again: who makes one after another keeps the others from their words."""
+
 Words = tuple[str, str, str]
 People = tuple[m.Compared, ...]
 
@@ -176,6 +179,7 @@ class HostComparison:
         self.number = 0
         self._people: dict[str, m.Compared] = {}
         self._nonces: dict[str, bytes] = {}
+        self._restarts = 0
 
     def invite(self, keys: Iterable[str]) -> bool:
         """Compare these people's keys; return whether that is a new round. Nobody compares alone."""
@@ -185,6 +189,7 @@ class HostComparison:
         if wanted == list(self._people):
             return False
         self._begin(wanted)
+        self._restarts = 0
         return True
 
     def commit(self, key: str, message: m.CompareCommit) -> bool:
@@ -197,6 +202,9 @@ class HostComparison:
             return False
         if known.commitment:
             # Another one is another program with the same key: what was revealed so far is used up.
+            if self._restarts >= MOST_RESTARTS:
+                return False
+            self._restarts += 1
             self._begin(list(self._people))
             return True
         self._people[key] = wanted

@@ -160,6 +160,16 @@ def test_a_host_that_was_started_again_and_counts_anew_gets_fresh_nonces():
     assert second is not None and second.commitment != first.commitment
 
 
+def test_a_player_who_begins_again_and_again_is_left_alone():
+    host = comparison.HostComparison()
+    host.invite([key("alice"), key("mallory")])
+    before = host.number
+    for n in range(1000):
+        host.commit(key("mallory"), m.CompareCommit(host.number, b"v" * 32, n.to_bytes(32, "big")))
+    assert host.number - before == comparison.MOST_RESTARTS
+    assert host.invite([key("alice"), key("bob")]), "whoever is sent away holds up nobody"
+
+
 def test_nobody_compares_alone():
     world = World(seats=2, bots=("easy",))
     alice = world.join("alice")
