@@ -265,8 +265,10 @@ def run_host(chosen: argparse.Namespace) -> int:
     if chosen.resume == "last":
         from game import hosting
 
-        chosen.resume = hosting.last_unfinished() or None
-        if chosen.resume is None and chosen.title is None:
+        if hosting.last_unfinished():
+            return hosting.resume_last(chosen)
+        chosen.resume = None
+        if chosen.title is None:
             raise Usage(f"{PROGRAM} host: no match here can be taken up; name a game to begin one")
     if chosen.resume is not None:
         from game import hosting

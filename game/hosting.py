@@ -118,6 +118,20 @@ def resume(chosen: argparse.Namespace) -> int:
     return run_host(made)
 
 
+def resume_last(chosen: argparse.Namespace) -> int:
+    """`gobsmack host --resume last`: the newest match that can be played on. One that this build turns out not to play is
+    put aside by the host, and the next one is taken."""
+    _log_to_stderr()
+    code = 1
+    while match := last_unfinished():
+        made = _shared(chosen)
+        made.resume = match
+        code = run_host(made)
+        if journal.path_of(match).exists():
+            return code
+    return code
+
+
 def _shared(chosen: argparse.Namespace) -> HostOptions:
     return HostOptions(
         port=chosen.port,

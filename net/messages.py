@@ -107,6 +107,8 @@ ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
 
 SORRY = (
+    "fault",  # something broke over what you sent; nothing changed
+    "put_aside",  # the rules of this match are broken: it is kept, the table closes
     "protocol",  # another version of the program
     "content",  # other rules or numbers of this game
     "locked",  # a code or passphrase is needed

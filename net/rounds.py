@@ -115,14 +115,15 @@ class Rounds(Presence):
             self._keeper.begin(begun, self._as_kept())
         except OSError as error:
             log.error("no start, the journal cannot be written: %s", error)
-            lobby.phase = "lobby"
-            lobby.round += 1
-            self._new_secret()
-            lobby.unready()
+            self._call_off_start("not_saved")
             self._waiting = "disk"
-            self._notice("not_saved")
             return
-        self.running = Running(setup.rules, begun, self._keeper, 1, lobby.house.timers, now)
+        try:
+            self.running = Running(setup.rules, begun, self._keeper, 1, lobby.house.timers, now)
+        except Exception as error:  # a title's code may raise anything
+            log.error("no start: the rules broke over the deal", exc_info=error)
+            self._call_off_start("fault")
+            return
         lobby.phase = "playing"
         lobby.number += 1
         log.info("match %s begins: %s, seats %s", self.match_id, setup.title.id, ", ".join(begun.names))
@@ -132,6 +133,15 @@ class Rounds(Presence):
             person.logged = False
             self._tell_match(person, 0, 0, now)
         self._check_over(now)
+
+    def _call_off_start(self, notice: str) -> None:
+        """Back to the lobby with new secrets; everybody hears why."""
+        lobby = self.lobby
+        lobby.phase = "lobby"
+        lobby.round += 1
+        self._new_secret()
+        lobby.unready()
+        self._notice(notice)
 
     def _new_round(self) -> None:
         lobby = self.lobby

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
 
 from game.engine.ask import Ask
 from game.engine.cues import Cue
 from game.engine.match import Play, Result, load, new
-from game.engine.refusal import KernelError, Refused
+from game.engine.refusal import Refused
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR
 from net.clocks import Clocks
 from net.cue_shapes import HostShapes
 from net.fair import Account
+from net.host.rules_fault import MatchLost, RulesFault, report
 from net.primer import rehearsal
 from net.storage.store import Begun, Kept, Line, Store
 from net.sync import Moment, Now, SeatSync
@@ -31,10 +35,6 @@ MOST_AT_ONCE = 1000
 
 class NotSaved(Exception):
     """The journal does not take the play: it did not happen."""
-
-
-class Fault(Exception):
-    """The rules broke over a play: it was withdrawn."""
 
 
 class Running:
@@ -58,21 +58,35 @@ class Running:
         self.shapes = HostShapes(self.rehearsed.shapes)
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self._opened(now)
-        self._story(self.match.cues)
+        self.clocks.told(self._story(self.match.cues))
         self._after()
 
     # ------------------------------------------------------------------ from a journal
 
     @classmethod
     def resume(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> Running:
-        """The match as it was when the journal ended. Raises Refused, KernelError or ValueError if these rules do not take
-        the plays (they are then other rules, or the journal lies)."""
+        """The match as it was when the journal ended, without a last play that breaks the rules. Raises Refused or ValueError if
+        these rules do not take the plays (they are then other rules, or the journal lies)."""
         try:
             return cls._replayed(rules, kept, keeper, timers, now)
-        except (Refused, KernelError):
+        except Refused:
             raise
         except Exception as error:  # options and plays that no lobby lets through may break rules anywhere
+            if not kept.lines:
+                raise ValueError(
+                    f"the rules cannot play this journal: {type(error).__name__}: {error}"[:300]
+                ) from error
+            log.error("play %d of the journal broke the rules: trying without it", len(kept.lines), exc_info=error)
+        # The last host may have fallen between writing a play that breaks the rules and withdrawing it.
+        kept = msgspec.structs.replace(kept, lines=kept.lines[:-1], snapshot=None)
+        try:
+            self = cls._replayed(rules, kept, keeper, timers, now)
+        except Refused:
+            raise
+        except Exception as error:
             raise ValueError(f"the rules cannot play this journal: {type(error).__name__}: {error}"[:300]) from error
+        keeper.withdraw(self.version)
+        return self
 
     @classmethod
     def _replayed(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> Running:
@@ -94,6 +108,8 @@ class Running:
         self._opened(now)
         self.views.clear()
         self._after()
+        for seat in range(SPECTATOR, self.match.seats):
+            self.view(seat)
         return self
 
     # ------------------------------------------------------------------ what is so
@@ -159,43 +175,58 @@ class Running:
     # ------------------------------------------------------------------ plays
 
     def play(self, seat: int, kind: str, ask: int, choice: object, key: str, n: int, now: float) -> None:
-        """Somebody's play. Raises Refused (nothing changed), NotSaved or Fault."""
+        """Apply and journal a seat's play. Raises Refused (nothing changed), NotSaved, RulesFault (the play is withdrawn) or
+        MatchLost."""
+        try:
+            play = self._legal(seat, kind, ask, choice, self._at(now))
+        except Refused:
+            raise
+        except Exception as error:  # a title's code may raise anything; the table lives on
+            raise report(error, f"seat {seat} sends {kind} {choice!r:.200}", self.match) from error
+        self.silent.pop(seat, None)
+        before = self._mark()
+        self._carry_out(Line(play, key, n), now)
+        self._after(before)
+
+    def _legal(self, seat: int, kind: str, ask: int, choice: object, at: int) -> Play:
+        """The play, if it may be made now. Raises Refused, and whatever a title's code raises."""
         match = self.match
-        at = self._at(now)
         if kind == "play":
             match.check(seat, choice, ask)
-            play = Play(ask, seat, choice, at)
-        elif ask != match.ask_id or match.ask is None:
+            return Play(ask, seat, choice, at)
+        if ask != match.ask_id or match.ask is None:
             raise Refused("match_over" if match.ask is None else "stale_ask")
-        elif kind == "take_back":
+        if kind == "take_back":
             if not match.may_take_back(seat):
                 raise Refused("nothing_to_take_back")
-            play = Play(ask, seat, None, at, "take_back")
-        else:
-            # Whether a title lets a seat resign shows only in the trying.
-            match.copy().resign(seat)
-            play = Play(ask, seat, None, at, "resign")
-        self.silent.pop(seat, None)
-        self._carry_out(Line(play, key, n), now)
-        self._after()
+            return Play(ask, seat, None, at, "take_back")
+        # Whether a title lets a seat resign shows only in the trying.
+        match.copy().resign(seat)
+        return Play(ask, seat, None, at, "resign")
 
     def holds(self, seat: int, ask: int, choice: object) -> bool:
-        """Whether a play passes in a window (`Ask.window`): the clock will pass for it. Raises Refused if it is not legal."""
+        """Whether a play passes in a window (`Ask.window`): the clock will pass for it. Raises Refused if it is not legal, or
+        RulesFault."""
         match = self.match
         if match.ask is None or not match.ask.window or match.ask_id != ask or seat not in match.ask.seats:
             return False
-        match.check(seat, choice, ask)
-        return match.step().passes(match, seat, choice)
+        try:
+            match.check(seat, choice, ask)
+            return match.step().passes(match, seat, choice)
+        except Refused:
+            raise
+        except Exception as error:
+            raise report(error, f"seat {seat} may pass with {choice!r:.200}", match) from error
 
     def time_out(self, now: float) -> bool:
-        """If the clock has run out: the defaults are played. True when anything was. Raises NotSaved or Fault; what was played
-        before that one stays played."""
-        before = self.version
+        """Play the default for every seat that is out of time; return True if any was played. Raises NotSaved, RulesFault or
+        MatchLost; what was played before that one stays played."""
+        before = self._mark()
         try:
             return self._time_out(now) > 0
         finally:
-            if self.version != before:
-                self._after()
+            if self.version != before.version:
+                self._after(before)
 
     def _time_out(self, now: float) -> int:
         """How many plays the clock made."""
@@ -210,7 +241,10 @@ class Running:
             for seat in match.waiting_for():
                 if match.ask is None or match.ask_id != ask or seat not in match.ask.seats:
                     break
-                play = Play(ask, seat, match.default(seat), self._at(now), "clock")
+                try:
+                    play = Play(ask, seat, match.default(seat), self._at(now), "clock")
+                except Exception as error:
+                    raise report(error, f"the default of seat {seat}", match) from error
                 self._carry_out(Line(play), now)
                 made += 1
             # The next ask of the same run is due at once; another has its own time.
@@ -237,6 +271,7 @@ class Running:
             raise NotSaved(str(error)) from None
         match, play = self.match, line.play
         ask, told = match.ask_id, len(match.cues)
+        before = self._mark()
         try:
             if play.kind == "play":
                 # As `apply` does, without looking a second time whether it is legal.
@@ -244,28 +279,45 @@ class Running:
                 match.take(play.seat, play.choice)
             else:
                 match.apply(play)
-        except (KernelError, Refused) as error:
-            log.error("the rules broke at play %d %r: %s", number, line.play, error)
-            self._rebuild()
-            raise Fault(str(error)) from None
+            story = self._story(match.cues[told:]) if match.ask_id != ask else 0.0
+        except Exception as error:
+            fault = report(error, f"play {number} {play!r:.300}", match)
+            self._withdraw(before)
+            raise fault from None
         self.lines.append(line)
         self.version = number + 1
         self._count(line)
         if match.ask_id != ask:
             self._opened(now)
-            self._story(match.cues[told:])
+            self.clocks.told(story)
         if number % SNAPSHOT_EVERY == 0:
             try:
                 self._keeper.snapshot(number, self.match.dump())
-            except OSError as error:
+            except Exception as error:  # it only saves time
                 log.warning("no snapshot after play %d: %s", number, error)
 
-    def _rebuild(self) -> None:
-        """The match without the play that broke it. The journal's next line takes the broken one's number."""
-        self.match = new(self.rules, self.begun.kinds, self.begun.options, self.begun.seed)
-        for line in self.lines:
-            self.match.apply(line.play)
-        self.match.take_cues()
+    def _mark(self) -> _Mark:
+        """Where the match stands, to come back to if the rules break."""
+        return _Mark(self.version, dict(self.taken))
+
+    def _withdraw(self, mark: _Mark) -> None:
+        """Return to `mark`: the plays after it never were, in the journal neither. Raises MatchLost."""
+        del self.lines[mark.version - 1 :]
+        self.version, self.taken = mark.version, mark.taken
+        try:
+            self._keeper.withdraw(mark.version)
+        except OSError as error:
+            log.error("play %d could not be withdrawn from the journal: %s", mark.version, error)
+        try:
+            self.match = new(self.rules, self.begun.kinds, self.begun.options, self.begun.seed)
+            for line in self.lines:
+                self.match.apply(line.play)
+            self.match.take_cues()
+            self.views.clear()
+            self._moment = Moment(self.match, self.version)
+        except Exception as error:
+            report(error, f"replaying {len(self.lines)} plays", self.match)
+            raise MatchLost(str(error)) from None
 
     def _count(self, line: Line) -> None:
         if line.key:
@@ -274,18 +326,34 @@ class Running:
     def _opened(self, now: float) -> None:
         self._ask_opened = now
 
-    def _story(self, cues: Sequence[Cue]) -> None:
-        """The next limit begins when people have seen what led to it."""
-        if self.rules.showing is not None:
-            self.clocks.told(self.rules.showing(cues) / 1000)
+    def _story(self, cues: Sequence[Cue]) -> float:
+        """The seconds for which people's tables show these cues: the next limit begins when they have seen them."""
+        return self.rules.showing(cues) / 1000 if self.rules.showing is not None else 0.0
 
     def _at(self, now: float) -> int:
         return max(0, int((now - self._ask_opened) * 1000))
 
-    def _after(self) -> None:
-        cues = self.match.take_cues()
+    def _after(self, before: _Mark | None = None) -> None:
+        """Make ready what people are told, every view of it, before anybody is told. If the rules break over that, return to
+        `before` and raise RulesFault."""
         version = self.version
-        self._moment = Moment(self.match, version, cues, self.shapes.numbers(cues, version))
+        try:
+            cues = self.match.take_cues()
+            self._moment = Moment(self.match, version, cues, self.shapes.numbers(cues, version))
+            self._catch_up()
+        except Exception as error:
+            if before is None:
+                raise
+            fault = report(error, f"showing play {version - 1}", self.match)
+            self._withdraw(before)
+            raise fault from None
 
 
-__all__ = ["SPECTATOR", "Fault", "NotSaved", "Running"]
+class _Mark(NamedTuple):
+    """A moment of the match that can be returned to."""
+
+    version: int
+    taken: dict[str, int]
+
+
+__all__ = ["SPECTATOR", "MatchLost", "NotSaved", "RulesFault", "Running"]

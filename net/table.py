@@ -22,7 +22,7 @@ from net.fairness.signing import VERIFY
 from net.host.handshake import Admitted
 from net.powers import POWERS, Powers
 from net.presence import AWAY, SIT_IN, BotWanted
-from net.running import Fault, NotSaved
+from net.running import MatchLost, NotSaved, RulesFault
 from net.security import Entropy, same
 from net.storage.store import Kept, Store
 from net.telling import AGAIN, Out, Setup, trouble_code
@@ -30,6 +30,8 @@ from net.telling import AGAIN, Out, Setup, trouble_code
 log = logging.getLogger("net.host")
 
 
+MOST_PATIENCE = 60.0
+"""Seconds until a default that broke the rules is tried again, at the most."""
 LOG_AGAIN = 1.0
 """Seconds between two bad frames that the log tells of."""
 
@@ -66,9 +68,29 @@ class Table(Powers):
             self._handle(peer, message, now)
         except No as no:
             self._refuse(peer, message, no)
+        except Exception as error:  # whatever one frame breaks, the table lives on
+            self._broken(error, f"{type(message).__name__} of {peer[:8]}", now)
+            self._sorry(peer, "fault", "the host met a fault; it is in its log")
         if self._start_wanted:
             self._mind_start(now)
         return self._flush(now)
+
+    def _broken(self, error: Exception, what: str, now: float) -> None:
+        """Something broke that no play can be blamed for: log it; a match that is lost is put aside."""
+        if isinstance(error, MatchLost):
+            self._put_aside()
+        elif abs(now - self._fault_logged) >= LOG_AGAIN:
+            self._fault_logged = now
+            log.error("a fault over %s", what, exc_info=error)
+
+    def _put_aside(self) -> None:
+        """The match can't go on in this build: everybody is told, and its journal stays as it was before the fault."""
+        log.error("match %s is put aside", self.match_id)
+        self.closed = True
+        for key in list(self.lobby.people):
+            self._sorry(key, "put_aside", fatal=True)
+
+    _fault_logged = -LOG_AGAIN
 
     def _refuse(self, peer: str, message: m.ToHost, no: No) -> None:
         # Only who wants to come in is sent away: who is in, and wishes for what is not to be had, stays.
@@ -77,6 +99,14 @@ class Table(Powers):
 
     def tick(self, now: float) -> Out:
         """Whatever time has brought."""
+        try:
+            self._pass_time(now)
+        except Exception as error:  # as in `receive`
+            self._patience_until = now + AGAIN
+            self._broken(error, "what time has brought", now)
+        return self._flush(now)
+
+    def _pass_time(self, now: float) -> None:
         self._serve_the_door(now)
         self._silence(now)
         if self.lobby.phase == "starting" and self._reveal_by is not None and now >= self._reveal_by:
@@ -88,7 +118,6 @@ class Table(Powers):
             if not self._apart():
                 self._sit_in(now)
                 self._time_out(now)
-        return self._flush(now)
 
     def rest(self) -> None:
         """Nothing has come for a moment: whatever the next play would have to wait for is made ready."""
@@ -103,16 +132,21 @@ class Table(Powers):
         before = running.version
         try:
             running.time_out(now)
-        except (NotSaved, Fault) as error:
-            # The default cannot be played. Trying again at once would fill the log and help nobody.
-            self._patience_until = now + AGAIN
+        except (NotSaved, RulesFault) as error:
+            # The default can't be played. Trying again at once would fill the log and help nobody.
+            self._patience_until = now + min(MOST_PATIENCE, AGAIN * 2**self._default_faults)
+            self._default_faults += 1
             self._trouble(error)
+        else:
+            self._default_faults = 0
         if running.version != before:
             # Perhaps others' were, before it.
             self._moved_on(now)
             self._mind_silent()
 
     _patience_until = 0.0
+    _default_faults = 0
+    """How often in a row the defaults that were due could not be played."""
     _logged = -LOG_AGAIN
 
     def next_deadline(self, now: float) -> float | None:
@@ -285,7 +319,7 @@ class Table(Powers):
             if running is not None:
                 self._update(person, now)
             return
-        except (NotSaved, Fault) as error:
+        except (NotSaved, RulesFault) as error:
             self._send(person.key, m.Refusal(message.n, message.ask, trouble_code(error), str(error)[:400]))
             self._trouble(error)
             self._update(person, now)

@@ -117,6 +117,13 @@ class Host:
         address = self.router.address
         try:
             self.table = self._make_table(record, rules, content, key.public, kept)
+        except (Refused, KernelError, ValueError) as error:
+            self.router.close()
+            if kept is not None:
+                self._journal.close()
+                aside = journal.set_aside(kept.begun.match)
+                raise journal.BrokenJournal(f"{error}; its journal was put aside as {aside.name}") from None
+            raise
         except BaseException:
             self.router.close()
             raise

@@ -100,6 +100,19 @@ class Journal:
         self._sums[number:] = [total]
         self._written()
 
+    def withdraw(self, number: int) -> None:
+        """Forget line `number` and all after it, on the disk when this returns. Raises OSError."""
+        self._move_home()
+        with self._guard, _told(self._path):
+            db = self._live()
+            db.execute("begin immediate")
+            db.execute("delete from lines where number >= ?", (number,))
+            db.execute("delete from snapshots where number >= ?", (number,))
+            db.execute("commit")
+        if self._tail is not None:
+            self._tail.clear()
+        self._sums[number:] = []
+
     def snapshot(self, number: int, dump: bytes) -> None:
         with self._guard, _told(self._path):
             self._live().execute("insert or replace into snapshots values (?, ?, ?)", (number, dump, _sum(dump)))
@@ -229,6 +242,16 @@ def adopt(kept: Kept) -> None:
             journal._fact(journal._live(), "run", max(kept.run, 1))
     finally:
         journal.close()
+
+
+def set_aside(match: str) -> Path:
+    """Rename the journal of a match that this build can't play, so that nobody trips over it again; return its new name."""
+    path = path_of(match)
+    aside = path.with_name(f"{path.name}.unplayable")
+    for end in ("-tail", "-wal", "-shm", ""):
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(path.name + end).replace(aside.with_name(aside.name + end))
+    return aside
 
 
 def _taken_over(table: KeptTable) -> KeptTable:

@@ -110,6 +110,9 @@ class Store(Protocol):
 
     def begin(self, begun: Begun, table: KeptTable) -> None: ...
     def line(self, number: int, line: Line) -> None: ...
+    def withdraw(self, number: int) -> None:
+        """Forget line `number` and what came after it: it broke the rules."""
+
     def snapshot(self, number: int, dump: bytes) -> None: ...
     def table(self, table: KeptTable) -> None: ...
     def over(self, result: bytes) -> None: ...
@@ -122,6 +125,9 @@ class MemoryStore:
         return
 
     def line(self, number: int, line: Line) -> None:
+        return
+
+    def withdraw(self, number: int) -> None:
         return
 
     def snapshot(self, number: int, dump: bytes) -> None:

@@ -71,6 +71,10 @@ class Ledger(MemoryStore):
             raise OSError("disk full")
         self.lines[number] = line
 
+    def withdraw(self, number: int) -> None:
+        self.lines = {n: line for n, line in self.lines.items() if n < number}
+        self.snapshots = [(n, dump) for n, dump in self.snapshots if n < number]
+
     def snapshot(self, number: int, dump: bytes) -> None:
         self.snapshots.append((number, dump))
 
