@@ -29,17 +29,20 @@ class Greeter:
         self.socket.setblocking(False)
         self._line = json.dumps({"gobsmack": 1, "key": key}).encode() + b"\n"
 
-    def answer(self) -> None:
-        """Answer those who wait, a few at a time: strangers must not keep the table from its work."""
+    def answer(self) -> bool:
+        """Answer those who wait, a few at a time: strangers must not keep the table from its work. False: none could be."""
         for _ in range(8):
             try:
                 asker, _ = self.socket.accept()
+            except BlockingIOError:
+                return True
             except OSError:
-                return
+                return False
             with contextlib.suppress(OSError):
                 asker.setblocking(False)
                 asker.send(self._line)
             asker.close()
+        return True
 
     def close(self) -> None:
         """Done."""

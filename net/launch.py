@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from net.host.descriptors import Spare
 from net.table import BotWanted
 
 log = logging.getLogger("net.launch")
@@ -46,8 +47,12 @@ class Bots:
     AGAIN = 2.0
     """Seconds before a bot that fell over is started again; twice as long each time, up to a minute."""
 
-    def __init__(self, command: BotCommand) -> None:
+    def __init__(self, command: BotCommand, spare: Spare | None = None) -> None:
+        """`spare`: descriptors for starting a bot where there are no others."""
         self._command = command
+        self._spare = spare or Spare(0)
+        self.trouble: list[BotWanted] = []
+        """Those that could not be started since somebody looked. They are tried again."""
         self._running: dict[str, subprocess.Popen[bytes]] = {}
         self._falls: dict[str, tuple[int, float]] = {}
 
@@ -69,10 +74,26 @@ class Bots:
             if now < again:
                 continue
             command = self._command(invite(bot.ticket), bot.level, bot.name)
-            # Its standard output would mix with the host's own, which others read.
-            self._running[bot.ticket] = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **quiet()
-            )
+            try:
+                self._running[bot.ticket] = self._start(command)
+            except OSError as error:
+                # No descriptors, no memory, no processes: the table goes on without it, and tries again.
+                log.error("the bot of seat %d cannot be started: %s", bot.seat, error)
+                self._falls[bot.ticket] = falls + 1, now + min(60.0, self.AGAIN * 2**falls)
+                self.trouble.append(bot)
+
+    def _start(self, command: list[str]) -> subprocess.Popen[bytes]:
+        try:
+            return self._popen(command)
+        except OSError as error:
+            log.warning("once more, with what was kept back: %s", error)
+            with self._spare.lent():
+                return self._popen(command)
+
+    @staticmethod
+    def _popen(command: list[str]) -> subprocess.Popen[bytes]:
+        # Its standard output would mix with the host's own, which others read.
+        return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **quiet())
 
     def _end(self, process: subprocess.Popen[bytes]) -> None:
         if process.poll() is None:

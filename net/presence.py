@@ -42,6 +42,11 @@ class Presence(Signpost):
                 wanted.append(BotWanted(number, seat.sitter_ticket, "normal", seat.name))
         return wanted
 
+    def bot_missing(self, bot: BotWanted, now: float) -> Out:
+        """The shell cannot start this bot, and tries again."""
+        self._notice("no_bot", seat=bot.seat, name=bot.name)
+        return self._flush(now)
+
     def lost(self, peer: str, now: float) -> Out:
         """The shell knows that `peer` is gone (its queue is full, its connection refused a frame)."""
         person = self.lobby.people.get(peer)

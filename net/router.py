@@ -9,15 +9,17 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
-import os
 import socket
 import time
+from collections import Counter
 from dataclasses import dataclass
 
 import zmq
 
 from net import wire
 from net.greeter import Greeter
+from net.host.connections import Connections, far_end_of
+from net.host.rate_limit import network_of
 from net.identity import Identity
 from net.messages import Sorry
 from net.porter import Porter
@@ -33,8 +35,15 @@ TICK = 0.02
 """Seconds between two looks at the table's clocks."""
 GOODBYE = 0.3
 """Seconds between a last word and the end of the connection, so that the word arrives."""
+STRANGERS = 256
+"""Routes of keys that are not at the table: of more the oldest are forgotten, and must greet again."""
+SETTLE = 1.0
+"""Seconds between two looks at who is at the table and who has only connected."""
 BAN = 10.0
 """Seconds that a key stays out after it was sent away."""
+BACKLOG = 512
+"""Connections that the system keeps until they are accepted."""
+WATCHED = zmq.EVENT_ACCEPTED | zmq.EVENT_ACCEPT_FAILED | zmq.EVENT_DISCONNECTED | zmq.EVENT_CLOSED
 LULL = 0.001
 """Seconds without a frame after which nobody waits."""
 TIDY_MORE, TIDY_ALL = 64, 8192
@@ -54,6 +63,10 @@ class _Route:
     fd: int = -1
     far_end: object = None
     """The address behind `fd` when the route was made: a number may mean another connection by now."""
+    address: str = ""
+    """Where the connection comes from, as libzmq says."""
+    inside: bool = False
+    """Its key is at the table."""
 
 
 def tidy(times: int) -> int:
@@ -72,6 +85,8 @@ class Router:
         self._zap = Zap(self._context)
         self._socket = self._context.socket(zmq.ROUTER)
         prepare(self._socket)
+        self._socket.setsockopt(zmq.BACKLOG, BACKLOG)
+        self._monitor = self._socket.get_monitor_socket(WATCHED)
         self._socket.setsockopt(zmq.ROUTER_MANDATORY, 1)
         self._socket.curve_server = True
         self._socket.curve_publickey = key.public.encode()
@@ -81,9 +96,11 @@ class Router:
             self.port, greeter = self._bind(port, strict, key.public)
         except OSError:
             self._zap.close()
+            self._monitor.close(linger=0)
             self.close()
             raise
-        self._porter = Porter(self._zap, greeter)
+        self._connections = Connections()
+        self._porter = Porter(self._zap, greeter, self._monitor, self._connections)
         self._key = key.public
         self._routes: dict[str, _Route] = {}
         self._tidied = 0
@@ -142,10 +159,13 @@ class Router:
         if now >= self._ticked + TICK:
             self._ticked = now
             self._send(table, table.tick(now), now)
+            if now >= self._settled + SETTLE:
+                self._settled = now
+                self._settle(table, now)
         if self._cuts:
             self._cut_due(now)
 
-    _ticked = 0.0
+    _ticked = _settled = 0.0
     _patience = -1
     _busy = True
 
@@ -182,24 +202,56 @@ class Router:
             if self._muted and self._muted.get(peer, 0.0) > now:
                 continue
             frame = part.bytes
-            if self._routed(peer, route, part, frame):
+            way = self._routed(peer, route, part, frame)
+            if way is not None:
                 self._send(table, table.receive(peer, frame, now), now)
+                if not way.inside and peer in table.lobby.people:
+                    way.inside = True
+                    self._connections.let_in(way.fd)
         return flags != 0
 
-    def _routed(self, peer: str, route: bytes, part: zmq.Frame, frame: bytes) -> bool:
-        """Whether this frame counts: it came by the key's own connection, or says hello on a newer one."""
+    def _routed(self, peer: str, route: bytes, part: zmq.Frame, frame: bytes) -> _Route | None:
+        """The key's route if this frame counts: it came by its own connection, or says hello on a newer one."""
         old = self._routes.get(peer)
         if old is not None and old.id == route:
-            return True
+            return old
         if not wire.is_hello(frame):
             # A connection made again behind the client's back, or one that was replaced: who speaks must greet first.
             self._raw(route, _HELLO_FIRST)
-            return False
+            return None
         if old is not None:
             self._raw(old.id, _REPLACED)
         fd = _fd(part)
-        self._routes[peer] = _Route(route, fd, _far_end(fd))
-        return True
+        new = self._routes[peer] = _Route(route, fd, far_end_of(fd), _address(part))
+        if old is None and len(self._routes) > self._most_routes:
+            self._forget_strangers()
+        return new
+
+    _most_routes = STRANGERS
+
+    def _forget_strangers(self) -> None:
+        """Routes of strangers are bounded: the oldest of the largest crowd go."""
+        strangers = {peer: network_of(way.address) for peer, way in self._routes.items() if not way.inside}
+        self._most_routes = len(self._routes) - len(strangers) + STRANGERS
+        if len(strangers) > STRANGERS:
+            crowd, _ = Counter(strangers.values()).most_common(1)[0]
+            for peer in [peer for peer, network in strangers.items() if network == crowd][: STRANGERS // 4]:
+                del self._routes[peer]
+
+    def _settle(self, table: Table, now: float) -> None:
+        """Once in a while: whoever left is a stranger again, whoever never came in is hung up on."""
+        people = table.lobby.people
+        for peer in [peer for peer, way in self._routes.items() if peer not in people and way.fd >= 0]:
+            way = self._routes[peer]
+            way.inside = False
+            if way.far_end is not None and way.fd not in self._connections:
+                del self._routes[peer]
+        self._connections.settle(
+            {way.fd for way in self._routes.values() if way.inside},
+            {way.fd for peer, way in self._routes.items() if not way.inside and table.door.is_waiting(peer)},
+            now,
+        )
+        self._zap.forget(now)
 
     def _raw(self, route: bytes, frame: bytes) -> None:
         with contextlib.suppress(zmq.ZMQError):
@@ -220,6 +272,10 @@ class Router:
                 self._routes.pop(peer, None)
                 self._unreachable.append(peer)
 
+    def send(self, table: Table, out: Out, now: float) -> None:
+        """Send what the table says of itself."""
+        self._send(table, out, now)
+
     def _send(self, table: Table, out: Out, now: float) -> None:
         while out or table.cut or self._unreachable:
             self.hand_over(out)
@@ -230,8 +286,7 @@ class Router:
     def address_of(self, peer: str) -> str:
         """Where a key's connection comes from; "" where that is not to be had."""
         route = self._routes.get(peer)
-        far_end = route.far_end if route is not None else None
-        return str(far_end[0]) if isinstance(far_end, tuple) else ""
+        return route.address if route is not None else ""
 
     # ------------------------------------------------------------------ sending away
 
@@ -252,10 +307,7 @@ class Router:
         due = [cut for cut in self._cuts if cut[0] <= now]
         self._cuts = [cut for cut in self._cuts if cut[0] > now]
         for _, _, route in due:
-            # A ROUTER has no word for "hang up": end the TCP connection under it, if it is still the same one.
-            if route.fd >= 0 and _far_end(route.fd) == route.far_end is not None:
-                with contextlib.suppress(OSError), socket.socket(fileno=os.dup(route.fd)) as under:
-                    under.shutdown(socket.SHUT_RDWR)
+            self._connections.end(route.fd, route.far_end)
 
     def last_words(self, out: Out) -> None:
         """Send these before the sockets close; who does not get them does without."""
@@ -266,6 +318,9 @@ class Router:
 
     def close(self) -> None:
         """Down; last words get half a second to leave."""
+        # While the porter still reads: a monitor that nobody reads would hold up libzmq's own thread.
+        if not self._socket.closed:
+            self._socket.disable_monitor()
         if self._porter is not None:
             self._porter.close()
         self._socket.close(linger=500)
@@ -286,9 +341,8 @@ def _fd(part: zmq.Frame) -> int:
         return -1
 
 
-def _far_end(fd: int) -> object:
-    if fd < 0 or os.name == "nt":
-        return None
-    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(fd)) as under:
-        return under.getpeername()
-    return None
+def _address(part: zmq.Frame) -> str:
+    try:
+        return str(part.get("Peer-Address"))
+    except (zmq.ZMQError, KeyError, ValueError):
+        return ""

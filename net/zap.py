@@ -42,6 +42,11 @@ class Zap:
                 banned = True
             self._reply(frames, b"400" if banned else b"200", b"", b"" if banned else key)
 
+    def forget(self, now: float) -> None:
+        """Drop the bans that are over: keys cost nothing, and each could leave one behind."""
+        for key in [key for key, until in list(self.refused.items()) if until <= now]:
+            self.refused.pop(key, None)
+
     def _reply(self, frames: list[bytes], status: bytes, text: bytes, user: bytes) -> None:
         self.socket.send_multipart([frames[0], b"", b"1.0", frames[3], status, text, user, b""])
 

@@ -26,6 +26,7 @@ from game.engine.rules import Rules
 from net import identity
 from net.chairs import House, No
 from net.discovery import Announcer, lan_address, ours
+from net.host.descriptors import Spare, SparedKeeper, raise_limit
 from net.invite import PORT, Invite
 from net.launch import BotCommand, Bots, bot_command
 from net.messages import PROTOCOL, Dropped, Level, Lost, Timers
@@ -102,6 +103,8 @@ class Host:
         self._ended = False
         self._told: set[str] = set()
         self._parent = Parent(options.parent)
+        raise_limit()
+        self._spare = Spare()
         self._journal = journal.Journal()
         kept = self._journal.resume(options.resume) if options.resume else None
         key = options.key or (kept and identity.held(kept.begun.host_key)) or identity.load(options.profile)
@@ -129,7 +132,7 @@ class Host:
             raise
         self.table.where = self.table.door.address_of = self.router.address_of
         self.table.hand_over = self.router.hand_over
-        self._bots = Bots(options.bot_command)
+        self._bots = Bots(options.bot_command, self._spare)
         self._announcer: Announcer | None = None
         self._looked = 0.0
         if not options.local and address != "127.0.0.1":
@@ -161,7 +164,7 @@ class Host:
             once=options.exit_when_over,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
-        return Table(setup, self._journal, os.urandom, time.monotonic(), kept)
+        return Table(setup, SparedKeeper(self._journal, self._spare), os.urandom, time.monotonic(), kept)
 
     # ------------------------------------------------------------------ running
 
@@ -188,6 +191,9 @@ class Host:
                     log.info("the program that started this host has ended")
                     break
                 self._bots.mind(self.table.wanted_bots(), self._bot_invite, now)
+                while self._bots.trouble:
+                    bot = self._bots.trouble.pop(0)
+                    self.router.send(self.table, self.table.bot_missing(bot, now), now)
                 self._mind_address(now)
             self._say_moved()
             if self._over() and self.options.exit_when_over and until is None:
@@ -294,6 +300,7 @@ class Host:
         self.router.last_words(self.table.farewell())
         self._bots.close()
         self._journal.close()
+        self._spare.close()
         if self._announcer is not None:
             self._announcer.close()
         self.router.close()

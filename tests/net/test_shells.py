@@ -20,7 +20,7 @@ from net.host.process import Host, HostOptions
 from net.invite import parse
 from net.peer import Peer
 from tests.engine.toys import TRICKS
-from tests.net.world import TITLE
+from tests.net.world import TITLE, World
 from tests.patience import PATIENCE
 
 
@@ -298,6 +298,7 @@ def test_the_host_makes_ready_in_a_lull_and_once(monkeypatch):
 
     class Told:
         cut, banned, rested = (), frozenset(), 0
+        lobby = World().table.lobby
 
         def tick(self, now):
             return []

@@ -1,0 +1,77 @@
+"""File descriptors: as many as the system gives, and some kept back for what must not fail."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+from collections.abc import Iterator
+
+from net.keeping import Begun, Keeper, KeptTable
+
+log = logging.getLogger("net.host")
+
+WANTED = 8192
+"""Descriptors that a host would like to have: far more than it needs, so that a burst of strangers uses up none it needs."""
+KEPT_BACK = 24
+"""Held open until a bot is started or a journal begun and there are no others."""
+
+
+def raise_limit() -> None:
+    """Raise this process's own limit as far as it may."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+class Spare:
+    """Descriptors kept back."""
+
+    def __init__(self, count: int = KEPT_BACK) -> None:
+        self._count = count
+        self._held: list[int] = []
+        self._take()
+
+    def _take(self) -> None:
+        with contextlib.suppress(OSError):
+            while len(self._held) < self._count:
+                self._held.append(os.open(os.devnull, os.O_RDONLY | getattr(os, "O_CLOEXEC", 0)))
+
+    @contextlib.contextmanager
+    def lent(self) -> Iterator[None]:
+        """For what is done inside they are free."""
+        self.close()
+        try:
+            yield
+        finally:
+            self._take()
+
+    def close(self) -> None:
+        """Give all back."""
+        while self._held:
+            os.close(self._held.pop())
+
+
+class SparedKeeper:
+    """A keeper that begins with the descriptors kept back, where there are no others."""
+
+    def __init__(self, keeper: Keeper, spare: Spare) -> None:
+        self._keeper, self._spare = keeper, spare
+        self.line, self.snapshot, self.table, self.over = keeper.line, keeper.snapshot, keeper.table, keeper.over
+
+    def begin(self, begun: Begun, table: KeptTable) -> None:
+        """Begin the journal of a match. Raises OSError."""
+        try:
+            self._keeper.begin(begun, table)
+        except OSError as error:
+            log.warning("once more, with what was kept back: %s", error)
+            with self._spare.lent():
+                self._keeper.begin(begun, table)
