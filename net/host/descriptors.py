@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 
-from net.keeping import Begun, Keeper, KeptTable
+from net.storage.store import Begun, KeptTable
 
 log = logging.getLogger("net.host")
 
@@ -60,18 +60,18 @@ class Spare:
             os.close(self._held.pop())
 
 
-class SparedKeeper:
-    """A keeper that begins with the descriptors kept back, where there are no others."""
+class SparedStore:
+    """A store that begins with the descriptors kept back, where there are no others."""
 
-    def __init__(self, keeper: Keeper, spare: Spare) -> None:
-        self._keeper, self._spare = keeper, spare
-        self.line, self.snapshot, self.table, self.over = keeper.line, keeper.snapshot, keeper.table, keeper.over
+    def __init__(self, store: Store, spare: Spare) -> None:
+        self._store, self._spare = store, spare
+        self.line, self.snapshot, self.table, self.over = store.line, store.snapshot, store.table, store.over
 
     def begin(self, begun: Begun, table: KeptTable) -> None:
         """Begin the journal of a match. Raises OSError."""
         try:
-            self._keeper.begin(begun, table)
+            self._store.begin(begun, table)
         except OSError as error:
             log.warning("once more, with what was kept back: %s", error)
             with self._spare.lent():
-                self._keeper.begin(begun, table)
+                self._store.begin(begun, table)

@@ -26,7 +26,7 @@ from game.engine.rules import Rules
 from net import identity
 from net.chairs import House, No
 from net.discovery import Announcer, lan_address, ours
-from net.host.descriptors import Spare, SparedKeeper, raise_limit
+from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.invite import PORT, Invite
 from net.launch import BotCommand, Bots, bot_command
 from net.messages import PROTOCOL, Dropped, Level, Lost, Timers
@@ -164,7 +164,7 @@ class Host:
             once=options.exit_when_over,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
-        return Table(setup, SparedKeeper(self._journal, self._spare), os.urandom, time.monotonic(), kept)
+        return Table(setup, SparedStore(self._journal, self._spare), os.urandom, time.monotonic(), kept)
 
     # ------------------------------------------------------------------ running
 
