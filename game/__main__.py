@@ -11,6 +11,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
+from game.settings import home
+from net.storage.private_files import keep_private
+
 PROGRAM = "gobsmack"
 MOST_TABLES = 500
 LEVELS = ("random", "easy", "normal", "hard")
@@ -371,6 +374,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     try:
         chosen = parser().parse_args(arguments)
+        keep_private(home())
         return COMMANDS[chosen.command](chosen)
     except Usage as error:
         print(error, file=sys.stderr)

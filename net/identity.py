@@ -13,6 +13,8 @@ import msgspec
 import platformdirs
 import zmq
 
+from net.storage.private_files import make_private_folder
+
 
 class Identity(msgspec.Struct, frozen=True):
     """A key pair as z85 text. `public` is who you are to others."""
@@ -45,7 +47,7 @@ def load(profile: str = "default", folder: Path | None = None) -> Identity:
     except FileNotFoundError:
         pass
     identity = fresh()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     scratch = path.with_name(f"{path.name}.{os.urandom(6).hex()}.new")
     try:
         # Readable for nobody else from the first byte on, not from a chmod a moment later.

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 
-from net.storage.store import Begun, KeptTable
+from net.storage.store import Begun, KeptTable, Store
 
 log = logging.getLogger("net.host")
 

@@ -24,6 +24,7 @@ import msgpack
 import msgspec
 
 from net.identity import home
+from net.storage.private_files import close_to_others, make_private_folder
 from net.storage.store import Begun, Kept, KeptTable, Line
 from net.storage.write_ahead_log import Flusher, WriteAheadLog, log_path
 
@@ -76,7 +77,7 @@ class Journal:
     def begin(self, begun: Begun, table: KeptTable) -> None:
         path = self.path or path_of(begun.match)
         self.close()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(path.parent)
         log_path(path).unlink(missing_ok=True)
         self._open(path)
         self._sums = [b""]
@@ -175,6 +176,7 @@ class Journal:
             # One thread at a time uses it; which one closes it is of no matter.
             db = sqlite3.connect(path, isolation_level=None, timeout=1.0, check_same_thread=False)
             self._db = db
+            close_to_others(path)
             db.execute("pragma journal_mode=wal")
             db.execute("pragma synchronous=normal")
             # One host at a time: a second one on the same match would write another future into it.

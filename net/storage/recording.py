@@ -28,6 +28,7 @@ from net.fair import Account, Collector, Shown
 from net.fairness.comparison import Words, table_words
 from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.identity import home
+from net.storage.private_files import close_to_others, make_private_folder
 
 MAGIC = b"gobsmack recording 2\n"
 SUFFIX = ".recording"
@@ -86,9 +87,10 @@ class Recorder:
             return
         self.close()
         where = self._where or folder()
-        where.mkdir(parents=True, exist_ok=True)
+        make_private_folder(where)
         self.path = where / (re.sub(r"[^0-9a-z-]", "_", name) + SUFFIX)
         self._file = self.path.open("ab")
+        close_to_others(self.path)
         if self._file.tell() == 0:
             self._file.write(MAGIC)
         self._match, self._started = name, time.monotonic()
