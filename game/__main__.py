@@ -89,7 +89,8 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--interface", metavar="ADDRESS", help="the address to listen on (default: the LAN's)")
     command.add_argument("--local", action="store_true", help="listen on this machine only, announce nothing")
     command.add_argument("--no-spectators", action="store_true", help="only players may come in")
-    command.add_argument("--dropped", choices=("wait", "bot"), default="wait", help="who plays for a dropped player")
+    command.add_argument("--dropped", choices=("bot", "at_once", "wait"), default="bot",
+                         help="who plays for a player who drops out: a bot after a minute, a bot at once, or nobody")  # fmt: skip
     command.add_argument("--timers", choices=("off", "normal", "long"), default="normal", help="time limits")
     command.add_argument("--lost", choices=("soon", "later", "never"), default="soon",
                          help="the match moves to a player's machine if the host is lost: after 20 s, 60 s, never")  # fmt: skip

@@ -35,7 +35,8 @@ Options = Annotated[dict[Short, Scalar], Meta(max_length=64)]
 Role = Literal["player", "watcher", "bot"]
 Level = Literal["random", "easy", "normal", "hard"]
 Proof = Literal["", "code", "passphrase"]
-Dropped = Literal["wait", "bot"]
+Dropped = Literal["bot", "at_once", "wait"]
+"""Who plays for a seat that is away: a bot after a while (`Rules.absence`), a bot at once, or nobody: the table waits."""
 Timers = Literal["off", "normal", "long"]
 Lost = Literal["soon", "later", "never"]
 """When the match goes on without a host that is lost (moving.py has the seconds)."""

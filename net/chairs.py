@@ -90,6 +90,8 @@ class Seat:
     sitter_ticket: str = ""
     """Set while a bot is wanted to sit in."""
     dropped_at: float = 0.0
+    idle: bool = False
+    """It has owed a move for so long that the table's owner may hand it to a bot."""
     commitment: bytes = b""
     verify_key: bytes = b""
     """Checks the signatures under its owner's plays; came with the commitment."""
@@ -102,7 +104,7 @@ class House:
 
     table: str = "Gobsmack"
     spectators: bool = True
-    dropped: Dropped = "wait"
+    dropped: Dropped = "bot"
     timers: Timers = "normal"
     passphrase: str = ""
     lost: Lost = "soon"

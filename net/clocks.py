@@ -2,9 +2,9 @@
 `clocks(options)`, stretched by the house's timers.
 
 Asks with the same clock and the same `running` share one run: a whole turn's limit. A run pauses while another ask is
-open (a reaction of somebody else must not eat my turn) and while a seat that is waited for is away: a dropped Wi-Fi is
-not a lost turn. A window (`Ask.window`) is a rule of the game, not a convenience: no timer of the house stretches or
-ends it, and it does not wait for the absent, for that would tell who is.
+open (a reaction of somebody else must not eat my turn), while nobody whose seat it is sits at the table and, where the house
+waits, while a seat that is waited for is away. A window (`Ask.window`) is a rule of the game, not a convenience: no timer of
+the house stretches or ends it, and it does not wait for the absent, for that would tell who is.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Clocks:
         """When the present run was last set going; None while it stands still."""
 
     def show(self, ask: Ask | None, here: bool, now: float, held: bool = False) -> None:
-        """The outstanding ask is `ask`; `here`: all seats it waits for can answer; `held`: the clock stands still whatever it
-        is (people at one window pass the seat, `Together`)."""
+        """The outstanding ask is `ask`; `here`: its time may run out for those it waits for; `held`: the clock stands still
+        whatever it is (people at one window pass the seat, `Together`)."""
         window = ask is not None and ask.window
         stretch = 1.0 if window else STRETCH[self.timers]
         here = (here or window) and not held

@@ -84,6 +84,8 @@ class SeatState(msgspec.Struct, frozen=True, array_like=True):
     latency: int = 0
     commitment: bytes = b""
     crown: Crown = "king"
+    idle: bool = False
+    """It has owed a move for so long that the table's owner may hand it to a bot."""
 
 
 class WatcherState(msgspec.Struct, frozen=True, array_like=True):

@@ -257,18 +257,20 @@ class Lobby:
         self.number += 1
 
     def add_bot(self, number: int, level: Level, name: str = "") -> None:
-        """A bot for an open seat; for a bot's seat another level; for a dropped owner's seat somebody to sit in.
-        Raises No."""
+        """A bot for an open seat; for a bot's seat another level; during a match somebody to sit in on a seat that is away or
+        idle. Raises No."""
         if number >= len(self.seats) or self.phase not in ("lobby", "playing"):
             raise No("not_now")
         seat = self.seats[number]
-        if self.phase == "playing" and seat.kind == "bot":
+        owner = self.people.get(seat.owner)
+        is_here = owner is not None and owner.here
+        if self.phase == "playing" and seat.kind == "bot" and (seat.ticket or is_here):
             # The same bot goes on; it reads its new level here and minds it from its next choice on.
             seat.level = level
             self.number += 1
             return
-        if seat.kind == "human":
-            if self.phase != "playing" or (seat.owner in self.people and self.people[seat.owner].here):
+        if seat.kind == "human" or (self.phase == "playing" and seat.kind == "bot"):
+            if self.phase != "playing" or (is_here and not seat.idle):
                 raise No("taken")
             self.sit_in(number)
             return
@@ -288,6 +290,7 @@ class Lobby:
         seat = self.seats[number]
         if not seat.sitter_ticket:
             seat.sitter_ticket = self.entropy(12).hex()
+            seat.idle = False
             self.number += 1
 
     def clear(self, number: int) -> None:
@@ -356,6 +359,7 @@ class Lobby:
                     person.latency if person else 0,
                     seat.commitment,
                     seat.crown,
+                    seat.idle,
                 )
             )
         return LobbyMessage(

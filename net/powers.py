@@ -37,8 +37,12 @@ class Powers(Rounds):
         seats = self.lobby.seats
         before = seats[message.seat].level if message.seat < len(seats) else ""
         bot = bool(before) and seats[message.seat].kind == "bot"
+        sat_in = bool(before) and bool(seats[message.seat].sitter_ticket)
         self.lobby.add_bot(message.seat, message.level, message.name)
-        if self.lobby.phase == "playing" and bot and message.level != before:
+        if bool(seats[message.seat].sitter_ticket) and not sat_in:
+            self._notice("sits_in", seat=message.seat, name=seats[message.seat].name)
+            self._mind_clock(now)
+        elif self.lobby.phase == "playing" and bot and message.level != before:
             self._notice("level", seat=message.seat, name=seats[message.seat].name, level=message.level)
 
     def _together(self, message: m.Together, now: float) -> None:

@@ -15,8 +15,6 @@ log = logging.getLogger("net.host")
 
 AWAY = 3.5
 """Seconds of silence after which somebody counts as dropped. Wi-Fi naps are shorter; nothing is lost by it anyway."""
-SIT_IN = 8.0
-"""Seconds after that until a bot sits in, where the house wants it."""
 
 
 @dataclass(frozen=True)
@@ -88,20 +86,66 @@ class Presence(Signpost):
 
     def _mark_dropped(self, person: Person, now: float) -> None:
         number = self.lobby.owned(person.key)
-        if number >= 0 and self.lobby.seats[number].kind == "human":
+        if number >= 0 and not self.lobby.seats[number].ticket:
             self.lobby.seats[number].dropped_at = now
 
     def _sit_in(self, now: float) -> None:
-        if self.lobby.house.dropped != "bot":
-            return
-        for number, seat in enumerate(self.lobby.seats):
-            if seat.dropped_at and not seat.sitter_ticket and now - seat.dropped_at >= SIT_IN:
+        """A bot sits in for whoever has been away so long as the house gives them."""
+        for number, due in self._sit_ins():
+            if now >= due:
                 self.lobby.sit_in(number)
-                self._notice("sits_in", seat=number, name=seat.name)
+                self._notice("sits_in", seat=number, name=self.lobby.seats[number].name)
+
+    def _sit_ins(self) -> list[tuple[int, float]]:
+        """The seats in which a bot shall sit, each with the time. At a table without people nobody is in a hurry."""
+        dropped = self.lobby.house.dropped
+        if dropped == "wait" or not self._is_peopled:
+            return []
+        grace = 0.0 if dropped == "at_once" else self.setup.rules.absence.away
+        return [
+            (number, max(seat.dropped_at, self._peopled_at) + grace)
+            for number, seat in enumerate(self.lobby.seats)
+            if seat.dropped_at and not seat.sitter_ticket
+        ]
+
+    def _mind_idle(self, now: float) -> None:
+        """Whoever has owed a move for so long that the owner may hand the seat to a bot: the lobby says so."""
+        running = self.running
+        if running is None:
+            return
+        running.mind_owed(now)
+        for number, seat in enumerate(self.lobby.seats):
+            since = running.owed.get(number, now)
+            idle = seat.kind == "human" and not seat.sitter_ticket and now - since >= self.setup.rules.absence.idle
+            if idle != seat.idle:
+                seat.idle = idle
+                self.lobby.number += 1
+
+    def _absences_due(self) -> list[float]:
+        """When somebody has been away, or owed a move, for so long that something follows."""
+        running, seats = self.running, self.lobby.seats
+        owed = {} if running is None else running.owed
+        idle = self.setup.rules.absence.idle
+        return [due for _, due in self._sit_ins()] + [
+            since + idle
+            for seat, since in owed.items()
+            if seats[seat].kind == "human" and not seats[seat].idle and not seats[seat].sitter_ticket
+        ]
+
+    def _mind_people(self, now: float) -> None:
+        """Whether anybody whose seat it is sits at the table, and since when."""
+        people = self.lobby.people
+        peopled = any(s.kind == "human" and s.owner in people and people[s.owner].here for s in self.lobby.seats)
+        if peopled and not self._is_peopled:
+            self._peopled_at = now
+        self._is_peopled = peopled
+
+    _is_peopled = False
+    _peopled_at = 0.0
 
     def _mind_silent(self) -> None:
         """A bot sits in for who has let so many turns run out (a title says how many), though they are here."""
-        running, most = self.running, self.setup.title.silent_turns
+        running, most = self.running, self.setup.rules.absence.turns
         if running is None or not most:
             return
         for number, seat in enumerate(self.lobby.seats):
@@ -119,6 +163,7 @@ class Presence(Signpost):
         self._dismiss(seat.sitter, now)
         if self.running is not None:
             self.running.silent.pop(number, None)
+            self.running.owed.pop(number, None)
         self.lobby.number += 1
         self._notice("back", name=person.name)
         self._mind_clock(now)
@@ -137,16 +182,20 @@ class Presence(Signpost):
             self._tell_match(person, 0, 0, now)
 
     def _mind_clock(self, now: float) -> None:
-        """The clock runs only while all it waits for can answer; tell everybody when that changes by itself."""
+        """The clock runs while people play, also for whoever is away unless the house waits for them; tell everybody when
+        that changes by itself."""
         running = self.running
         if running is None:
             return
+        self._mind_people(now)
+        self._mind_idle(now)
         ask = running.match.ask
         window = ask is not None and ask.window
         apart = self._apart()
         here = window or all(map(self.lobby.present, running.match.waiting_for()))
+        runs = here or (self._is_peopled and self.lobby.house.dropped != "wait")
         going, version = running.clocks.going, running.version
-        running.clocks.show(ask, here and not apart, now, self.lobby.held and self._held())
+        running.clocks.show(ask, runs and not apart, now, self.lobby.held and self._held())
         if going != running.clocks.going and self._clock_version == version:
             self._send_all(m.Clock(running.run, running.clocks.left(now)))
         self._clock_version = version

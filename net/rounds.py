@@ -154,6 +154,7 @@ class Rounds(Presence):
         self._heads, self._chain = {}, None
         for number, seat in enumerate(lobby.seats):
             seat.sitter_ticket = seat.sitter = ""
+            seat.idle = False
             seat.ready = seat.kind == "bot" and lobby.present(number)
         for person in lobby.people.values():
             person.run = person.acked = person.told = person.newest = 0
@@ -221,7 +222,7 @@ class Rounds(Presence):
         lobby.round = begun.round
         lobby.seats = [
             Seat(kind=s.kind, owner=s.owner, name=s.name, colour=s.colour, portrait=s.portrait, level=s.level,  # type: ignore[arg-type]
-                 crown=s.crown, ready=s.kind == "bot", ticket=s.ticket, dropped_at=now if s.kind == "human" else 0.0)
+                 crown=s.crown, ready=s.kind == "bot", ticket=s.ticket, dropped_at=0.0 if s.ticket else now)
             for s in table.seats
         ]  # fmt: skip
         self._secret, self._commitment = begun.host_secret, begun.host_commitment

@@ -51,6 +51,8 @@ class Running:
         """Key -> the highest number of its plays that was taken."""
         self.silent: dict[int, int] = {}
         """Seat -> turns of its own in a row that the clock has played."""
+        self.owed: dict[int, float] = {}
+        """Seat -> since when it owes a move."""
         self._keeper = keeper
         self.clocks = Clocks(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
@@ -257,9 +259,16 @@ class Running:
 
     def _note_silence(self, ask: Ask, made: int) -> None:
         """A turn of one seat has run out. What follows in the same turn runs out with it; windows are often let go by."""
-        if not made and len(ask.seats) == 1 and not ask.window:
+        clock = self.rules.absence.clock or ask.clock
+        if not made and len(ask.seats) == 1 and not ask.window and ask.clock == clock:
             for seat in ask.seats:
                 self.silent[seat] = self.silent.get(seat, 0) + 1
+
+    def mind_owed(self, now: float) -> None:
+        """Note since when each seat owes a move. In a window nobody does: silence is an answer there."""
+        ask = self.match.ask
+        owing = () if ask is None or ask.window else self.match.waiting_for()
+        self.owed = {seat: self.owed.get(seat, now) for seat in owing}
 
     def _carry_out(self, line: Line, now: float) -> None:
         self._catch_up()
@@ -285,6 +294,7 @@ class Running:
             self._withdraw(before)
             raise fault from None
         self.lines.append(line)
+        self.owed.pop(play.seat, None)
         self.version = number + 1
         self._count(line)
         if match.ask_id != ask:

@@ -21,7 +21,7 @@ from net.fairness.commitments import commitment
 from net.fairness.signing import VERIFY
 from net.host.handshake import Admitted
 from net.powers import POWERS, Powers
-from net.presence import AWAY, SIT_IN, BotWanted
+from net.presence import AWAY, BotWanted
 from net.running import MatchLost, NotSaved, RulesFault
 from net.security import Entropy, same
 from net.storage.store import Kept, Store
@@ -161,10 +161,7 @@ class Table(Powers):
             deadline = self.running.clocks.deadline()
             if deadline is not None:
                 times.append(max(deadline, self._patience_until))
-            if self.lobby.house.dropped == "bot":
-                times += [
-                    seat.dropped_at + SIT_IN for seat in self.lobby.seats if seat.dropped_at and not seat.sitter_ticket
-                ]
+            times += self._absences_due()
         return min(times, default=None)
 
     def _handle(self, peer: str, message: m.ToHost, now: float) -> None:

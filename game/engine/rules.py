@@ -21,6 +21,23 @@ View = dict[str, Any]
 
 
 @dataclass(frozen=True)
+class Absence:
+    """How long a table bears with a seat that doesn't play, in seconds where nothing else is said.
+
+    away   the seat is away: then a bot sits in, where the house gives people a while
+    idle   it owes a move: then the table's owner may hand it to a bot
+    turns  its own turns in a row that have run out: then a bot sits in, though its player is here; 0: the clock goes on
+           playing
+    clock  the clock of such a turn; "": any that runs for one seat alone
+    """
+
+    away: float = 60.0
+    idle: float = 180.0
+    turns: int = 0
+    clock: str = ""
+
+
+@dataclass(frozen=True)
 class Rules:
     """The rules of one title. `flow.py` of a title exports one as `RULES`.
 
@@ -45,6 +62,7 @@ class Rules:
                               tells a face also to seats that see it when the play is over
     plays                     the shapes of all plays: only choices that fit, or that lie in the space that is asked, ever
                               reach the title's code. Without them no refusal is explained
+    absence                   how long a table bears with somebody who doesn't play
     data                      the title's static data as plain values, for the content hash
     """
 
@@ -67,5 +85,6 @@ class Rules:
     things: Callable[[Match], list[str]] | None = None
     identity: Callable[[Match, int], Any] | None = None
     plays: Plays = Plays()  # noqa: RUF009 - nobody writes to it
+    absence: Absence = Absence()
     version: int = 1
     """Raised whenever the same plays would lead to another state: journals are tied to it."""

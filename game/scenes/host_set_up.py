@@ -21,8 +21,8 @@ from game.ui.widgets.controls import Toggle
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
 
-HOUSE: dict[str, Any] = {"spectators": True, "dropped": "wait", "lost": "soon", "timers": "normal"}
-DROPPED = ("wait", "bot")
+HOUSE: dict[str, Any] = {"spectators": True, "dropped": "bot", "lost": "soon", "timers": "normal"}
+DROPPED = ("bot", "at_once", "wait")
 LOST = ("soon", "later", "never")
 TIMERS = ("off", "normal", "long")
 LEAST = 40

@@ -13,7 +13,6 @@ from game.scenes.lobby_table import LiveTable, leave_words, to_menu
 from game.scenes.plated import laid_plated, paint_plated
 from game.scenes.scene import Scene
 from game.ui.widgets.buttons import Button
-from net import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -42,20 +41,20 @@ class Pause(Scene):
         ]
         for name, words, act in self.table.pause_acts():
             acts.append((name, words, "plain", partial(self._off, act)))
-        live = self.live
-        if live is not None and live.chief.owner and live.chief.lobby is not None:
-            for n, seat in enumerate(live.chief.lobby.seats):
-                if seat.kind == "human" and not seat.here and not seat.sitter:
-                    words = tr("pause.sit_in", name=seat.name)
-                    acts.append((f"sit_in.{n}", words, "plain", lambda n=n: live.chief.send(m.AddBot(n))))  # type: ignore[misc]
         acts.append(("tell", tr("menu.tell"), "plain", self.tell))
-        acts.append(("leave", tr("pause.leave" if live is not None else "replay.leave"), "danger", self.leave_table))
+        acts.append(
+            ("leave", tr("pause.leave" if self.live is not None else "replay.leave"), "danger", self.leave_table)
+        )
         return acts
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self.table.proof_words() != self._proof:
+        if self.table.proof_words() != self._proof or self._offers() != self._offered:
             self.rebuild()
+
+    def _offers(self) -> list[str]:
+        """What the table offers now: it goes on under the pause, and somebody may drop out of it."""
+        return [name for name, _, _ in self.table.pause_acts()]
 
     def build(self) -> None:
         look, frame = self.look, self.look.frame
@@ -68,6 +67,7 @@ class Pause(Scene):
         key = "pause.text.replay" if self.live is None else (
             "pause.text.alone" if self.live.chief.goal == "alone" else "pause.text")  # fmt: skip
         self._proof = self.table.proof_words()
+        self._offered = self._offers()
         text = "\n".join(part for part in (self.tr(key), self._proof) if part)
         self._words = look.lettering.paragraph(text, "text", look.text(20), room - look.px(24), look.palette.k,
                                                align="centre", leading=1.3).surface  # fmt: skip

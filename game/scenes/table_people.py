@@ -1,4 +1,5 @@
-"""What one can do about the others at a live table: hear nothing more of somebody, and (the host) give a bot another level."""
+"""What you can do about the others at a live table: hear nothing more of someone and, as its owner, give a bot another level
+or hand the seat of someone who is away or idle to a bot."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.scenes.dialog import Answer, Dialog
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.people_trust import doubt_of, doubting
 from game.scenes.remembered import LEVELS
@@ -32,11 +34,33 @@ def about(table: LiveTable, seat: int) -> list[Act]:
     state = _seat(table, seat)
     if state is None or state.who == table.session.me:
         return []
+    handover = _handover(table, seat, state)
     if state.kind == "bot":
-        return _levels(table, seat, state) if _may_set(table) else []
+        return [*handover, *_levels(table, seat, state)] if _may_set(table) else []
     if not state.who:
         return []
-    return [*doubt_of(table, table.session, state.who, state.name), _mute(table, state.who, state.name)]
+    return [*handover, *doubt_of(table, table.session, state.who, state.name), _mute(table, state.who, state.name)]
+
+
+def _handover(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
+    """A bot for a seat that is away, or has owed a move for long; nothing where its player plays."""
+    is_away = not state.here and not state.sitter and bool(state.who)
+    if not _may_set(table) or not (is_away or state.idle) or state.who == table.chief.me:
+        return []
+    return [(f"sit_in.{seat}", table.tr("pause.sit_in", name=state.name), "gold", partial(_ask, table, seat, state))]
+
+
+def _ask(table: LiveTable, seat: int, state: m.SeatState) -> None:
+    """Whether the owner means it; they may have come back, or have played, while the question stood."""
+    tr = table.tr
+    text = tr("people.hand_over.idle" if state.idle else "people.hand_over.away", name=state.name)
+    answers = [Answer("yes", tr("people.hand_over.yes"), "danger"), Answer("no", tr("people.hand_over.no"), "primary")]
+
+    def then(value: str, chosen: str) -> None:
+        if value == "yes":
+            table.chief.send(m.AddBot(seat))
+
+    table.stack.push(Dialog(tr("people.hand_over", name=state.name), text, answers, then=then))
 
 
 def _mute(table: LiveTable, key: str, name: str) -> Act:
@@ -66,8 +90,10 @@ def _levels(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
 
 
 def lists(table: LiveTable) -> list[tuple[str, str, Callable[[], object]]]:
-    """The same by name, from the pause: all who can be muted, and all bots."""
+    """The same by name, from the pause: seats that can be handed over, all who can be muted, and all bots."""
     out: list[tuple[str, str, Callable[[], object]]] = []
+    for n, state in enumerate(table.chief.lobby.seats if table.chief.lobby is not None else ()):
+        out += [(name, words, act) for name, words, _, act in _handover(table, n, state) if act is not None]
     for key, name in _others(table):
         doubt = doubt_of(table, table.session, key, name)
         if doubt:

@@ -38,8 +38,6 @@ class Title(msgspec.Struct, frozen=True):
     status: Literal["ready", "in the works"] = "ready"
     usual: int = 0
     """Seats that a new table is offered with; 0: the fewest."""
-    silent_turns: int = 0
-    """Own turns in a row that run out before a bot sits in, until the player speaks again; 0: the clock goes on playing."""
     codes: tuple[str, ...] = ()
     """Refusal codes of the title, each worded in its catalogue as `<title>.refused.<code>`."""
 

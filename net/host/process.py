@@ -66,7 +66,7 @@ class HostOptions:
     owner: str = ""
     parent: int = 0
     spectators: bool = True
-    dropped: Dropped = "wait"
+    dropped: Dropped = "bot"
     timers: Timers = "normal"
     lost: Lost = "soon"
     software: str = ""

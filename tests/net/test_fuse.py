@@ -187,7 +187,7 @@ def test_what_is_not_legal_is_refused_at_once() -> None:
     assert [refusal.code for refusal in world.got(bob, e.Refused)][-1] == "stale_ask"
 
 
-@pytest.mark.parametrize("dropped", ["wait", "bot"])
+@pytest.mark.parametrize("dropped", ["wait", "bot", "at_once"])
 def test_it_does_not_wait_for_the_absent(dropped: Any) -> None:
     world, alice, _ = lit(house=House(dropped=dropped, timers="off"))
     world.hang_up("bob")
@@ -198,8 +198,8 @@ def test_it_does_not_wait_for_the_absent(dropped: Any) -> None:
 
 
 def test_it_is_no_other_asks_business() -> None:
-    """An ordinary ask waits for the absent and knows no holding."""
-    world, alice, bob = lit()
+    """In a house that waits an ordinary ask waits for the absent, and it knows no holding."""
+    world, alice, bob = lit(house=House(dropped="wait"))
     world.wait(6)
     world.hang_up("alice")
     world.wait(70)

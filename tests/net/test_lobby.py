@@ -343,12 +343,12 @@ def test_without_an_owner_all_ready_means_once_more():
 
 
 def test_a_bot_sits_in_and_hands_the_seat_back():
-    world, alice, bob = joined("alice", "bob", house=House(dropped="bot"))
+    world, alice, bob = joined("alice", "bob")
     for client in (alice, bob):
         client.ready()
     world.exchange()
     world.hang_up("bob")
-    world.wait(6)
+    world.wait(58)
     assert world.table.wanted_bots() == []
     world.wait(8)
     [wanted] = world.table.wanted_bots()

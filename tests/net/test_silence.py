@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
+import dataclasses
 
 from game import titles
+from game.engine.rules import Absence
 from game.titles.loot_and_recruit import TITLE
 from net import events as e
 from net.chairs import House
@@ -14,9 +15,9 @@ RULES = titles.rules("loot_and_recruit")
 TURN, FLIP = 60, 30
 
 
-def silent(turns: int, title=TITLE) -> World:
+def silent(turns: int, rules=RULES, **setup) -> World:
     """Two players who say nothing until so many turns of each have run out. Their frames go on: they are here."""
-    world = World(RULES, title, options={"turn_clock": TURN, "event_deck": "quick"})
+    world = World(rules, TITLE, options={"turn_clock": TURN, "event_deck": "quick"}, **setup)
     world.start("alice", "bob")
     while min(world.table.running.silent.get(seat, 0) for seat in (0, 1)) < turns and world.now < 2000:
         world.wait(FLIP / 3)
@@ -58,8 +59,8 @@ def test_a_play_is_a_word():
 
 
 def test_where_the_rules_say_nothing_the_clock_goes_on():
-    assert wanted(silent(3, msgspec.structs.replace(TITLE, silent_turns=0))) == []
+    assert wanted(silent(3, dataclasses.replace(RULES, absence=Absence()))) == []
 
 
 def test_a_house_that_waits_for_the_dropped_still_goes_on_without_the_silent():
-    assert House().dropped == "wait" and wanted(silent(2)) == [0, 1]
+    assert wanted(silent(2, house=House(dropped="wait"))) == [0, 1]

@@ -293,8 +293,8 @@ def test_clocks_play_the_default_for_those_who_are_there():
     assert world.clients[key("alice")].clock_left(world.now) is None, "the next ask has no clock"
 
 
-def test_the_clock_waits_for_who_dropped_and_goes_on_when_they_are_back():
-    world = played()
+def test_in_a_house_that_waits_the_clock_stands_still_for_whoever_dropped():
+    world = played(house=House(dropped="wait"))
     world.wait(4)
     world.hang_up("bob")
     world.wait(30)

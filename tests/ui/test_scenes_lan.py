@@ -131,8 +131,8 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
     h.click("open")
     (title, _, _), how = opened[1]
     assert title == first and how["passphrase"] == "goats"
-    assert how["house"] == {"spectators": False, "dropped": "bot", "lost": "never", "timers": "normal"}
-    assert h.stack.context.settings.options["house"]["dropped"] == "bot"
+    assert how["house"] == {"spectators": False, "dropped": "at_once", "lost": "never", "timers": "normal"}
+    assert h.stack.context.settings.options["house"]["dropped"] == "at_once"
 
 
 def test_a_game_in_the_works_cannot_be_hosted(drive, monkeypatch):

@@ -185,3 +185,111 @@ def test_the_clocks_wait_while_something_lies_over_the_table_of_who_plays_alone(
     h.settle()
     table.poll()
     assert not isinstance(table.top, Pause) and not lobby.held and not lobby.together
+
+
+def away(table):
+    """Inés's cable is pulled."""
+    table.ines.poll = lambda: None
+    table.room.lines = [line for line in table.room.lines if line.key != table.ines.me]
+    table.room.table.lobby.people[table.ines.me].heard -= 10
+    table.room.pump()
+    table.poll()
+    table.h.frames(3)
+
+
+def late(table):
+    """Inés is here, and has owed a move for longer than the owner must bear."""
+    match = table.room.table.running.match
+    while match.waiting_for() != (1,):
+        seat = next(seat for seat in match.waiting_for() if seat != 1)
+        table.room.table.running.play(seat, "play", match.ask_id, match.default(seat), "", 0, table.room.now)
+    table.room.table._moved_on(table.room.now)
+    table.room.now += table.room.table.setup.rules.absence.idle
+    for person in table.room.table.lobby.people.values():
+        person.heard = table.room.now
+    table.room.pump()
+    table.poll()
+    table.h.frames(3)
+
+
+def sitting_in(table):
+    return [bot.seat for bot in table.room.table.wanted_bots() if bot.seat != 2]
+
+
+@pytest.fixture
+def bare(table):
+    """A house that waits, and no clocks: what happens is the owner's doing."""
+    table.room.table.lobby.house.dropped = "wait"
+    table.room.table.lobby.house.timers = "off"
+    table.room.table.running.clocks.timers = "off"
+    return table
+
+
+def to(h, name, by):
+    """The focus goes to the widget of that name, by keys or by the pad."""
+    for _ in range(20):
+        if h.stack.top.group.focused is not None and h.stack.top.group.focused.id == name:
+            return
+        h.key(by)
+    raise AssertionError(f"{name} is not reached")
+
+
+@pytest.mark.parametrize("by", ["mouse", "tab", "down"])
+def test_the_owner_hands_a_seat_that_is_away_to_a_bot_from_the_pause(bare, by):
+    h = bare.h
+    h.key("escape")
+    h.settle()
+    assert h.stack.top.group.find("sit_in.1") is None, "she is here and plays"
+    away(bare)
+    h.settle()
+    assert isinstance(bare.top, Pause) and h.stack.top.group.find("sit_in.1") is not None, "the open pause shows it"
+    if by == "mouse":
+        h.click("sit_in.1")
+    else:
+        to(h, "sit_in.1", by)
+        h.key("return")
+    h.settle()
+    assert "Inés" in bare.top.heading and "away" in bare.top.text
+    h.key("return")
+    h.settle()
+    assert sitting_in(bare) == [], "the safe answer is what Enter presses"
+    h.key("escape")
+    h.settle()
+    h.click("sit_in.1")
+    h.settle()
+    if by == "mouse":
+        h.click("yes")
+    else:
+        to(h, "yes", "tab" if by == "tab" else "right")
+        h.key("return")
+    bare.poll()
+    h.frames(3)
+    assert sitting_in(bare) == [1]
+
+
+def test_the_owner_hands_over_who_has_owed_a_move_for_long_at_the_plate(bare):
+    h = bare.h
+    late(bare)
+    assert bare.maija.lobby.seats[1].here and bare.maija.lobby.seats[1].idle
+    h.settle()
+    h.click("plate.1")
+    h.settle()
+    assert next(name for name, *_ in bare.top.acts) == "sit_in.1"
+    h.click("sit_in.1")
+    h.settle()
+    assert "owed a move" in bare.top.text
+    h.click("yes")
+    bare.poll()
+    h.frames(3)
+    assert sitting_in(bare) == [1] and any(news.key == "lobby.notice.sits_in" for news in bare.ines.news)
+
+
+def test_a_guest_cannot_hand_anybody_over(monkeypatch, tmp_path):
+    table = Table(monkeypatch, tmp_path, watching=True)
+    table.room.table.lobby.seats[0].idle = True
+    table.room.table.lobby.number += 1
+    table.room.pump()
+    table.poll()
+    table.h.key("escape")
+    table.h.settle()
+    assert table.top.group.find("sit_in.0") is None

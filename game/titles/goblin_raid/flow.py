@@ -63,6 +63,7 @@ RULES = Rules(
     hidden=hidden,
     swap=swap,
     things=things,
+    absence=setup.ABSENCE,
     version=2,
     plays=PLAYS,
 )

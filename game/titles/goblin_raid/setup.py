@@ -8,6 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.cues import Only
 from game.engine.match import Match
+from game.engine.rules import Absence
 from game.titles.goblin_raid import TITLE, ending
 from game.titles.goblin_raid.cycle import Turn
 from game.titles.goblin_raid.deploy import FeudalSetup, deploy
@@ -25,6 +26,12 @@ def setup(match: Match) -> State:
     """The table before anything is rolled."""
     options = match.options
     return fresh(options.get("version", "raid") == "campaign", options.get("count_stats", "counter") == "text")
+
+
+ABSENCE = Absence(
+    away=float(TABLES["absence"]["disconnect_seconds"]), turns=TABLES["absence"]["timeouts_to_bot"], clock="movement"
+)
+"""GOB-4.16."""
 
 
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:

@@ -36,6 +36,5 @@ TITLE = Title(
         "Cuenta lo que siga en pie al acabar la Mañana, el Día y la Clausura.",
     },
     options=read_options(Path(__file__).parent),
-    silent_turns=2,
     codes=_CODES,
 )

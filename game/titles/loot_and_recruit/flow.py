@@ -37,4 +37,5 @@ RULES = Rules(
     things=things,
     identity=identity,
     plays=PLAYS,
+    absence=setup.ABSENCE,
 )

@@ -9,6 +9,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.cues import Only
 from game.engine.match import Match
+from game.engine.rules import Absence
 from game.titles.loot_and_recruit.cards import (
     COPIES,
     EVENT_PHASE,
@@ -23,6 +24,14 @@ from game.titles.loot_and_recruit.cards import (
     TIMING,
 )
 from game.titles.loot_and_recruit.state import Lineup, State, fresh, named
+
+ABSENCE = Absence(
+    away=TIMING["disconnect_grace"],
+    idle=TIMING["idle_handover"],
+    turns=int(TIMING["bot_takes_over_after_timeouts"]),
+    clock="turn",
+)
+"""LNR-4.13, 4.19."""
 
 
 def clocks(options: dict[str, Any]) -> dict[str, float | None]:
