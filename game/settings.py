@@ -13,6 +13,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 import platformdirs
 
+FORMAT = 1
+"""Of the file. 0: it did not say its format, and had the same fields."""
+
 Language = Literal["en", "fi", "es"]
 Pace = Literal["normal", "fast", "instant"]
 Inks = Literal["normal", "high_contrast", "blue_orange"]
@@ -130,7 +133,7 @@ def _dump(settings: Settings) -> bytes:
     """TOML by hand: msgspec reads TOML with the standard library, writing needs nothing more than this."""
     plain = msgspec.to_builtins(settings)
     lines: list[str] = []
-    _table(lines, "", plain)
+    _table(lines, "", {"format": FORMAT, **plain})
     return ("\n".join(lines) + "\n").encode()
 
 
@@ -172,11 +175,17 @@ class SettingsFile:
     def _load(self) -> Settings:
         try:
             data = self.path.read_bytes()
+        except FileNotFoundError:
+            return Settings()
         except OSError:
+            self.trouble = "unwritable"
             return Settings()
         try:
-            settings = msgspec.convert(msgspec.toml.decode(data), Settings, strict=False)
-        except (msgspec.MsgspecError, ValueError):
+            plain = msgspec.toml.decode(data, type=dict[str, Any])
+            if plain.pop("format", 0) not in (0, FORMAT):
+                raise ValueError("of a later version")
+            settings = msgspec.convert(plain, Settings, strict=False)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             self.trouble = "broken"
             try:
                 self.path.replace(self.path.with_name(self.path.name + ".broken"))

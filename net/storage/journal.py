@@ -28,7 +28,9 @@ from net.storage.private_files import close_to_others, make_private_folder
 from net.storage.store import Begun, Kept, KeptTable, Line
 from net.storage.write_ahead_log import Flusher, WriteAheadLog, log_path
 
-FORMAT = 1
+FORMAT = 2
+"""1: without the keys that sign plays. Older files stay readable: fields are added at the end, with defaults."""
+READS = (1, 2)
 _PACK = msgspec.msgpack.Encoder().encode
 _SCHEMA = """
 create table if not exists facts (name text primary key, body blob not null, sum blob not null) without rowid;
@@ -149,6 +151,10 @@ class Journal:
             # What the last host left in the tail goes home first, whole or not at all.
             rows = [(n, _PACK(line), self._sums[n]) for n, line in enumerate(kept.lines, 1)]
             db.executemany("insert or replace into lines values (?, ?, ?)", rows)
+            # The lines above were written anew, so the file is of our format from here on.
+            self._fact(db, "format", FORMAT)
+            self._fact(db, "begun", kept.begun)
+            self._fact(db, "table", kept.table)
             self._fact(db, "run", kept.run + 1)
             db.execute("commit")
             assert self._tail is not None
@@ -278,8 +284,11 @@ def read(path: Path) -> Kept:
     try:
         db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
         facts = _facts(db)
-        if facts.get("format") != _PACK(FORMAT) or "begun" not in facts or "table" not in facts:
-            raise BrokenJournal(f"{path.name} is damaged at its beginning, or of another version")
+        if "format" not in facts or "begun" not in facts or "table" not in facts:
+            raise BrokenJournal(f"{path.name} is damaged at its beginning")
+        said = msgspec.msgpack.decode(facts["format"], type=int)
+        if said not in READS:
+            raise BrokenJournal(f"{path.name} was written by another version of Gobsmack (format {said})")
         begun = msgspec.msgpack.decode(facts["begun"], type=Begun)
         table = msgspec.msgpack.decode(facts["table"], type=KeptTable)
         if len(begun.kinds) != len(table.seats) or len(begun.names) != len(table.seats):

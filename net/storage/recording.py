@@ -30,7 +30,11 @@ from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
-MAGIC = b"gobsmack recording 2\n"
+FORMAT = 3
+"""2: without the compared keys and the chain of plays. Older files stay readable: fields are added at the end, with defaults."""
+READS = (2, 3)
+_SAID = b"gobsmack recording %d\n"
+MAGIC = _SAID % FORMAT
 SUFFIX = ".recording"
 _HEAD = struct.Struct("<IIIB")
 """Length, checksum, milliseconds since the beginning, who said it."""
@@ -89,6 +93,9 @@ class Recorder:
         where = self._where or folder()
         make_private_folder(where)
         self.path = where / (re.sub(r"[^0-9a-z-]", "_", name) + SUFFIX)
+        if self.path.exists() and _format_of(self.path) != FORMAT:
+            # Begun by another version of the program: a file holds one format.
+            self.path = self.path.with_name(f"{self.path.stem}-f{FORMAT}{SUFFIX}")
         self._file = self.path.open("ab")
         close_to_others(self.path)
         if self._file.tell() == 0:
@@ -302,9 +309,12 @@ def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:
         data = path.read_bytes()
     except OSError as error:
         raise BrokenRecording(str(error)) from None
-    if not data.startswith(MAGIC):
+    said = data[: len(MAGIC)]
+    if not re.fullmatch(rb"gobsmack recording \d\n", said):
         raise BrokenRecording(f"{path.name} is no recording of ours")
-    at = len(MAGIC)
+    if said not in [_SAID % number for number in READS]:
+        raise BrokenRecording(f"{path.name} was made by another version of Gobsmack: {said.decode().strip()}")
+    at = len(said)
     while at + _HEAD.size <= len(data):
         length, check, when, side = _HEAD.unpack_from(data, at)
         frame = data[at + _HEAD.size : at + _HEAD.size + length]
@@ -312,6 +322,13 @@ def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:
             return
         yield when, side, frame
         at += _HEAD.size + length
+
+
+def _format_of(path: Path) -> int:
+    """The format that a file says, 0 if none of ours."""
+    with path.open("rb") as file:
+        said = file.read(len(MAGIC))
+    return next((number for number in READS if said == _SAID % number), 0)
 
 
 def find(text: str) -> Path:

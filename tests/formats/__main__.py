@@ -1,0 +1,103 @@
+"""`python -m tests.formats`: make the golden files of every format whose number has none yet, and freeze its fingerprint.
+
+What is there stays: a changed format needs the next number. `--again` makes the present numbers anew, for a format that nobody
+has been given yet.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from game import titles
+from game.settings import SettingsFile
+from net.chairs import House
+from net.fairness.comparison import Agreed
+from net.storage import compared_keys
+from net.storage.journal import Journal
+from net.storage.known_people import KnownPeople
+from net.storage.recording import Recorder
+from tests.faults.worlds import NAMES, Fault, Table
+from tests.formats.schema import FORMATS, FROZEN, GOLDEN, fingerprint
+from tests.formats.seen import digest_of
+from tests.net import world
+
+PLAYS = 14
+
+
+class Recorded(Table):
+    """The first plays of a title, everybody a person: a journal, and what the first of them is shown."""
+
+    def __init__(self, title: str, folder: Path) -> None:
+        record = titles.title(title)
+        self.journal = Journal(folder / f"{title}.journal")
+        self._recorder = Recorder(folder)
+        self._begin(title, record.seats[0])
+        self.play(PLAYS)
+        self.journal.close()
+        self._recorder.close()
+        assert self._recorder.path is not None and not self._recorder.trouble
+        self._recorder.path.replace(folder / f"{title}.recording")
+
+    def _begin(self, title: str, seats: int) -> None:
+        ledger, world.Ledger = world.Ledger, lambda: self.journal  # type: ignore[assignment,misc]
+        try:
+            world.World.__init__(
+                self, titles.rules(title), titles.title(title), max(2, seats), 7, house=House(timers="normal")
+            )
+        finally:
+            world.Ledger = ledger  # type: ignore[misc]
+        self.fault, self.slowest = Fault("nothing"), 0.0
+        self.dice, self.in_windows, self.cuts, self.kills = self.random, set(), 0, 0
+        for name in NAMES[: len(self.table.lobby.seats)]:
+            client = self.join(name)
+            if name == NAMES[0]:
+                client.record = self._recorder.take
+        self.exchange()
+        self.start()
+
+
+def make(folder: Path) -> None:
+    """Write one file of each format, in a folder for each."""
+    for name in FORMATS:
+        (folder / name).mkdir()
+    for title in titles.titles():
+        Recorded(title, folder)
+        for kind in ("recording", "journal"):
+            (folder / f"{title}.{kind}").replace(folder / kind / f"{title}.{kind}")
+    file = SettingsFile(folder / "settings")
+    file.change(name="Maija", language="fi", pace="fast", inks="high_contrast", effects=35,
+                options={"goblin_raid": {"timers": "off"}}, marks_of_play={"matches": 4})  # fmt: skip
+    KnownPeople(folder / "people" / "people.json").accept("Maija", "k" * 40, b"v" * 32, 1_700_000_000)
+    compared_keys.keep("m4tch", Agreed("h" * 40, (), ("one", "two", "three"), True), folder / "compared")
+
+
+def freeze(again: bool) -> None:
+    """Copy what is missing into the golden files, and write fingerprints and digests beside them."""
+    known = msgspec.toml.decode(FROZEN.read_bytes()) if FROZEN.exists() else {}
+    with tempfile.TemporaryDirectory() as made:
+        make(Path(made))
+        for name, (number, _) in FORMATS.items():
+            target, text = GOLDEN / name / str(number), str(number)
+            if text in known.get(name, {}) and not again:
+                continue
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(Path(made) / name, target)
+            known.setdefault(name, {})[text] = fingerprint(name)
+    for name in sorted(known):
+        for path in (GOLDEN / name).glob("*/*.recording"):
+            path.with_suffix(".digest").write_text(f"{digest_of(path)}\n")
+    rows = [
+        [f"[{name}]", *(f'{n} = "{known[name][n]}"' for n in sorted(known[name], key=int))] for name in sorted(known)
+    ]
+    FROZEN.write_text("\n".join(line for row in rows for line in (*row, "")))
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("GOBSMACK_HOME", tempfile.mkdtemp())
+    freeze("--again" in sys.argv[1:])

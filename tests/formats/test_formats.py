@@ -1,0 +1,150 @@
+"""Every format that ever was on somebody's disk opens, and none changes without its number."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.settings import Settings, SettingsFile
+from net import checking
+from net.storage import compared_keys, journal, recording
+from net.storage.known_people import KnownPeople
+from tests.formats.schema import FORMATS, FROZEN, GOLDEN, described, fingerprint
+from tests.formats.seen import digest_of
+
+RECORDINGS = sorted(GOLDEN.glob("recording/*/*.recording"))
+JOURNALS = sorted(GOLDEN.glob("journal/*/*.journal"))
+TITLES = {"battlegoats", "goblin_raid", "loot_and_recruit", "lords_of_hell", "slayer_slayer"}
+
+
+def named(path: Path) -> str:
+    return "/".join(path.parts[-2:])
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_a_changed_format_has_another_number(name):
+    """Red after a change: raise FORMAT, keep the reader of the old number, `python -m tests.formats`."""
+    number = FORMATS[name][0]
+    frozen = msgspec.toml.decode(FROZEN.read_bytes())[name]
+    assert frozen.get(str(number)) == fingerprint(name), (
+        f"{name} is another format than its number {number} says:\n" + "\n".join(described(name))
+    )
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_every_number_has_its_golden_files(name):
+    frozen = msgspec.toml.decode(FROZEN.read_bytes())[name]
+    for number in frozen:
+        assert any((GOLDEN / name / number).iterdir())
+    assert str(FORMATS[name][0]) in frozen
+
+
+def test_every_title_has_its_golden_files():
+    for kind, numbers in (("recording", recording.READS), ("journal", journal.READS)):
+        for number in numbers:
+            assert {path.stem for path in (GOLDEN / kind / str(number)).glob(f"*.{kind}")} >= TITLES
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=named)
+def test_a_recording_shows_what_it_always_showed(path):
+    assert path.read_bytes().startswith(b"gobsmack recording %d\n" % int(path.parent.name))
+    assert digest_of(path) == path.with_suffix(".digest").read_text().strip()
+    found = recording.Recording(path)
+    assert found.opening.title == path.stem and len(found.moments) == 15
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=named)
+def test_other_rules_do_not_hinder_watching(path, monkeypatch):
+    """Nothing of the titles is asked while a recording is read."""
+
+    def gone(*args):
+        raise AssertionError("the rules were asked")
+
+    for name in ("title", "rules", "figures", "content_hash"):
+        monkeypatch.setattr(f"game.titles.{name}", gone)
+    assert digest_of(path) == path.with_suffix(".digest").read_text().strip()
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=named)
+def test_a_journal_opens_and_is_gone_on_with(path, tmp_path):
+    for file in path.parent.glob(f"{path.name}*"):
+        shutil.copy(file, tmp_path)
+    copy = tmp_path / path.name
+    kept = journal.read(copy)
+    assert len(kept.lines) == 14 and not kept.damaged and kept.over == (path.stem == "battlegoats")
+    ours = journal.Journal(copy)
+    assert ours.resume(kept.begun.match).run == kept.run + 1
+    ours.line(len(kept.lines) + 1, kept.lines[-1])
+    ours.close()
+    again = journal.read(copy)
+    assert again.lines == (*kept.lines, kept.lines[-1]) and again.begun == kept.begun and again.table == kept.table
+
+
+@pytest.mark.parametrize("path", [p for p in JOURNALS if p.parent.name == "1"], ids=named)
+def test_a_journal_of_other_rules_says_so(path, tmp_path, monkeypatch):
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    journal.folder().mkdir()
+    match = journal.read(shutil.copy(path, tmp_path / "x.journal")).begun.match if path.stem != "killed" else ""
+    if match:
+        shutil.copy(path, journal.path_of(match))
+        report = checking.check(match, content=lambda title: "other rules")
+        assert not report.holds and "cannot be checked here (its rules differ from ours)" in report.text
+
+
+@pytest.mark.parametrize("path", [path for path in RECORDINGS if path.stem == "battlegoats"], ids=named)
+def test_verify_says_that_it_cannot_check_other_rules(path):
+    """This one goes to the end of its match, so it holds the host's account."""
+    report = checking.check(str(path))
+    assert not report.holds and "cannot be checked here" in report.text
+
+
+@pytest.mark.parametrize("body", [b"gobsmack recording 9\n", b"gobsmack recording 1\n"])
+def test_another_number_is_told_from_no_recording(body, tmp_path):
+    path = tmp_path / "x.recording"
+    path.write_bytes(body + b"?" * 40)
+    with pytest.raises(recording.BrokenRecording, match="another version of Gobsmack"):
+        recording.Recording(path)
+    path.write_bytes(b"?" * 40)
+    with pytest.raises(recording.BrokenRecording, match="no recording of ours"):
+        recording.Recording(path)
+
+
+def test_a_recording_begun_by_another_version_is_left_as_it_is(tmp_path):
+    """A match that goes on after the program was renewed is recorded in a file of its own."""
+    old = GOLDEN / "recording" / "2" / "battlegoats.recording"
+    opening = recording.Recording(old).opening
+    begun = tmp_path / f"{opening.match}-{opening.seat}.recording"
+    shutil.copy(old, begun)
+    recorder = recording.Recorder(tmp_path)
+    for _, side, frame in recording.frames(old):
+        recorder.take(frame, side == recording.MINE)
+    recorder.close()
+    assert begun.read_bytes() == old.read_bytes()
+    assert recorder.path != begun and recorder.path.read_bytes().startswith(recording.MAGIC)
+
+
+@pytest.mark.parametrize("number", ["0", "1"])
+def test_settings_of_every_format(number, tmp_path):
+    shutil.copy(GOLDEN / "settings" / number / "settings.toml", tmp_path)
+    file = SettingsFile(tmp_path)
+    kept = file.settings
+    assert file.trouble is None and (kept.name, kept.language, kept.pace, kept.effects) == ("Maija", "fi", "fast", 35)
+    assert kept.options == {"goblin_raid": {"timers": "off"}} and kept.marks_of_play == {"matches": 4}
+    file.change(effects=40)
+    assert b"format = 1\n" in file.path.read_bytes() and SettingsFile(tmp_path).settings.effects == 40
+
+
+def test_settings_of_a_later_version_are_put_aside(tmp_path):
+    (tmp_path / "settings.toml").write_text('format = 99\nname = "Maija"\n')
+    file = SettingsFile(tmp_path)
+    assert file.trouble == "broken" and file.settings.name == Settings().name
+    assert (tmp_path / "settings.toml.broken").read_text().startswith("format = 99")
+
+
+def test_people_and_compared_keys_of_every_format():
+    people = KnownPeople(GOLDEN / "people" / "1" / "people.json")
+    assert people.find("k" * 40).name == "Maija" and people.trouble == ""
+    assert compared_keys.find("m4tch", GOLDEN / "compared" / "1").words == ("one", "two", "three")
