@@ -16,6 +16,10 @@ MOST_MARKS = 2
 """Combining marks kept in a row: enough for every living language's letters, too few for a tower."""
 
 _STRIPPED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0\U0001d159"
+) | frozenset(chr(code) for code in (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0)))
+"""Letters and marks by their category, and nothing to be seen: fillers, the empty pattern of Braille, variation selectors."""
 _JOINERS = {"\u200d", "\ufe0f"}
 """Format characters that emoji are built with; they have no power over the direction of text."""
 
@@ -27,6 +31,8 @@ def line(text: str, length: int) -> str:
     # The cut before the loop bounds the work: NFC never makes a text longer than three times itself.
     for char in unicodedata.normalize("NFC", text[: length * 4]):
         kind = unicodedata.category(char)
+        if char in _BLANK:
+            char, kind = " ", "Zs"
         if kind in _STRIPPED and char not in _JOINERS:
             char = " " if kind in ("Cc", "Zl", "Zp") else ""
         marks = marks + 1 if kind in ("Mn", "Me") else 0
@@ -37,7 +43,10 @@ def line(text: str, length: int) -> str:
 
 def name(text: str, otherwise: str = "?") -> str:
     """A name that can be drawn; `otherwise` when nothing visible is left."""
-    return line(text, NAME_LENGTH) or otherwise
+    found = line(text, NAME_LENGTH)
+    # Joiners and marks alone, without a letter that they belong to, are nothing that can be seen.
+    visible = any(char not in _JOINERS and unicodedata.category(char)[0] not in "MZC" for char in found)
+    return found if visible else otherwise
 
 
 def chat(text: str) -> str:

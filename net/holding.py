@@ -9,9 +9,10 @@ import msgspec
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
+from net import clean, wire
 from net import events as e
 from net import messages as m
-from net import wire
+from net.clean import NAME_LENGTH
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.fair import Collector, Shown
@@ -66,6 +67,9 @@ class Held(Wishes):
     ) -> None:
         """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
         that cannot prove the secret in its turn is refused."""
+        if len(clean.line(name, NAME_LENGTH + 1)) > NAME_LENGTH or len(name) > 4 * NAME_LENGTH:
+            # A host would call such a hello malformed, and end the conversation.
+            raise ValueError(f"a name has at most {NAME_LENGTH} letters")
         self.key = key
         self.host_key = host_key
         self.state: e.State = "away"
@@ -84,7 +88,7 @@ class Held(Wishes):
         self.record: Callable[[bytes, bool], None] | None = None
         """Gets every frame that a recording needs; true: one of mine."""
         proves = proves if secret else ""
-        self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves, ticket, colour, portrait, crown)
+        self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves, ticket, colour[:40], portrait[:40], crown)
         self._secret = secret
         self._sure = sure
         self._entropy = entropy

@@ -12,6 +12,7 @@ from typing import Any
 from game.titles import Title
 from net import clean
 from net.chairs import BOT_NAMES, COLOURS, MOST_WATCHERS, QUEENS, House, No, Person, Seat, checked_options
+from net.host.names import distinct
 from net.messages import Crown, Level, Phase, SeatState, SetHouse, Speed, WatcherState
 from net.messages import Lobby as LobbyMessage
 from net.security import Entropy, passphrase
@@ -412,15 +413,8 @@ class Lobby:
             seat.ready = seat.ready and seat.kind == "bot"
 
     def _own_name(self, name: str, key: str) -> str:
-        name = clean.name(name)
-        others = {p.name.casefold() for p in self.people.values() if p.key != key}
-        others |= {seat.name.casefold() for seat in self.seats if seat.owner != key}
-        tried, count = name, 1
-        while tried.casefold() in others:
-            count += 1
-            tail = f" {count}"
-            tried = name[: clean.NAME_LENGTH - len(tail)] + tail
-        return tried
+        others = [person.name for person in self.people.values() if person.key != key]
+        return distinct(name, [*others, *(seat.name for seat in self.seats if seat.owner != key)])
 
     def _bot_name(self) -> str:
         taken = {seat.name for seat in self.seats}

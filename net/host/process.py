@@ -41,6 +41,8 @@ log = logging.getLogger("net.host")
 
 ADDRESS = 2.0
 """Seconds between looks at whether this machine still has its address."""
+OLD_PORT_S = 6.0
+"""Seconds that a table which comes back tries for the port where its players look for it."""
 LAST_WORDS = 1.5
 """Seconds that a host stays for its clients to fetch the log, when it ends with its match."""
 
@@ -54,7 +56,7 @@ class HostOptions:
     bots: tuple[Level, ...] = ()
     """Level of each bot."""
     port: int = 0
-    """0: 42400 if it is free, else any."""
+    """0: 28420 if it is free, else any."""
     name: str = ""
     passphrase: str = ""
     options: dict[str, Any] = field(default_factory=dict)
@@ -309,11 +311,18 @@ class Host:
 def _listen(key: identity.Identity, address: str, port: int, before: KeptTable | None) -> Router:
     """Listen where we were told to; a table that comes back, where it was; else where there is room."""
     if before is not None and before.port and not port and address in ("", before.address):
-        try:
-            return Router(key, before.address, before.port, strict=True)
-        except OSError as error:
-            # Another network, or somebody else on the port: those who played must then join by the new invite.
-            log.warning("not where the table was: %s", error)
+        until = time.monotonic() + OLD_PORT_S
+        while True:
+            try:
+                return Router(key, before.address, before.port, strict=True)
+            except OSError as error:
+                # Somebody may leave the port in a moment: the host of before, or a connection that is still ending.
+                if time.monotonic() < until and ours(before.address):
+                    time.sleep(0.25)
+                    continue
+                # Another network: those who played must then join by the new invite.
+                log.warning("not where the table was: %s", error)
+                break
     return Router(key, address or lan_address(), port or PORT, strict=bool(port))
 
 

@@ -145,7 +145,7 @@ PLAYERS = three()
 HELD = PLAYERS.clients[key("alice")].kept
 AMONG = Known(
     (HELD.match, key("cora"), key("stranger"), "gobsmack://there", "127.0.0.1"),
-    (HELD.lock, HELD.share, token_of(PLAYERS.table._copies.lock.secret)), (0, 1, 2, 42400),
+    (HELD.lock, HELD.share, token_of(PLAYERS.table._copies.lock.secret)), (0, 1, 2, 28420),
 )  # fmt: skip
 
 
@@ -179,9 +179,9 @@ def test_no_word_among_clients_calls_anybody_away_or_opens_anything(data: st.Dat
             shown = ((word.lock, word.token), *word.before)
             assert any(lock == HELD.lock and fits(token, lock) for lock, token in shown)
         if isinstance(word, among.Where):
-            where.asked(key(sender), word, None, Place(HOST, "10.0.0.1", 42400))
+            where.asked(key(sender), word, None, Place(HOST, "10.0.0.1", 28420))
         elif isinstance(word, among.Here):
-            found = where.told(key(sender), word, Place(HOST, "10.0.0.1", 42400))
+            found = where.told(key(sender), word, Place(HOST, "10.0.0.1", 28420))
             assert found is None or found.key == HOST
         where.tick(True, 1, now)
         for to, answer in (*mover.take_outgoing(), *where.take_outgoing()):

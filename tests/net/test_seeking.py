@@ -11,7 +11,7 @@ from net.seeking import SOON, TRY, Seeker
 from tests.net.test_hostile_peers import Tap
 from tests.net.test_shells import at_home, play_on, table, until  # noqa: F401 - fixtures
 
-HERE = Invite("10.0.0.2", 42400, fresh().public, "KXRTWPB")
+HERE = Invite("10.0.0.2", 28420, fresh().public, "KXRTWPB")
 
 
 def announced(host: str, port: int, key: str) -> Found:
@@ -47,7 +47,7 @@ def looked(seeker: Seeker, at: Invite, until: float) -> list[Invite]:
 
 
 def test_nothing_is_searched_while_a_nap_lasts() -> None:
-    Lan.found, Lan.opened = [announced("10.0.0.9", 42400, HERE.key)], 0
+    Lan.found, Lan.opened = [announced("10.0.0.9", 28420, HERE.key)], 0
     seeker = Seeker(Lan)
     assert looked(seeker, HERE, SOON) == [] and Lan.opened == 0
     seeker.found()
@@ -55,9 +55,9 @@ def test_nothing_is_searched_while_a_nap_lasts() -> None:
 
 
 def test_the_same_key_at_another_address_is_tried_and_then_the_old_one_again() -> None:
-    Lan.found, Lan.opened = [announced("10.0.0.9", 42402, HERE.key), announced("10.0.0.7", 42400, fresh().public)], 0
+    Lan.found, Lan.opened = [announced("10.0.0.9", 28422, HERE.key), announced("10.0.0.7", 28420, fresh().public)], 0
     seeker = Seeker(Lan)
-    there = replace(HERE, host="10.0.0.9", port=42402)
+    there = replace(HERE, host="10.0.0.9", port=28422)
     assert looked(seeker, HERE, SOON + 3 * TRY)[:3] == [there, HERE, there], "a stranger's table is not tried"
     assert Lan.opened == 1
     seeker.found()

@@ -15,7 +15,7 @@ from net.whereabouts import Place, Whereabouts
 from tests.net.players import Players, three
 from tests.net.world import HOST, entropy_from, key
 
-THERE = "gobsmack://127.0.0.1:42400/there"
+THERE = "gobsmack://127.0.0.1:28420/there"
 
 
 def cut_off() -> tuple[Players, tuple[bytes, bytes]]:
@@ -134,7 +134,7 @@ def test_who_misses_the_host_asks_the_others_before_patience_ends() -> None:
     world = three()
     held = world.clients[key("alice")].kept
     alice, bob = Whereabouts(key("alice"), held), Whereabouts(key("bob"), world.clients[key("bob")].kept)
-    old, new = Place(HOST, "10.0.0.2", 42400), Place(HOST, "10.0.0.7", 42402)
+    old, new = Place(HOST, "10.0.0.2", 28420), Place(HOST, "10.0.0.7", 28422)
     for now in (0.0, 1.0, 2.0, 3.0, 3.5):
         alice.tick(True, 5000, now)
     words = [(to, among.read(frame)) for to, frame in alice.take_outgoing()]

@@ -13,7 +13,7 @@ from net.messages import PROTOCOL
 
 
 def table(name, **more):
-    facts = {"id": name, "table": name, "title": "battlegoats", "host": "192.168.1.20", "port": 42400, "key": "k" * 40,
+    facts = {"id": name, "table": name, "title": "battlegoats", "host": "192.168.1.20", "port": 28420, "key": "k" * 40,
              "seats": 4, "free": 2, "phase": "lobby", "locked": False, "protocol": PROTOCOL, "software": "gobsmack 1",
              "finds": "KX", **more}  # fmt: skip
     return Found(**facts)
