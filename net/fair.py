@@ -81,6 +81,10 @@ class Shown:
         self.kinds: tuple[str, ...] = ()
         self.hashes: dict[int, bytes] = {}
         """Version -> hash of my view."""
+        self.present = False
+        """I was told all commitments before I revealed my secret, and the match began as agreed."""
+        self.taken: list[tuple[int, str, Any, bool]] = []
+        """My plays that were said to be taken: ask, kind, choice, and whether a pass may look like silence there."""
         self.heads: dict[int, bytes] = {}
         """Version -> where the host said that the chain of plays stood (fairness/heads.py)."""
 
@@ -126,10 +130,28 @@ def steps(rules: Rules, content: str, account: Account, shown: Shown) -> Iterato
     except (Refused, KernelError) as error:
         yield Verdict("false", f"play: {error}"[:200], number)
         return
+    mine = _my_plays(account, shown)
+    if mine is not None:
+        yield mine
+        return
     if match.result is None:
         yield Verdict("false", "no_result", len(account.plays))
-    else:
-        yield Verdict("fair" if compared else "unknown", "" if compared else "late", len(account.plays))
+        return
+    doubt = "watched" if shown.seat < 0 else "" if compared and shown.present else "late"
+    yield Verdict("unknown" if doubt else "fair", doubt, len(account.plays))
+
+
+def _my_plays(account: Account, shown: Shown) -> Verdict | None:
+    """Compare what I played and was told to be taken with what the account says that I played."""
+    for ask, kind, choice, may_be_silent in shown.taken:
+        found = [(number, play) for number, play in enumerate(account.plays, 1)
+                 if play.ask == ask and play.seat == shown.seat]  # fmt: skip
+        wanted = msgspec.msgpack.encode(choice)
+        if any(play.kind == kind and msgspec.msgpack.encode(play.choice) == wanted for _, play in found):
+            continue
+        if not may_be_silent or any(play.kind != "clock" for _, play in found):
+            return Verdict("false", "my_play", found[0][0] if found else 0)
+    return None
 
 
 def _before_the_match(content: str, account: Account, shown: Shown) -> Verdict | None:

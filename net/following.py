@@ -24,6 +24,14 @@ MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
 """Views that are kept for brief updates to build on, and their bytes."""
 
 
+def began_as_agreed(promised: m.Commitments, opening: m.Opening) -> bool:
+    """Return whether the match that begins is the one for which the secrets were revealed."""
+    agreed = promised.terms
+    if agreed is None or (promised.host, promised.seats) != (opening.host, opening.commitments):
+        return False
+    return agreed == m.Terms(opening.match, opening.title, opening.content, opening.options, opening.kinds)
+
+
 class Following(Standby):
     """Holds the view that the host's updates lead to, or asks for what is missing."""
 
@@ -55,6 +63,7 @@ class Following(Standby):
         if promised is not None and promised.round == message.round:
             shown.host_commitment, shown.commitments = promised.host, promised.seats
             shown.secret = self._secrets.get(message.round)
+            shown.present = shown.secret is not None and began_as_agreed(promised, message)
         else:
             shown.host_commitment, shown.commitments = message.host, message.commitments
 
@@ -166,6 +175,9 @@ class Following(Standby):
                 self._trees.pop(name, None)
         if before == 0:
             # A host started again may have lost the last plays: what it showed after them never was.
+            # Nor can it be told which of my plays it lost.
+            if any(shown_at > version for shown_at in shown.hashes):
+                shown.taken = []
             for later in [shown_at for shown_at in shown.hashes if shown_at > version]:
                 del shown.hashes[later]
             if self.heads is not None and self.opening is not None:
@@ -207,6 +219,9 @@ class Following(Standby):
         if pending is None or taken < pending.message.n:
             return []
         self.pending = None
+        if self.shown is not None:
+            played = pending.message
+            self.shown.taken.append((played.ask, played.kind, played.choice, pending.window))
         return [e.Taken(pending.message.n, pending.message.choice)]
 
     def _refusal(self, message: m.Refusal) -> list[e.Event]:

@@ -41,6 +41,8 @@ class Pending(msgspec.Struct):
 
     message: m.Play
     sent: float
+    window: bool = False
+    """It answers an ask in which passing looks like silence."""
 
 
 class Held(Wishes):
@@ -221,7 +223,7 @@ class Held(Wishes):
             raise ValueError("the last play is still on its way")
         self._n += 1
         message = m.Play(self.opening.match, self.ask.id, self._n, choice, kind)
-        self.pending = Pending(message, self._now)
+        self.pending = Pending(message, self._now, self.ask.window)
         if self.state == "in":
             self.send(message)
         return self._n

@@ -236,6 +236,9 @@ class Recording:
             shown.host_commitment, shown.commitments = self._promised.host, self._promised.seats
             if self._reveal is not None and self._reveal.round == opening.round:
                 shown.secret = self._reveal.secret
+                agreed = (self._promised.host, self._promised.seats) == (opening.host, opening.commitments)
+                terms = m.Terms(opening.match, opening.title, opening.content, opening.options, opening.kinds)
+                shown.present = agreed and self._promised.terms == terms
         shown.hashes = {moment.version: moment.hash for moment in self.moments}
         return shown
 
