@@ -15,6 +15,7 @@ import msgspec
 
 from net import clean
 from net.invite import Invite
+from net.lan.addresses import on_link
 
 SERVICE = "_gobsmack._tcp.local."
 FIELD = 120
@@ -145,7 +146,8 @@ def read(name: str, info: Any) -> Found | None:
             key.decode("utf-8", "replace"): clean.line((value or b"").decode("utf-8", "replace"), FIELD)
             for key, value in info.properties.items()
         }
-        addresses = info.parsed_addresses()
+        # A record may name any address in the world; only those on our links are shown, and so connected to.
+        addresses = [address for address in info.parsed_scoped_addresses() if on_link(address)]
         if not addresses or len(facts.get("key", "")) != 40 or not 0 < int(info.port) < 65_535:
             return None
 

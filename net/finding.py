@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from net.discovery import Browser, Found
 from net.greeter import ask_key
 from net.invite import Invite
+from net.lan.probing import answering
 from net.security import FINDS
 
 LISTEN = 6.0
@@ -33,7 +34,7 @@ class Finding:
             if invite.host:
                 self.invites = [replace(invite, key=ask_key(invite.host, invite.port))]
             else:
-                self.invites = by_code(invite.code)
+                self.invites = answering(by_code(invite.code))
                 self.error = "" if self.invites else "not_found"
         except OSError:
             self.error = "no_answer"

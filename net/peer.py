@@ -44,6 +44,8 @@ TICK = 0.2
 """Seconds between looks at the clock."""
 AT_ONCE = 100
 """Frames handled in one poll: a backlog must not stall the picture."""
+MUTE = 2.5
+"""Seconds without a greeting after which the next of several tables of one code is tried."""
 WORRIED = 3.0
 """Seconds without a connection after which the screen says so."""
 
@@ -324,12 +326,21 @@ class Peer:
 
     def _next_host(self, out: list[e.Event]) -> list[e.Event]:
         """Two tables may share the first letters of their codes: the next one, if this one was not it."""
-        wrong = any(type(event) is e.Closed and event.code in ("wrong_secret", "not_proven") for event in out)
-        if not wrong or not self._others:
+        if not self._others or self.client is None:
             return out
+        wrong = any(type(event) is e.Closed and event.code in ("wrong_secret", "not_proven") for event in out)
+        mute = self.client.state not in ("in", "closed") and self.client.greeting is None and self._mute_since()
+        if not wrong and not mute:
+            return out
+        if mute:
+            # Whoever announced it may never answer, or be slow: it comes last.
+            self._others.append(self.invite)
         self._hang_up()
         self._connect(self._others.pop(0), sure=False)
         return [event for event in out if not isinstance(event, e.Closed | e.Connection)]
+
+    def _mute_since(self) -> bool:
+        return time.monotonic() - self._since > MUTE
 
     # ------------------------------------------------------------------ checking the match
 

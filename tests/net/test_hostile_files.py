@@ -44,7 +44,7 @@ RECORDS = st.dictionaries(
 )
 INFOS = st.builds(
     lambda properties, addresses, port: SimpleNamespace(
-        properties=properties, parsed_addresses=lambda: addresses, port=port
+        properties=properties, parsed_scoped_addresses=lambda: addresses, port=port
     ),
     RECORDS, st.lists(st.sampled_from(("10.0.0.1", "::1", *NASTY)), max_size=3),
     st.one_of(st.integers(-5, 70_000), st.none(), st.sampled_from(NASTY)),

@@ -1,0 +1,1 @@
+"""The local network: which addresses are on it, which announced tables answer."""
