@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.conformance import counted
 from tests.faults import damage, fairness, handover, hostile, lost_hosts, processes, real, wire
+from tests.faults import door as knocking
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
 
@@ -113,6 +114,15 @@ def sleep() -> Iterator[Row]:
         )
 
 
+def door() -> Iterator[Row]:
+    waited = knocking.run()
+    yield (
+        "strangers ask for key agreements without a pause",
+        f"{knocking.KEYS} keys at once, always new ones; {waited.plays} plays",
+        f"1 play in 100 waits {waited.flooded:.0f} ms or more; without them {waited.calm:.0f} ms",
+    )
+
+
 def scale() -> Iterator[Row]:
     for tables in (1, 10, 50):
         many = processes.many(tables)
@@ -142,7 +152,7 @@ def fairness_rows() -> Iterator[Row]:
 
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
     "worlds": worlds, "lost": lost, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
-    "mischief": mischief, "scale": scale, "judges": judges, "fairness": fairness_rows,
+    "mischief": mischief, "door": door, "scale": scale, "judges": judges, "fairness": fairness_rows,
 }  # fmt: skip
 
 
