@@ -199,7 +199,7 @@ def list_tables(seconds: float, as_json: bool) -> int:
 
 def verify(recording: str) -> int:
     """`gobsmack replay ID --verify`: replay the log and compare every hash. Exit code 1 when it does not hold."""
-    from net.checking import check
+    from net.fairness.verify import check
 
     report = check(recording)
     print(report.text)

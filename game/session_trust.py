@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from net import messages as m
-from net.fair import Verdict
+from net.fairness.account import Verdict
 from net.fairness.comparison import Agreed, Words, seated_people
 from net.fairness.heads import Standing
 from net.fairness.outcome import Compared, Outcome, judge

@@ -49,6 +49,7 @@ RECORDED = {
     m.ChainHead,
     m.SignedHead,
     m.Journal,
+    m.Refusal,
 }
 """What a recording is made of."""
 
@@ -223,6 +224,8 @@ class Client(Following):
         if self.lobby is not None and message.number < self.lobby.number:
             return []
         self.lobby = message
+        if message.phase in ("lobby", "starting"):
+            self._seated = any(seat.who == self.key for seat in message.seats)
         self._promise()
         return [e.LobbyChanged(message)]
 
@@ -260,6 +263,10 @@ class Client(Following):
             return [e.Told("not_now", "the host changed its commitments")]
         self._promised = message
         reveal = m.Reveal(message.round, secret)
+        # On disk before it is out: a client that is started again must be able to check what it agreed to.
+        if self.memory is not None:
+            self.memory.append(message.terms.match, wire.pack(message), False)
+            self.memory.append(message.terms.match, wire.pack(reveal), True)
         self.send(reveal)
         if self.record is not None:
             self.record(wire.pack(reveal), True)

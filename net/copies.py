@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 from game.engine.journal import KINDS
 from game.engine.match import Play
 from net import messages as m
+from net.fairness.plays import Mark, PlayProof
 from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
 from net.storage.store import Begun, Kept, KeptTable, Line
@@ -34,6 +35,9 @@ MOST_BYTES = 32 * 1024 * 1024
 STEP = 16
 """A piece is padded to a multiple of so many bytes: most plays come to one length, and who keeps a copy does not learn from
 it whether somebody attacked or passed. The zeros stand in front: no packed array begins with one."""
+
+LEAST = 7 * STEP
+"""A line comes to at least so much: a default, which nobody signs, must look like a play."""
 
 _PACK = msgspec.msgpack.Encoder().encode
 _READ = msgspec.msgpack.Decoder(list[Any])
@@ -58,6 +62,9 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     """Since the last line of the same sender (the clock counts none: 0)."""
     who: int | str | None = None
     """The owner of a seat by its number, else a key, -1 the clock; None: whose seat it is, and of the clock's plays the clock."""
+    proof: PlayProof | None = None
+    mark: Mark = ""
+    verify_key: bytes = b""
 
 
 class _Hand:
@@ -79,6 +86,10 @@ class _Hand:
         self._ask = play.ask
         if key:
             self._taken[key] = n
+        if line.proof is not None or line.mark:
+            # What is as usual holds its place here: the signature stands behind it.
+            more = (line.proof, line.mark, line.verify_key) if line.mark or line.verify_key else (line.proof,)
+            return (*row, ask, step, who if who != usual else None, *more)
         if who != usual:
             return (*row, ask, step, who)
         if step != (1 if key else 0):
@@ -101,7 +112,8 @@ class _Hand:
         n = 0
         if who:
             n = self._taken[who] = self._taken.get(who, 0) + found.n
-        return Line(Play(self._ask, seat, self.words.told(found.choice), found.at, KINDS[kind - LINE]), who, n)
+        play = Play(self._ask, seat, self.words.told(found.choice), found.at, KINDS[kind - LINE])
+        return Line(play, who, n, found.proof, found.mark, found.verify_key)
 
 
 # ---------------------------------------------------------------------- on the host
@@ -133,7 +145,7 @@ class Copies:
         if self.lock is None:
             return
         for number in range(self._lines, len(lines)):
-            self._add(self._hand.write(lines[number], self._owners))
+            self._add(self._hand.write(lines[number], self._owners), LEAST)
         self._lines = len(lines)
 
     def _follow_table(self, begun: Begun, table: KeptTable, words: tuple[str, ...]) -> None:
@@ -159,10 +171,12 @@ class Copies:
         """No match, or nobody to keep a copy."""
         self.lock, self.pieces, self._table, self._lines, self._begun = None, [], None, 0, None
 
-    def _add(self, piece: tuple[Any, ...]) -> None:
+    def _add(self, piece: tuple[Any, ...], least: int = 0) -> None:
         assert self._cipher is not None
         body = _PACK(piece)
-        self.pieces.append(seal(self._cipher, len(self.pieces), body.rjust(-(-len(body) // STEP) * STEP, b"\0")))
+        self.pieces.append(
+            seal(self._cipher, len(self.pieces), body.rjust(-(-max(len(body), least) // STEP) * STEP, b"\0"))
+        )
         self._riding.clear()
 
     def share_for(self, key: str) -> m.LockShare | None:

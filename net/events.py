@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from game.engine.cues import SeatCue
-from net.fair import Account, Verdict
+from net.fairness.account import Account, Verdict
 from net.fairness.comparison import Agreed
 from net.fairness.heads import Standing
 from net.messages import Lobby, Opening

@@ -13,7 +13,8 @@ from net import messages as m
 from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import read_cues
-from net.fair import Collector, Shown
+from net.fairness.account import Collector, Shown, Verdict
+from net.fairness.commitments import HEAD, Terms, first_head
 from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.holding import RETRY, read_result
 from net.standby import Standby
@@ -24,12 +25,14 @@ MOST_HELD, MOST_BYTES = 64, 2 * wire.UNPACKED
 """Views that are kept for brief updates to build on, and their bytes."""
 
 
-def began_as_agreed(promised: m.Commitments, opening: m.Opening) -> bool:
-    """Return whether the match that begins is the one for which the secrets were revealed."""
-    agreed = promised.terms
-    if agreed is None or (promised.host, promised.seats) != (opening.host, opening.commitments):
-        return False
-    return agreed == m.Terms(opening.match, opening.title, opening.content, opening.options, opening.kinds)
+def _first_head(opening: m.Opening) -> bytes:
+    terms = Terms(opening.match, opening.title, opening.content, opening.options, opening.kinds)
+    return first_head(terms, opening.round, opening.host, opening.commitments)
+
+
+def _agreed_head(promised: m.Commitments) -> bytes:
+    assert promised.terms is not None
+    return first_head(promised.terms, promised.round, promised.host, promised.seats)
 
 
 class Following(Standby):
@@ -43,11 +46,19 @@ class Following(Standby):
             self.version = 0
             self._shapes = {shape[0]: shape for shape in message.shapes}
             self._whole = {}
-        if not again or self.shown is None or self.shown.seat != message.seat:
+        known = again and self.shown is not None and self.shown.seat == message.seat
+        if not known:
             self._new_match(message, again)
+        assert self.shown is not None
+        if self.shown.first_head and self.shown.first_head != _first_head(message):
+            # A host that was started again tells another beginning.
+            self.shown.distrust = self.shown.distrust or Verdict("false", "opening")
         agreed = self.comparison.agreed
-        recalled = [e.Compared(agreed)] if agreed is not None and agreed is not before else []
-        return [*recalled, e.Opened(message, again)]
+        recalled: list[e.Event] = [e.Compared(agreed)] if agreed is not None and agreed is not before else []
+        events: list[e.Event] = [*recalled, e.Opened(message, again)]
+        if self.shown.distrust is not None:
+            events.append(e.Checked(self.shown.distrust))
+        return events
 
     def _new_match(self, message: m.Opening, again: bool) -> None:
         """Another match, or another seat in it: nothing of the old view is worth anything."""
@@ -59,13 +70,53 @@ class Following(Standby):
             self._begin_heads(message)
         shown = self.shown = Shown(message.match, message.seat, self.key)
         shown.options, shown.kinds, shown.verifiable = message.options, message.kinds, message.verifiable
-        promised = self._promised
-        if promised is not None and promised.round == message.round:
-            shown.host_commitment, shown.commitments = promised.host, promised.seats
-            shown.secret = self._secrets.get(message.round)
-            shown.present = shown.secret is not None and began_as_agreed(promised, message)
+        shown.host_commitment, shown.commitments = message.host, message.commitments
+        shown.first_head = _first_head(message)
+        self._bind(shown, message)
+
+    def _bind(self, shown: Shown, opening: m.Opening) -> None:
+        """Compare the match that begins with what was agreed. Whoever sat there and agreed to nothing was cheated; whoever
+        was not there can never call it fair."""
+        promised, secret = self._promised, None
+        if promised is not None and promised.terms is not None and promised.terms.match == opening.match:
+            secret = self._secrets.get(promised.round)
+        elif self.memory is not None and opening.seat >= 0:
+            promised, secret = self._recall(shown, opening.match)
         else:
-            shown.host_commitment, shown.commitments = message.host, message.commitments
+            promised = None
+        sat, self._seated = self._seated, False
+        if promised is None or secret is None:
+            if opening.seat >= 0 and sat:
+                shown.distrust = Verdict("false", "no_commitments")
+            return
+        shown.secret = secret
+        shown.host_commitment, shown.commitments = promised.host, promised.seats
+        if shown.first_head != _agreed_head(promised):
+            shown.distrust = Verdict("false", "opening")
+            return
+        mine = promised.seats[opening.seat].key if 0 <= opening.seat < len(promised.seats) else ""
+        shown.present = mine == self.key
+
+    def _recall(self, shown: Shown, match: str) -> tuple[m.Commitments | None, bytes | None]:
+        """Read what my program kept of this match before it was started again."""
+        assert self.memory is not None
+        promised: m.Commitments | None = None
+        secret: bytes | None = None
+        for frame, is_mine in self.memory.load(match):
+            try:
+                message = wire.read_to_host(frame) if is_mine else wire.read_from_host(frame)
+            except wire.BadFrame:
+                continue
+            if isinstance(message, m.Commitments):
+                promised = message
+            elif isinstance(message, m.Reveal):
+                secret = message.secret
+            elif isinstance(message, m.Play):
+                shown.remember(message)
+            elif isinstance(message, m.Refusal) and message.n in shown.sent:
+                shown.sent[message.n].is_refused = True
+        self._n = max([self._n, *shown.sent])
+        return promised, secret
 
     def _brief(self, message: m.Brief) -> list[e.Event]:
         opening = self.opening
@@ -175,21 +226,29 @@ class Following(Standby):
                 self._trees.pop(name, None)
         if before == 0:
             # A host started again may have lost the last plays: what it showed after them never was.
-            # Nor can it be told which of my plays it lost.
-            if any(shown_at > version for shown_at in shown.hashes):
-                shown.taken = []
-            for later in [shown_at for shown_at in shown.hashes if shown_at > version]:
-                del shown.hashes[later]
             if self.heads is not None and self.opening is not None:
                 self.heads.restart(self.opening.run, version)
             if "result" not in sections:
                 self.result, self._accounted, self._collector, self._wanted_log = None, False, Collector(), 0.0
+        if base == 0 or before == 0:
+            shown.restart(version, message.links[-HEAD:])
+        elif version > before:
+            try:
+                shown.follow(before, version, message.links)
+            except ValueError as error:
+                return [e.Told("malformed", str(error))]
         self.sections, self.version = sections, version
         self._keep(version, held, base)
         shown.hashes[version] = hashed
         self._clock = None if message.clock is None else self._now + message.clock / 1000
         self._to_say_seen()
+        if snapshot:
+            for sent in shown.sent.values():
+                sent.uncertain = sent.uncertain or not sent.version
+        if before == 0:
+            self._sign_again()
         events: list[e.Event] = self._settled(message.taken)
+        events += self._check_mine(snapshot)
         if version > before or changed:
             changed.discard(m.ASK)
             events.append(e.Updated(version, snapshot, frozenset(changed), cues, asked))
@@ -215,14 +274,36 @@ class Following(Standby):
         """The host has taken my plays up to number `taken`."""
         if taken > self._n:
             self._n = taken
+        if self.shown is not None:
+            self.shown.taken = max(self.shown.taken, taken)
         pending = self.pending
         if pending is None or taken < pending.message.n:
             return []
         self.pending = None
-        if self.shown is not None:
-            played = pending.message
-            self.shown.taken.append((played.ask, played.kind, played.choice, pending.window))
         return [e.Taken(pending.message.n, pending.message.choice)]
+
+    def _check_mine(self, snapshot: bool) -> list[e.Event]:
+        """Whether a play that was said to be taken stands in the chain: if not, another was put in its place."""
+        shown = self.shown
+        if snapshot or shown is None or shown.distrust is not None:
+            return []
+        sent = shown.sent.get(shown.taken)
+        if sent is None or sent.version or sent.window or sent.is_refused or sent.is_lost or sent.uncertain:
+            return []
+        shown.distrust = Verdict("false", "my_play", self.version - 1, sent.play.seat)
+        return [e.Checked(shown.distrust)]
+
+    def _sign_again(self) -> None:
+        """A host that was started again may have lost the head that my play on its way was signed over."""
+        pending, ask, shown = self.pending, self.ask, self.shown
+        if shown is None or pending is None or ask is None or pending.message.ask != ask.id:
+            return
+        proof = pending.message.proof
+        if proof is not None and proof.seen <= self.version and not shown.rolled_back:
+            return
+        pending.message = self._signed(pending.message.n, pending.message.choice, pending.message.kind)
+        if self.state == "in":
+            self.send(pending.message)
 
     def _refusal(self, message: m.Refusal) -> list[e.Event]:
         pending = self.pending
@@ -232,6 +313,10 @@ class Following(Standby):
             # It was taken when it first came; the update beside this says so too.
             return self._settled(message.n)
         self.pending = None
+        if self.shown is not None and message.n in self.shown.sent:
+            self.shown.sent[message.n].is_refused = True
+            if self.memory is not None:
+                self.memory.append(self.shown.match, wire.pack(message), False)
         return [e.Refused(message.code, message.text, message.n, pending.message.choice)]
 
     def _clock_changed(self, message: m.Clock) -> list[e.Event]:
@@ -249,7 +334,7 @@ class Following(Standby):
         if account is None:
             return []
         if self.heads is not None and self.shown is not None:
-            self.shown.heads = dict(self.heads.mine)
+            self.shown.told_heads = dict(self.heads.mine)
         self._accounted = True
         return [e.AccountGiven(account)]
 

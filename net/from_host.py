@@ -214,6 +214,8 @@ class Update(Message, frozen=True, tag="update"):
     first: Count = 0
     """The number of the first of them."""
     pieces: tuple[bytes, ...] = ()
+    links: bytes = b""
+    """The links of the chain of plays from `base` to `version`; for base 0 its head (fairness/plays.py)."""
 
 
 class Row(Message, frozen=True, tag="r"):
@@ -300,7 +302,7 @@ class Notice(Message, frozen=True, tag="notice"):
 
 
 class Journal(Message, frozen=True, tag="journal"):
-    """The finished match, in parts: what it takes to replay and check it (fair.py)."""
+    """The finished match, in parts: what it takes to replay and check it (fairness/account.py)."""
 
     match: str
     part: int

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from game.engine.ask import SeatAsk
+from game.engine.journal import Play
 from game.engine.spaces import Choice
 from net import clean, wire
 from net import events as e
@@ -15,9 +16,10 @@ from net import messages as m
 from net.clean import NAME_LENGTH
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
-from net.fair import Collector, Shown
+from net.fairness.account import Collector, SentPlay, Shown
 from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.heads import HeadBook
+from net.fairness.plays import SALT, PlayProof, play_digest, sign_digest, signed_link
 from net.fairness.signing import Signer
 from net.security import Entropy
 from net.wishes import Wishes
@@ -41,8 +43,13 @@ class Pending(msgspec.Struct):
 
     message: m.Play
     sent: float
-    window: bool = False
-    """It answers an ask in which passing looks like silence."""
+
+
+class Memory(Protocol):
+    """What a client keeps on disk of its own words, by match; it never raises (net/storage/match_memory.py)."""
+
+    def append(self, match: str, frame: bytes, mine: bool) -> None: ...
+    def load(self, match: str) -> list[tuple[bytes, bool]]: ...
 
 
 class Held(Wishes):
@@ -89,6 +96,8 @@ class Held(Wishes):
         self.pending: Pending | None = None
         self.record: Callable[[bytes, bool], None] | None = None
         """Gets every frame that a recording needs; true: one of mine."""
+        self.memory: Memory | None = None
+        """Keeps what a client that was started again needs to check the match; the shell sets it."""
         proves = proves if secret else ""
         self._hello = m.Hello(m.PROTOCOL, software[:40], name, role, proves, ticket, colour[:40], portrait[:40], crown)
         self._secret = secret
@@ -115,6 +124,8 @@ class Held(Wishes):
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)
         self._promised: m.Commitments | None = None
+        self._seated = False
+        """I had a seat in the lobby from which the next match starts."""
         self.signer = signer or Signer(entropy(32))
         """Signs my plays; without an identity it is for once."""
         self.comparison = ClientComparison(key, self.signer.verify_key, entropy)
@@ -222,8 +233,27 @@ class Held(Wishes):
         if self.pending is not None:
             raise ValueError("the last play is still on its way")
         self._n += 1
-        message = m.Play(self.opening.match, self.ask.id, self._n, choice, kind)
-        self.pending = Pending(message, self._now, self.ask.window)
+        self.pending = Pending(self._signed(self._n, choice, kind), self._now)
         if self.state == "in":
-            self.send(message)
+            self.send(self.pending.message)
         return self._n
+
+    def _signed(self, n: int, choice: Choice, kind: Any) -> m.Play:
+        """Return a play with my signature, over the chain as far as I have seen it; remember it."""
+        opening, ask, shown = self.opening, self.ask, self.shown
+        assert opening is not None and ask is not None and shown is not None
+        salt = self._entropy(SALT)
+        play = Play(ask.id, opening.seat, choice, 0, kind)
+        digest = play_digest(opening.match, n, play, salt, shown.heads.get(self.version, b""))
+        signature = sign_digest(self.signer, digest)
+        message = m.Play(opening.match, ask.id, n, choice, kind, PlayProof(salt, self.version, signature))
+        shown.sent[n] = SentPlay(play, signature, signed_link(digest, signature), window=ask.window)
+        self._note(opening.match, wire.pack(message), True)
+        return message
+
+    def _note(self, match: str, frame: bytes, mine: bool) -> None:
+        """Keep a frame with which the account is compared at the end."""
+        if self.record is not None:
+            self.record(frame, mine)
+        if self.memory is not None:
+            self.memory.append(match, frame, mine)

@@ -24,9 +24,9 @@ from zmq.utils.monitor import recv_monitor_message
 from game import titles
 from game.engine.rules import Rules
 from net import events as e
-from net import fair
 from net import messages as m
 from net.client import Client
+from net.fairness import account as fair
 from net.fairness.signing import signer_of
 from net.finding import Finding
 from net.identity import Identity
@@ -37,6 +37,7 @@ from net.security import passphrase as cleaned
 from net.seeking import Seeker
 from net.sockets import prepare
 from net.storage import compared_keys
+from net.storage.match_memory import MatchMemory
 from net.together import HostAgain, Together
 from net.whereabouts import Place
 
@@ -85,6 +86,8 @@ class Peer:
             "ticket": invite.ticket,
         }  # fmt: skip
         self._name = name
+        # A bot of the host's machine is ended with its match: nobody starts it again.
+        self._memory = MatchMemory(identity.public) if role == "player" else None
         self._passphrase = cleaned(passphrase)
         self._rules, self._content, self._check = rules, content, check
         self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
@@ -169,6 +172,8 @@ class Peer:
             self._together.close()
         self._seeker.close()
         self._hang_up(linger=200)
+        if self._memory is not None:
+            self._memory.close()
         self._context.term()
 
     # ------------------------------------------------------------------ wire
@@ -189,6 +194,7 @@ class Peer:
         )
         self.client.record = self._recorded
         self.client.recall = compared_keys.find
+        self.client.memory = self._memory
         self._dial(invite)
 
     def _dial(self, invite: Invite) -> None:
@@ -353,7 +359,7 @@ class Peer:
             try:
                 verdict = fair.audit(self._rules(opening.title), self._content(opening.title), account, shown)
             except Exception as error:  # whatever a host may send, the player is told, not the program ended
-                verdict = fair.Verdict("false", f"{type(error).__name__}: {error}"[:200])
+                verdict = fair.Verdict("false", "error", text=f"{type(error).__name__}: {error}"[:200])
             self._later.put(e.Checked(verdict))
 
         threading.Thread(target=work, name="audit", daemon=True).start()

@@ -151,7 +151,7 @@ class Rounds(Presence):
         self.match_id = self._entropy(6).hex()
         self._new_secret()
         self._compares = True
-        self._heads, self._chain = {}, None
+        self._heads, self._chain_heads = {}, {}
         for number, seat in enumerate(lobby.seats):
             seat.sitter_ticket = seat.sitter = ""
             seat.idle = False

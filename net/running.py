@@ -20,7 +20,8 @@ from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR
 from net.clocks import Clocks
 from net.cue_shapes import HostShapes
-from net.fair import Account
+from net.fairness.account import Account, LineProof
+from net.fairness.plays import Chain, PlayProof, bare_link, is_signed, play_digest, signed_link
 from net.host.rules_fault import MatchLost, RulesFault, report
 from net.primer import rehearsal
 from net.storage.store import Begun, Kept, Line, Store
@@ -59,6 +60,7 @@ class Running:
         self.rehearsed = rehearsal(rules, begun.kinds, begun.options)
         self.shapes = HostShapes(self.rehearsed.shapes)
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
+        self.chain = Chain(begun.first_head)
         self._opened(now)
         self.clocks.told(self._story(self.match.cues))
         self._after()
@@ -105,8 +107,9 @@ class Running:
             self.match.apply(line.play)
         self.lines = list(kept.lines)
         self.version = len(self.lines) + 1
-        for line in kept.lines:
+        for number, line in enumerate(kept.lines, 1):
             self._count(line)
+            self._link(number, line)
         self._opened(now)
         self.views.clear()
         self._after()
@@ -172,22 +175,59 @@ class Running:
             begun.host_secret,
             begun.secrets,
             tuple(line.play for line in self.lines),
+            tuple(LineProof(line.key, line.n, line.proof, line.mark, line.verify_key) for line in self.lines),
         )
+
+    # ------------------------------------------------------------------ signatures
+
+    def verify_key(self, seat: int, key: str) -> bytes:
+        """Return the key that `key` committed to for `seat` when the match began; b"" for whoever came later."""
+        rows = self.begun.commitments
+        return rows[seat].verify_key if seat < len(rows) and rows[seat].key == key else b""
+
+    def check_signature(self, play: Play, n: int, proof: PlayProof | None, verify_key: bytes) -> None:
+        """Raise Refused unless its player signed this play over a head that is no older than the ask."""
+        if proof is None:
+            raise Refused("unsigned")
+        head = self.chain.head_at(proof.seen)
+        if head is None or not self.chain.is_recent(proof.seen, play.ask):
+            raise Refused("other_head")
+        digest = play_digest(self.begun.match, n, play, proof.salt, head)
+        if not is_signed(verify_key, digest, proof.signature):
+            raise Refused("unsigned")
+
+    def _link(self, number: int, line: Line) -> None:
+        """Add a line of the journal to the chain."""
+        play, proof = line.play, line.proof
+        if proof is None:
+            link = bare_link(self.begun.host_secret, number, play, line.mark)
+        else:
+            head = self.chain.head_at(proof.seen) or b""
+            digest = play_digest(self.begun.match, line.n, play, proof.salt, head)
+            link = signed_link(digest, proof.signature)
+        self.chain.extend(link, play.ask)
 
     # ------------------------------------------------------------------ plays
 
-    def play(self, seat: int, kind: str, ask: int, choice: object, key: str, n: int, now: float) -> None:
-        """Apply and journal a seat's play. Raises Refused (nothing changed), NotSaved, RulesFault (the play is withdrawn) or
-        MatchLost."""
+    def play(
+        self, seat: int, kind: str, ask: int, choice: object, key: str, n: int, now: float,
+        proof: PlayProof | None, verify_key: bytes,
+    ) -> None:  # fmt: skip
+        """Apply and journal a seat's play. `verify_key` is the player's if they were not seated when the match began.
+
+        Raises Refused (nothing changed), NotSaved, RulesFault (the play is withdrawn) or MatchLost.
+        """
         try:
             play = self._legal(seat, kind, ask, choice, self._at(now))
         except Refused:
             raise
         except Exception as error:  # a title's code may raise anything; the table lives on
             raise report(error, f"seat {seat} sends {kind} {choice!r:.200}", self.match) from error
+        committed = self.verify_key(seat, key)
+        self.check_signature(play, n, proof, committed or verify_key)
         self.silent.pop(seat, None)
         before = self._mark()
-        self._carry_out(Line(play, key, n), now)
+        self._carry_out(Line(play, key, n, proof, "", b"" if committed else verify_key), now)
         self._after(before)
 
     def _legal(self, seat: int, kind: str, ask: int, choice: object, at: int) -> Play:
@@ -295,6 +335,7 @@ class Running:
             raise fault from None
         self.lines.append(line)
         self.owed.pop(play.seat, None)
+        self._link(number, line)
         self.version = number + 1
         self._count(line)
         if match.ask_id != ask:
@@ -314,6 +355,9 @@ class Running:
         """Return to `mark`: the plays after it never were, in the journal neither. Raises MatchLost."""
         del self.lines[mark.version - 1 :]
         self.version, self.taken = mark.version, mark.taken
+        self.chain = Chain(self.begun.first_head)
+        for number, line in enumerate(self.lines, 1):
+            self._link(number, line)
         try:
             self._keeper.withdraw(mark.version)
         except OSError as error:

@@ -156,31 +156,32 @@ class SeatSync:
             del self._stamp[name]
             self._gone[name] = version
 
-    def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None) -> bytes:
-        """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is made once."""
+    def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None, links: bytes = b"") -> bytes:
+        """`update` as a frame, with the pieces that ride in it. Spectators mostly lack the same: theirs is made once. `links`:
+        of the chain of plays since `base`."""
         if riding is not None:
-            return self._frame(now, base, taken, riding)
+            return self._frame(now, base, taken, riding, links)
         asked = (now, base, taken)
         frame = self._frames.get(asked)
         if frame is None:
             if len(self._frames) >= KEPT:
                 # Whoever asks again and again at one version meets another clock each time.
                 self._frames.clear()
-            frame = self._frames[asked] = self._frame(now, base, taken, None)
+            frame = self._frames[asked] = self._frame(now, base, taken, None, links)
         return frame
 
-    def _frame(self, now: Now, base: int, taken: int, riding: Riding | None) -> bytes:
-        folded = self._fold(now, base, taken)
+    def _frame(self, now: Now, base: int, taken: int, riding: Riding | None, links: bytes) -> bytes:
+        folded = self._fold(now, base, taken, links)
         if folded is None:
-            return wire.whole_frame(self.update(now, base, taken), riding)
+            return wire.whole_frame(self.update(now, base, taken, links), riding)
         return wire.frame(now[0], base if base <= self.version else 0, folded, riding)
 
-    def _fold(self, now: Now, base: int, taken: int) -> wire.Folded | None:
+    def _fold(self, now: Now, base: int, taken: int, links: bytes) -> wire.Folded | None:
         _, waiting_for, clock, shapes = now
         if base == self.version - 1 > 0 and not self._left and not shapes.newer(base):
-            row = wire.plain_next(taken, clock, waiting_for, self._fresh, self._news)
+            row = wire.plain_next(taken, clock, waiting_for, self._fresh, self._news, links)
         else:
-            update = self.update(now, base, taken)
+            update = self.update(now, base, taken, links)
             base, row = update.base, wire.plain(update)
         packer = None
         if self._ready is not None:
@@ -189,13 +190,14 @@ class SeatSync:
         self._deflates = folded is not None and folded[0] == wire.BRIEF
         return folded
 
-    def update(self, now: Now, base: int, taken: int) -> Update:
+    def update(self, now: Now, base: int, taken: int, links: bytes = b"") -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""
         run, waiting_for, clock, shapes = now
         if base <= 0 or base > self.version:
             # Nothing of an unknown past can be built upon.
             return Update(
-                run, 0, self.version, self.sections, (), waiting_for, (), self.hash, clock, taken, shapes.since(0)
+                run, 0, self.version, self.sections, (), waiting_for, (), self.hash, clock, taken, shapes.since(0),
+                links=links,
             )  # fmt: skip
         stamp = self._stamp
         return Update(
@@ -210,4 +212,5 @@ class SeatSync:
             clock,
             taken,
             shapes.since(base),
+            links=links,
         )

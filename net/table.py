@@ -310,7 +310,10 @@ class Table(Powers):
                 running.taken[person.key] = message.n
                 self._update(person, now)
                 return
-            running.play(seat, message.kind, message.ask, message.choice, person.key, message.n, now)
+            running.play(
+                seat, message.kind, message.ask, message.choice, person.key, message.n, now,
+                message.proof, person.verify_key,
+            )  # fmt: skip
         except Refused as refused:
             self._send(person.key, m.Refusal(message.n, message.ask, refused.code, refused.text[:400]))
             if running is not None:

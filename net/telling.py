@@ -14,9 +14,9 @@ from game.titles import Title
 from net import clean, wire
 from net import messages as m
 from net.chairs import House, Person, Seat, checked_options
-from net.fair import parts
+from net.fairness.account import parts
 from net.fairness.comparison import HostComparison
-from net.fairness.heads import EVERY, PlayChain
+from net.fairness.heads import EVERY
 from net.host.handshake import Handshake
 from net.host.rate_limit import Talk
 from net.lobby import Lobby
@@ -91,7 +91,6 @@ class Telling:
         self._commitment = b""
         self._promises: m.Commitments | None = None
         self._comparison = HostComparison()
-        self._chain: PlayChain | None = None
         self._chain_heads: dict[int, m.ChainHead] = {}
         """What was told of the chain of plays in this run, by version."""
         self._heads: dict[str, m.SignedHead] = {}
@@ -162,7 +161,8 @@ class Telling:
         key, view = person.key, running.view(seat)
         person.sent = now
         riding = self._riding(person, running.version)
-        self._out.append((key, view.frame(shared, person.told, running.taken.get(key, 0), riding)))
+        links = running.chain.told_from(person.told)
+        self._out.append((key, view.frame(shared, person.told, running.taken.get(key, 0), riding, links)))
         person.told = view.version
         if view.version > person.newest:
             person.newest = view.version
@@ -185,17 +185,12 @@ class Telling:
         running = self.running
         if running is None:
             return
-        begun = running.begun
-        chain = self._chain
-        if chain is None or chain.match != begun.match or chain.version > running.version:
-            chain, self._chain_heads = PlayChain(begun.host_secret, begun.match), {}
-            self._chain = chain
-        for line in running.lines[chain.version - 1 :]:
-            chain.extend(line.play)
-            last = running.over and chain.version == running.version
-            if chain.version % EVERY == 0 or last:
-                told = m.ChainHead(begun.match, running.run, chain.version, chain.head)
-                self._chain_heads[chain.version] = told
+        begun, chain = running.begun, running.chain
+        for version in range(max(self._chain_heads, default=0) + 1, chain.version + 1):
+            last = running.over and version == chain.version
+            if (version % EVERY == 0 or last) and version not in self._chain_heads:
+                told = m.ChainHead(begun.match, running.run, version, chain.head_at(version) or b"")
+                self._chain_heads[version] = told
                 self._send_all(told)
 
     def _tell_chain(self, person: Person) -> None:

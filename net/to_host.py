@@ -30,6 +30,7 @@ from net.bounds import (
     Speed,
     Timers,
 )
+from net.fairness.plays import PlayProof
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -97,6 +98,8 @@ class Play(Message, frozen=True, tag="play"):
     n: Count
     choice: Any
     kind: Literal["play", "resign", "take_back"] = "play"
+    proof: PlayProof | None = None
+    """My signature (fairness/plays.py): without it the play is refused."""
 
 
 class Say(Message, frozen=True, tag="say"):

@@ -62,6 +62,7 @@ class _Told(msgspec.Struct, frozen=True, array_like=True):
     """Plays since the base but the last."""
     gone: tuple[str, ...] = ()
     shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
+    links: bytes = b""
 
 
 _TOLD: msgspec.msgpack.Decoder[_Told] = msgspec.msgpack.Decoder(_Told)
@@ -82,9 +83,9 @@ def plain(update: Update) -> bytes:
     u = update
     # In the order of `_Told`: as a plain row it is packed without a record being made first.
     said = (u.taken, u.clock, u.waiting_for, u.sections, u.cues)
-    if u.base == u.version - 1 and not u.gone and not u.shapes:
+    if u.base == u.version - 1 and not u.gone and not u.shapes and not u.links:
         return _ENCODE(said)
-    return _ENCODE((*said, u.version - u.base - 1, u.gone, u.shapes))
+    return _ENCODE((*said, u.version - u.base - 1, u.gone, u.shapes, u.links))
 
 
 def plain_next(
@@ -93,9 +94,10 @@ def plain_next(
     waiting_for: tuple[int, ...] | None,
     sections: dict[str, msgspec.Raw],
     cues: tuple[msgspec.Raw, ...],
+    links: bytes,
 ) -> bytes:
     """The row of an update from the version before that has nothing unusual: most have not. No record is made for it."""
-    return _ENCODE((taken, clock, waiting_for, sections, cues))
+    return _ENCODE((taken, clock, waiting_for, sections, cues, 0, (), (), links))
 
 
 def pack_update(update: Update, primer: bytes, held: bytes | None, riding: Riding | None = None) -> bytes:
@@ -177,7 +179,7 @@ def _told(message: Brief | Row, body: bytes) -> Update:
     run, base = message.run, message.base
     return Update(
         run, base, base + 1 + told.more, told.sections, told.gone, told.waiting_for, told.cues, message.body[:_HASH],
-        told.clock, told.taken, told.shapes,
+        told.clock, told.taken, told.shapes, links=told.links,
     )  # fmt: skip
 
 

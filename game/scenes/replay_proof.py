@@ -9,7 +9,8 @@ from game import titles
 from game.scenes.lobby_words import written
 from game.scenes.verdict_words import stamped
 from game.text import Catalogue
-from net import fair, identity
+from net import identity
+from net.fairness import account as fair
 from net.fairness.outcome import Outcome, judge
 from net.storage.recording import Recording
 

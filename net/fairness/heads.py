@@ -15,7 +15,6 @@ from hashlib import blake2b
 
 import msgspec
 
-from game.engine.match import Play
 from net import messages as m
 from net.fairness.signing import Signer, verify
 
@@ -45,28 +44,6 @@ class Standing(msgspec.Struct, frozen=True):
     def agrees(self) -> bool:
         """Whether everybody was told the same."""
         return not self.differs and not self.unheard
-
-
-class PlayChain:
-    """The host's chain of plays: a head for every version, each over the one before.
-
-    Clients are told heads while the plays are still hidden from them, so each play is sealed with the host's secret, laid
-    open at the end. That secret is committed to before the match: there is one account that fits a head.
-    """
-
-    def __init__(self, host_secret: bytes, match: str) -> None:
-        self.match = match
-        self._secret = host_secret
-        self.version = 1
-        self.head = blake2b(match.encode(), digest_size=32, person=b"gobsmack-chain").digest()
-
-    def extend(self, play: Play) -> None:
-        """Add the next play."""
-        sealed = blake2b(
-            msgspec.msgpack.encode(play, order="deterministic"), digest_size=32, key=self._secret[:64]
-        ).digest()
-        self.version += 1
-        self.head = blake2b(self.head + sealed, digest_size=32, person=b"gobsmack-chain").digest()
 
 
 def opening_digest(opening: m.Opening) -> bytes:

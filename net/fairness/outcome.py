@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from net.fair import Verdict
+from net.fairness.account import Verdict
 from net.fairness.heads import Standing
 
 Kind = Literal["fair", "open", "cheated"]

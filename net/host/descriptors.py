@@ -67,6 +67,7 @@ class SparedStore:
         self._store, self._spare = store, spare
         self.line, self.snapshot, self.table, self.over = store.line, store.snapshot, store.table, store.over
         self.withdraw = store.withdraw
+        self.withdraw = store.withdraw
 
     def begin(self, begun: Begun, table: KeptTable) -> None:
         """Begin the journal of a match. Raises OSError."""

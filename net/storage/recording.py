@@ -24,15 +24,17 @@ from net import messages as m
 from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import Shape, read_cues
-from net.fair import Account, Collector, Shown
+from net.fairness.account import Account, Collector, Shown, Verdict
+from net.fairness.commitments import HEAD, first_head
 from net.fairness.comparison import Words, table_words
 from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
-FORMAT = 3
-"""2: without the compared keys and the chain of plays. Older files stay readable: fields are added at the end, with defaults."""
-READS = (2, 3)
+FORMAT = 4
+"""2: without the compared keys and the chain of plays. 3: plays without signatures. Older files stay readable: fields are added
+at the end, with defaults."""
+READS = (2, 3, 4)
 _SAID = b"gobsmack recording %d\n"
 MAGIC = _SAID % FORMAT
 SUFFIX = ".recording"
@@ -170,6 +172,11 @@ class Recording:
         self._comparison: m.Comparison | None = None
         self._heads: list[m.ChainHead | m.SignedHead] = []
         self._collector = Collector()
+        self._refused: set[int] = set()
+        self._taken = 0
+        self._chain: list[tuple[int, int, bytes] | tuple[m.Play, bool]] = []
+        """In order: (version before, version, links) of the updates, before 0: a whole view; and my plays, each with whether
+        the ask that it answered was a window."""
         for at, side, frame in frames(path):
             if self._size > MOST:
                 break
@@ -236,10 +243,25 @@ class Recording:
             shown.host_commitment, shown.commitments = self._promised.host, self._promised.seats
             if self._reveal is not None and self._reveal.round == opening.round:
                 shown.secret = self._reveal.secret
-                agreed = (self._promised.host, self._promised.seats) == (opening.host, opening.commitments)
-                terms = m.Terms(opening.match, opening.title, opening.content, opening.options, opening.kinds)
-                shown.present = agreed and self._promised.terms == terms
+        terms = m.Terms(opening.match, opening.title, opening.content, opening.options, opening.kinds)
+        shown.first_head = first_head(terms, opening.round, opening.host, opening.commitments)
+        promised = self._promised
+        if shown.secret is not None and promised is not None and promised.terms is not None:
+            agreed = first_head(promised.terms, promised.round, promised.host, promised.seats)
+            shown.present = agreed == shown.first_head
+            shown.distrust = None if shown.present else Verdict("false", "opening")
+        shown.taken = self._taken
         shown.hashes = {moment.version: moment.hash for moment in self.moments}
+        for step in self._chain:
+            if len(step) == 2:
+                shown.remember(*step)
+            elif step[0]:
+                with contextlib.suppress(ValueError):
+                    shown.follow(*step)
+            elif step[2]:
+                shown.restart(step[1], step[2][-HEAD:])
+        for n in self._refused & set(shown.sent):
+            shown.sent[n].is_refused = True
         return shown
 
     def _take(self, at: int, message: Any) -> None:
@@ -270,6 +292,11 @@ class Recording:
         elif isinstance(message, m.ChainHead | m.SignedHead):
             if len(self._heads) < MOST_SAID:
                 self._heads.append(message)
+        elif isinstance(message, m.Play):
+            ask = self.moments[-1].ask if self.moments else None
+            self._chain.append((message, ask is not None and ask.window))
+        elif isinstance(message, m.Refusal) and message.code != "duplicate":
+            self._refused.add(message.n)
         elif isinstance(message, m.Journal):
             self.account = self._collector.add(message.part, message.parts, message.body) or self.account
 
@@ -303,6 +330,8 @@ class Recording:
         packed = {**last.packed, **told} if last and update.base else told
         for name in update.gone:
             packed.pop(name, None)
+        self._taken = max(self._taken, update.taken)
+        self._chain.append((seen if update.base else 0, update.version, update.links))
         self.moments.append(Moment(update.version, at, packed, update, seen, self._shapes))
 
 

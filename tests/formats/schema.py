@@ -15,7 +15,7 @@ from msgspec import inspect
 from game import settings
 from game.engine.ask import Ask
 from game.engine.journal import Play
-from net import fair
+from net.fairness import account as fair
 from net.messages import FromHost, ToHost
 from net.storage import compared_keys, journal, known_people, recording
 from net.storage.store import Begun, KeptTable, Line

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.settings import Settings, SettingsFile
-from net import checking
+from net.fairness import verify
 from net.storage import compared_keys, journal, recording
 from net.storage.known_people import KnownPeople
 from tests.formats.schema import FORMATS, FROZEN, GOLDEN, described, fingerprint
@@ -90,14 +90,14 @@ def test_a_journal_of_other_rules_says_so(path, tmp_path, monkeypatch):
     match = journal.read(shutil.copy(path, tmp_path / "x.journal")).begun.match if path.stem != "killed" else ""
     if match:
         shutil.copy(path, journal.path_of(match))
-        report = checking.check(match, content=lambda title: "other rules")
+        report = verify.check(match, content=lambda title: "other rules")
         assert not report.holds and "cannot be checked here (its rules differ from ours)" in report.text
 
 
 @pytest.mark.parametrize("path", [path for path in RECORDINGS if path.stem == "battlegoats"], ids=named)
 def test_verify_says_that_it_cannot_check_other_rules(path):
     """This one goes to the end of its match, so it holds the host's account."""
-    report = checking.check(str(path))
+    report = verify.check(str(path))
     assert not report.holds and "cannot be checked here" in report.text
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from net import events as e
-from net import fair, wire
 from net import messages as m
+from net import wire
 from net.chairs import House
+from net.fairness import account as fair
 from net.storage.recording import Recorder, Recording
 from tests.engine.toys import TRICKS
 from tests.net.lines import Lines

@@ -60,7 +60,8 @@ def test_briefly_told_or_not_everybody_holds_the_same(title):
 
 
 def test_a_play_of_battlegoats_is_a_few_bytes():
-    """Two players at random, who are told most and keep a copy; they came to 770 bytes before, and the copy to 220 more.
+    """Two players at random, who are told most and keep a copy. The link of the chain of plays is 22 bytes of it; a piece of the
+    copy holds a signature.
     (`tests.bench sync` has the budget's mix.)"""
     told, with_copy = [], []
     for seed in range(6):
@@ -80,9 +81,9 @@ def test_a_play_of_battlegoats_is_a_few_bytes():
 
         world._host_sends = sends
         world.finish()
-    assert statistics.mean(told) < 230 and statistics.median(told) < 230
+    assert statistics.mean(told) < 240 and statistics.median(told) < 245
     # The two layouts of a match are a copy's largest pieces by far.
-    assert statistics.mean(with_copy) < 265 and statistics.median(with_copy) < 260
+    assert statistics.mean(with_copy) < 400 and statistics.median(with_copy) < 400
 
 
 def test_whoever_is_late_is_still_told_what_it_lacks():

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from game.engine.match import Play
 from net import events as e
-from net import fair
-from net.checking import check
+from net.fairness import account as fair
 from net.fairness.commitments import commitment
+from net.fairness.verify import check
 from net.storage.recording import Recorder, Recording
 from net.sync import Moment
 from tests.engine.toys import TRICKS
@@ -47,6 +47,26 @@ def test_the_seed_is_everybodys(over):
     assert fair.seed_of(b"?", account.secrets) != seed
 
 
+def unsigned(account):
+    bare = replace(account.proofs[0], proof=None)
+    changed = replace(account.plays[0], choice=3 - account.plays[0].choice)
+    return replace(account, plays=(changed, *account.plays[1:]), proofs=(bare, *account.proofs[1:]))
+
+
+def defaulted(account):
+    at = next(n for n, line in enumerate(account.proofs) if line.key == key("alice"))
+    plays, proofs = list(account.plays), list(account.proofs)
+    plays[at], proofs[at] = replace(plays[at], kind="clock"), fair.LineProof()
+    return replace(account, plays=tuple(plays), proofs=tuple(proofs))
+
+
+def swapped(account):
+    plays, proofs = account.plays, account.proofs
+    return replace(
+        account, plays=(*plays[2:4], *plays[:2], *plays[4:]), proofs=(*proofs[2:4], *proofs[:2], *proofs[4:])
+    )
+
+
 @pytest.mark.parametrize(
     "name,change,why",
     [
@@ -57,9 +77,12 @@ def test_the_seed_is_everybodys(over):
         ("another match", lambda a: replace(a, match="other"), "match"),
         ("other options", lambda a: replace(a, options={"bids": "revisable"}), "options"),
         ("a play changed", lambda a: replace(a, plays=(replace(a.plays[0], choice=3 - a.plays[0].choice), *a.plays[1:])),
-         "view"),
-        ("a play left out", lambda a: replace(a, plays=a.plays[:-1]), "no_result"),
-        ("a play the rules do not take", lambda a: replace(a, plays=(Play(1, 0, 77), *a.plays[1:])), "play"),
+         "signature"),
+        ("a play changed with its signature taken off", unsigned, "signature"),
+        ("a play called a default", defaulted, "my_play"),
+        ("two plays that change places", swapped, "order"),
+        ("a play left out", lambda a: replace(a, plays=a.plays[:-1]), "chain"),
+        ("a play the rules do not take", lambda a: replace(a, plays=(Play(1, 0, 77), *a.plays[1:])), "signature"),
     ],
 )  # fmt: skip
 def test_a_changed_account_is_noticed(over, name, change, why):
@@ -147,7 +170,7 @@ def test_the_recording_tells_the_same_story(over):
     assert recording.result == alice.result
     played = [cue for x in world.got(alice, e.Updated) for cue in x.cues]
     assert [cue for moment in recording.moments for cue in moment.cues] == played
-    report = check(str(recorder.path), lambda _: TRICKS, lambda _: "content")
+    report = check(str(recorder.path), lambda _: TRICKS, lambda _: "content", lambda key: True)
     assert report.holds and "verified fair" in report.text
     assert recording.shown().secret == alice.shown.secret is not None
 
@@ -187,4 +210,5 @@ def test_a_recording_goes_on_after_a_restart_that_lost_plays(tmp_path):
     world.finish()
     recording = Recording(recorder.path)
     assert [moment.version for moment in recording.moments] == list(range(1, 10))
-    assert check(str(recorder.path), lambda _: TRICKS, lambda _: "content").holds
+    report = check(str(recorder.path), lambda _: TRICKS, lambda _: "content", lambda key: True)
+    assert not report.holds and "started again without the last plays" in report.text

@@ -20,8 +20,9 @@ from msgspec.structs import replace
 from game.engine.refusal import KernelError, Refused
 from game.engine.views import pack_value, raw
 from game.settings import Settings, SettingsFile
-from net import checking, discovery, wire
+from net import discovery, wire
 from net import messages as m
+from net.fairness.verify import check
 from net.invite import Invite, parse
 from net.security import CODE, heard, passphrase
 from net.storage import journal, recording
@@ -145,7 +146,7 @@ def test_a_crafted_recording_is_watched_or_told_to_be_none(
     path = tmp_path_factory.mktemp("crafted") / "abcd-0.recording"
     frames = [(frame, side) for part in parts for frame in part]
     path.write_bytes(sealed([*[(frame, 0) for frame in (TOLD if whole else ())], *frames]))
-    report = checking.check(str(path), lambda title: TRICKS, lambda title: "content")
+    report = check(str(path), lambda title: TRICKS, lambda title: "content")
     assert isinstance(report.text, str)
     try:
         found = Recording(path)
@@ -279,7 +280,7 @@ def test_options_that_no_lobby_lets_through_are_a_sentence(tmp_path: Path, monke
         path.parent.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)
         forged(path, {**GOOD, "begun": PACK(begun)}, LINES, [])
-        assert not checking.check("abcd1234").holds
+        assert not check("abcd1234").holds
         kept = journal.read(path)
         try:
             Table(

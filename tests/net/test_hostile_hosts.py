@@ -19,7 +19,7 @@ from net import wire
 from net.client import Client
 from net.copies import MOST_BYTES
 from net.cue_shapes import MOST_SHAPES
-from net.fair import MOST_PARTS
+from net.fairness.account import MOST_PARTS
 from net.following import MOST_BYTES as MOST_HELD_BYTES
 from net.following import MOST_HELD
 from tests.net.hostile import Known, frames, fuzz, plain
@@ -169,6 +169,7 @@ def test_a_host_that_never_lets_go_of_a_base_fills_nobodys_memory() -> None:
             (),
             (),
             hash_of(whole(packed)),
+            links=bytes(16 * number),
         )
         alice.receive(wire.pack(update), world.now)
         bounded(alice)

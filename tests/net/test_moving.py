@@ -7,9 +7,10 @@ import random
 import msgspec
 import pytest
 
-from net import among, fair
+from net import among
 from net import events as e
 from net.chairs import House
+from net.fairness import account as fair
 from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
 from net.sealing import token_of
 from tests.engine.toys import TRICKS

@@ -11,7 +11,7 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from net import events as e
 from net import messages as m
-from net.fair import Verdict
+from net.fairness.account import Verdict
 from net.fairness.heads import Standing
 from net.fairness.outcome import Outcome
 from net.storage.known_people import KnownPeople

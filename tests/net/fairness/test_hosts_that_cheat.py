@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from game import titles
-from net import events as e
-from net import fair
+from net.fairness import account as fair
 from net.fairness.commitments import commitment
 from net.table import Table
 from tests.net.world import World, key
@@ -91,33 +88,3 @@ def test_such_a_match_played_to_its_end_is_not_fair():
         world = world_of("battlegoats", cheat)
         play_to_the_end(world)
         assert (judged(world).outcome == "fair") == (cheat is None)
-
-
-@pytest.mark.parametrize("title", ["battlegoats", "loot_and_recruit", "slayer_slayer"])
-def test_a_host_that_replaces_a_players_plays_is_found_out(title):
-    """The player is told Taken with their own choice; the account has another."""
-    world = world_of(title)
-    running = world.table.running
-    assert running is not None
-    honest, replaced = running.play, 0
-
-    def play(seat: int, kind: str, ask: int, choice: Any, who: str, n: int, now: float) -> None:
-        nonlocal replaced
-        other = running.match.default(seat) if seat == 0 and kind == "play" and ask == running.match.ask_id else choice
-        replaced += other != choice
-        honest(seat, kind, ask, other, who, n, now)
-
-    running.play = play
-    for _ in range(150):
-        if replaced and world.one_play() is False:
-            break
-        if not world.one_play():
-            world.wait(0.5)
-        world.exchange()
-    assert replaced, "nothing was replaced"
-    victim = next(client for client in world.clients.values() if client.seat == 0)
-    world.settle()
-    name = victim.key.rstrip("-")
-    assert world.got(victim, e.Taken)
-    found = judged(world, name)
-    assert (found.outcome, found.why) == ("false", "my_play")

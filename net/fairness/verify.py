@@ -9,9 +9,20 @@ import msgspec
 from game import titles
 from game.engine.match import Match, new
 from game.engine.rules import Rules
-from net import fair
+from net import identity
+from net.fairness import account as fair
 from net.storage import journal, recording
 from net.storage.store import Kept
+
+UNKNOWN: dict[fair.Reason, str] = {
+    "rules": "its signatures and its chain hold; its rules differ from ours",
+    "seed": "it was played with a fixed seed",
+    "late": "nobody here knows what was agreed on before it",
+    "watched": "it was only watched",
+    "unsigned": "its plays are not signed",
+    "rolled_back": "its host was started again without the last plays",
+    "file": "it is somebody else's recording, who could have made it up",
+}
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -21,12 +32,17 @@ class Report(msgspec.Struct, frozen=True):
     holds: bool
 
 
+def _is_mine(key: str) -> bool:
+    return identity.held(key) is not None
+
+
 def check(
     name: str,
     rules: Callable[[str], Rules] = titles.rules,
     content: Callable[[str], str] = titles.content_hash,
+    is_mine: Callable[[str], bool] = _is_mine,
 ) -> Report:
-    """Check a recording (a file, or a match id), or else the journal of that match id."""
+    """Check a recording (a file, or a match id), or else the journal of that match id. `is_mine` knows this machine's keys."""
     try:
         found = recording.Recording(recording.find(name))
     except recording.BrokenRecording as error:
@@ -39,7 +55,11 @@ def check(
     if found.account is None:
         return Report(f"match {found.opening.match} was not played to its end here: there is no log to check", False)
     try:
-        verdict = fair.audit(rules(title), content(title), found.account, found.shown())
+        shown = found.shown()
+        verdict = fair.audit(rules(title), content(title), found.account, shown)
+        if verdict.outcome == "fair" and not is_mine(shown.me):
+            # Whoever made the file could have made up all of it.
+            verdict = fair.Verdict("unknown", "file", verdict.at, stand_ins=verdict.stand_ins)
     except Exception as error:  # a crafted account may break rules anywhere
         return Report(f"cannot be checked here: {type(error).__name__}: {error}"[:300], False)
     return Report(words(verdict, found.opening.match, len(found.moments)), verdict.outcome == "fair")
@@ -47,12 +67,16 @@ def check(
 
 def words(verdict: fair.Verdict, match: str, shown: int) -> str:
     """A verdict as a sentence."""
+    marks = "".join(
+        f"; seat {one.seat}: {one.clock} by the clock, {one.unrevealed} not opened, {one.others} by somebody else"
+        for one in verdict.stand_ins
+    )
     if verdict.outcome == "fair":
-        return f"match {match}: verified fair ({verdict.at} plays, {shown} views compared)"
+        return f"match {match}: verified fair ({verdict.at} plays, {shown} views compared{marks})"
     if verdict.outcome == "unknown":
-        why = {"rules": "its rules differ from ours", "seed": "it was played with a fixed seed"}
-        return f"match {match}: cannot be checked here ({why.get(verdict.why, verdict.why)})"
-    return f"match {match}: NOT what was shown: {verdict.why} at play {verdict.at}"
+        return f"match {match}: cannot be checked here ({UNKNOWN.get(verdict.why, verdict.why)}{marks})"
+    whose = f" of seat {verdict.seat}" if verdict.seat >= 0 else ""
+    return f"match {match}: NOT what was told: {verdict.why} at play {verdict.at}{whose}"
 
 
 def _check_journal(kept: Kept, rules: Callable[[str], Rules], content: Callable[[str], str]) -> Report:
