@@ -28,6 +28,8 @@ class MatchProof:
         self._session = session
         self._over_at: float | None = None
         self._names = {row.key: name for row, name in zip(opening.commitments, opening.names)}
+        self._seats = opening.names
+        self._human_seats = {seat for seat, kind in enumerate(opening.kinds) if kind == "human"}
         self._humans = sum(kind == "human" for kind in opening.kinds)
         self._people = {row.key for row, kind in zip(opening.commitments, opening.kinds) if kind == "human"}
         self._agreed: Agreed | None = None
@@ -82,7 +84,12 @@ class MatchProof:
 
     def names_of(self, outcome: Outcome) -> list[str]:
         """Return the names of the players in question."""
-        return [self.name_of(key) for key in outcome.who]
+        seat = [self._seats[outcome.seat]] if 0 <= outcome.seat < len(self._seats) else []
+        return [self.name_of(key) for key in outcome.who] or seat
+
+    def stand_ins_of(self, outcome: Outcome) -> list[tuple[str, int]]:
+        """Return (name, plays) of the people for whom others played; of bots the host plays all."""
+        return [(self._seats[seat], plays) for seat, plays in outcome.stand_ins if seat in self._human_seats]
 
     def name_of(self, key: str) -> str:
         """Return what somebody was called, also when they have left."""

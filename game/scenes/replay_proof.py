@@ -38,12 +38,18 @@ class ReplayProof:
     def told(self, text: Catalogue) -> str:
         """Return what is known of it, for the pause."""
         outcome = self.outcome
-        names = [self._names.get(key, "?") for key in outcome.who] if outcome is not None else []
+        names = self._names_of(outcome) if outcome is not None else []
         _, heading, about = stamped(text, outcome, names, (), self.words is None)
         lines = [f"<b>{heading}</b>. {about}"]
         if self.words is not None:
             lines.append(f"{text.tr('trust.words')}: <b>{written(self.words)}</b>")
         return "\n".join(lines)
+
+    def _names_of(self, outcome: Outcome) -> list[str]:
+        assert self._found.opening is not None
+        seats = self._found.opening.names
+        named = [self._names.get(key, "?") for key in outcome.who]
+        return named or ([seats[outcome.seat]] if 0 <= outcome.seat < len(seats) else [])
 
     def _work(self) -> None:
         try:

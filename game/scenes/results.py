@@ -116,7 +116,8 @@ class Results(Scene):
         if outcome is None:
             return
         words = self.session.trust.words if self.session is not None else None
-        text = explained(self.context.text, outcome, self._questioned(), words)
+        stand_ins = self.proof.stand_ins_of(outcome) if self.proof is not None else []
+        text = explained(self.context.text, outcome, self._questioned(), words, stand_ins)
         acts: list[Act] = [("close", self.tr("lobby.close"), "plain", None)]
         self.stack.push(Choices(self.verdict()[1], acts, text))
 

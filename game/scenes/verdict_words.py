@@ -27,12 +27,19 @@ def stamped(
     return SIGNS[outcome.kind], tr(f"trust.{outcome.kind}"), _why(text, outcome, names)
 
 
-def explained(text: Catalogue, outcome: Outcome, names: Sequence[str], words: Sequence[str] | None) -> str:
+def explained(
+    text: Catalogue,
+    outcome: Outcome,
+    names: Sequence[str],
+    words: Sequence[str] | None,
+    stand_ins: Sequence[tuple[str, int]] = (),
+) -> str:
     """Return what was checked and what that proves, in a few sentences."""
     tr = text.tr
-    if outcome.kind == "fair" and words is None:
-        return tr("trust.about.alone")
-    about = [tr("trust.about.fair") if outcome.kind == "fair" else _why(text, outcome, names)]
+    fair = tr("trust.about.alone" if words is None else "trust.about.fair")
+    about = [fair if outcome.kind == "fair" else _why(text, outcome, names)]
+    if stand_ins:
+        about.append(tr("trust.stand_ins", names=", ".join(f"{name} ({plays})" for name, plays in stand_ins)))
     if outcome.kind != "fair":
         about.append(tr(f"trust.about.{outcome.kind}"))
     if words is not None:

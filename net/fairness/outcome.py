@@ -25,6 +25,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """The play in question; 0 is the deal."""
     who: tuple[str, ...] = ()
     """Keys of the players in question."""
+    seat: int = -1
+    """Whose play is in question; -1: nobody's in particular."""
+    stand_ins: tuple[tuple[int, int], ...] = ()
+    """(seat, plays) of those for whom others played: the clock, or a bot that sat in."""
 
 
 Compared = Literal["alone", "proven", "told", "none"]
@@ -34,15 +38,16 @@ watched others make. none: no words."""
 
 def judge(verdict: Verdict, standing: Standing, compared: Compared) -> Outcome:
     """Return what is proven."""
+    stand_ins = tuple((one.seat, one.clock + one.unrevealed + one.others) for one in verdict.stand_ins)
     if verdict.outcome == "false":
-        return Outcome("cheated", verdict.why, verdict.at)
+        return Outcome("cheated", verdict.why, verdict.at, (), verdict.seat, stand_ins)
     if standing.differs:
         first = min(version for _, version in standing.differs)
         return Outcome("cheated", "story", max(0, first - 1), tuple(key for key, _ in standing.differs))
     if verdict.outcome == "unknown":
-        return Outcome("open", verdict.why, verdict.at)
+        return Outcome("open", verdict.why, verdict.at, (), verdict.seat, stand_ins)
     if compared in ("told", "none"):
         return Outcome("open", "watched" if compared == "told" else "words")
     if standing.unheard:
-        return Outcome("open", "unheard", 0, standing.unheard)
-    return Outcome("fair")
+        return Outcome("open", "unheard", 0, standing.unheard, -1, stand_ins)
+    return Outcome("fair", stand_ins=stand_ins)

@@ -9,9 +9,10 @@ from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
+from game.scenes.verdict_words import explained
 from net import events as e
 from net import messages as m
-from net.fairness.account import Verdict
+from net.fairness.account import StandIn, Verdict
 from net.fairness.heads import Standing
 from net.fairness.outcome import Outcome
 from net.storage.known_people import KnownPeople
@@ -189,3 +190,21 @@ def test_whoever_watched_reads_no_fair(drive, room):  # noqa: F811
         host.poll(), watcher.poll()
     watcher.feed.proof.verdict = Verdict("fair")
     assert watcher.feed.proof.outcome == Outcome("open", "watched")
+
+
+def test_a_move_that_its_player_did_not_sign_is_said_with_the_name(drive, room):  # noqa: F811
+    h, host, guest = in_a_match(drive)
+    seat = next(n for n, one in enumerate(host.lobby.seats) if one.who == guest.me)
+    host.take(e.Checked(Verdict("false", "signature", 9, seat)))
+    h.frames(2)
+    assert "Inés never signed move 9." in [toast.text for toast in h.stack.toasts]
+
+
+def test_moves_that_others_made_for_a_player_are_counted(drive, room):  # noqa: F811
+    _, host, guest = in_a_match(drive)
+    seat = next(n for n, one in enumerate(host.lobby.seats) if one.who == guest.me)
+    proof = host.feed.proof
+    proof.verdict = Verdict("fair", stand_ins=(StandIn(seat, 2, 0, 1),))
+    assert proof.outcome is not None and proof.stand_ins_of(proof.outcome) == [("Inés", 3)]
+    told = explained(host.context.text, proof.outcome, [], ("palo", "kimi", "tuli"), [("Inés", 3)])
+    assert "Some moves weren't the players' own: Inés (3)." in told
