@@ -211,8 +211,10 @@ class Match:
             raise Refused(code, f"seat {seat} may not answer {self.ask.kind} with {choice!r:.200}. {self.explain()}")
 
     def _why_not(self, seat: int, choice: Choice) -> str:
-        """The title's code for a choice whose shape is right; "" where it knows none, or where the shape is wrong."""
-        return self.step().refuse(self, seat, choice) if self.rules.plays.fit(choice) else ""
+        """The title's code for a choice whose shape is right; "" where it knows none, where the shape is wrong, or where there
+        is no such seat."""
+        explained = 0 <= seat < self.seats and self.rules.plays.fit(choice)
+        return self.step().refuse(self, seat, choice) if explained else ""
 
     def take(self, seat: int, choice: Choice) -> None:
         """Carry out a play known to be legal (search and random play come here straight)."""

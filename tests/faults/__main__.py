@@ -17,6 +17,7 @@ from tests.faults import damage, fairness, handover, hostile, lost_hosts, proces
 from tests.faults import door as knocking
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
+from tests.net.mutations import Count, attack
 
 README = Path(__file__).parents[1] / "README.md"
 BEGIN, END = "<!-- figures of trust -->", "<!-- end of the figures of trust -->"
@@ -96,6 +97,14 @@ def mischief() -> Iterator[Row]:
         "hostile frames into a table in mid-match",
         f"{found.frames} frames of 5,000 keys",
         f"none changed anything; the host holds {max(0.0, found.growth):.1f} MiB more afterwards",
+    )
+    count = Count()
+    for title in READY:
+        count.add(attack(title, 42_000, 1))
+    yield (
+        "hostile choices, mutated from real asks of every seat, every title",
+        f"{count.words} choices at {len(count.kinds)} kinds of ask in {count.matches} matches",
+        f"no exception, no change; {count.refused} refused, {count.legal} legal to the letter",
     )
 
 
