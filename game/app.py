@@ -6,6 +6,7 @@ What the first frame does not show (sounds, the LAN browser, the form library) i
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -14,12 +15,17 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from pygame.event import Event
 
-from game import titles
+from game import titles, usable_home
 from game.scenes.context import Context
+from game.scenes.failure import Failure
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.stack import Stack
+from game.session_facts import Trouble
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
+
+UNSEEN = ("dummy", "offscreen", "evdev")
+"""Drivers of SDL that show nothing."""
 
 First = Callable[[Stack], None]
 """Pushes the first scene (or starts what leads to it)."""
@@ -175,21 +181,30 @@ class Program:
 
 def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> int:
     """Open the window and run until it is closed (or, to measure the start, for so many frames). Returns the exit code."""
+    troubles = usable_home.prepare(os.environ.get("GOBSMACK_PROFILE") or "default")
     context = Context()
     settings = context.settings
-    pygame.display.init()
-    pygame.font.init()
-    _icon()
-    full = settings.full_screen and size is None
-    surface = open_window(
-        size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor
-    )
+    try:
+        _find_display()
+        pygame.font.init()
+        _icon()
+        full = settings.full_screen and size is None
+        surface = open_window(
+            size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor
+        )
+    except pygame.error as error:
+        print(f"gobsmack: no window can be opened here ({error}); `gobsmack host` needs none", file=sys.stderr)
+        pygame.quit()
+        return 1
     context.resize(surface.get_size())
     context.prints = Prints()
     program = Program(context, first)
     program.begin()
     if context.file.trouble:
         program.stack.toast(context.tr(f"settings.trouble.{context.file.trouble}"), trouble=True)
+    for trouble in reversed(troubles):
+        args: dict[str, object] = {"folder": trouble.folder}
+        program.stack.push(Failure(Trouble(trouble.kind, trouble.why), args=args))
     loop = Loop(program.stack, surface)
     clock = pygame.time.Clock()
     idle = 0
@@ -208,6 +223,14 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
         program.end()
         pygame.quit()
     return 0
+
+
+def _find_display() -> None:
+    """Raises pygame.error where nobody would see a window. SDL falls back to drivers that show nothing; only who names one
+    wants it."""
+    pygame.display.init()
+    if "SDL_VIDEODRIVER" not in os.environ and pygame.display.get_driver() in UNSEEN:
+        raise pygame.error("there is no display")
 
 
 def fitting(window: tuple[int, int], monitor: int) -> tuple[int, int]:

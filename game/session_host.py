@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import threading
 import time
@@ -57,6 +58,20 @@ def arguments(
     return [*words, told("owner", owner), told("parent", os.getpid())]
 
 
+_SENTENCE = re.compile(r"gobsmack(?: host)?: (.+)")
+_ERROR = re.compile(r"[A-Za-z_][\w.]*(?:Error|Exception|Exit|Fault): (.+)")
+
+
+def reason_in(words: Sequence[str]) -> str:
+    """Return the line that says why a program ended, without what stands around it."""
+    for pattern in (_SENTENCE, _ERROR):
+        for line in reversed(words):
+            found = pattern.match(line)
+            if found is not None:
+                return found[1]
+    return words[-1] if words else ""
+
+
 class HostProcess:
     """`facts` are there as soon as the host has printed its first line; `ended` is its exit code once it is gone."""
 
@@ -97,8 +112,8 @@ class HostProcess:
 
     @property
     def reason(self) -> str:
-        """The last thing it said."""
-        return self.last_words[-1] if self.last_words else ""
+        """Why it ended: its own sentence, else the error that it fell over, else the last thing it said."""
+        return reason_in(list(self.last_words))
 
     def stop(self) -> None:
         """Ask it to end, and make sure of it without waiting here."""

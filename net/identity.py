@@ -41,7 +41,7 @@ def fresh() -> Identity:
 
 def load(profile: str = "default", folder: Path | None = None) -> Identity:
     """The key pair of a profile, made on first use. Raises BrokenKey."""
-    path = (folder or home()) / "keys" / f"{re.sub(r'[^a-z0-9_-]', '_', profile.lower())[:40]}.key"
+    path = _path(profile, folder)
     try:
         return _read(path)
     except FileNotFoundError:
@@ -67,8 +67,23 @@ def load(profile: str = "default", folder: Path | None = None) -> Identity:
     return _read(path)
 
 
+def set_aside(profile: str = "default", folder: Path | None = None) -> Path:
+    """Give a damaged key file another name, so that the next `load` makes a new key. Raises OSError."""
+    path = _path(profile, folder)
+    aside = path.with_name(f"{path.name}.damaged-{os.urandom(3).hex()}")
+    os.replace(path, aside)
+    return aside
+
+
+def _path(profile: str, folder: Path | None) -> Path:
+    return (folder or home()) / "keys" / f"{re.sub(r'[^a-z0-9_-]', '_', profile.lower())[:40]}.key"
+
+
 def _read(path: Path) -> Identity:
-    lines = path.read_bytes().decode("ascii", "replace").split()
+    try:
+        lines = path.read_bytes().decode("ascii", "replace").split()
+    except IsADirectoryError:
+        lines = []
     try:
         public, secret = lines
         if zmq.curve_public(secret.encode()).decode() != public:

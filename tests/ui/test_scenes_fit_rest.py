@@ -90,7 +90,8 @@ def cut(**how: bool) -> Scene:
 
 SHEETS: dict[str, Callable[[], Scene]] = {
     **{f"failure {code}": lambda code=code: Failure(  # type: ignore[misc]
-        Trouble(code, "disk"), again=lambda _: None, args={"table": "Väinö's", "theirs": "1.2", "address": "192.168.100.200"})
+        Trouble(code, "disk"), again=lambda _: None, args={"table": "Väinö's", "theirs": "1.2", "address": "192.168.100.200",
+                                                          "folder": "/home/maija/.local/share/gobsmack"})
        for code in CODES},
     "saved matches": SavedMatches,
     "choices": lambda: Choices("Maija", [("a", "Sit here", "primary", None), ("b", "Leave", "danger", None)], "Who sits here?"),
