@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 from game.engine.journal import KINDS
 from game.engine.match import Play
 from net import messages as m
-from net.fairness.plays import Mark, PlayProof
+from net.fairness.plays import PlayProof
 from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
 from net.storage.store import Begun, Kept, KeptTable, Line
@@ -63,7 +63,6 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     who: int | str | None = None
     """The owner of a seat by its number, else a key, -1 the clock; None: whose seat it is, and of the clock's plays the clock."""
     proof: PlayProof | None = None
-    mark: Mark = ""
     verify_key: bytes = b""
 
 
@@ -86,9 +85,9 @@ class _Hand:
         self._ask = play.ask
         if key:
             self._taken[key] = n
-        if line.proof is not None or line.mark:
+        if line.proof is not None:
             # What is as usual holds its place here: the signature stands behind it.
-            more = (line.proof, line.mark, line.verify_key) if line.mark or line.verify_key else (line.proof,)
+            more = (line.proof, line.verify_key) if line.verify_key else (line.proof,)
             return (*row, ask, step, who if who != usual else None, *more)
         if who != usual:
             return (*row, ask, step, who)
@@ -113,7 +112,7 @@ class _Hand:
         if who:
             n = self._taken[who] = self._taken.get(who, 0) + found.n
         play = Play(self._ask, seat, self.words.told(found.choice), found.at, KINDS[kind - LINE])
-        return Line(play, who, n, found.proof, found.mark, found.verify_key)
+        return Line(play, who, n, found.proof, found.verify_key)
 
 
 # ---------------------------------------------------------------------- on the host

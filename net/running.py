@@ -175,7 +175,7 @@ class Running:
             begun.host_secret,
             begun.secrets,
             tuple(line.play for line in self.lines),
-            tuple(LineProof(line.key, line.n, line.proof, line.mark, line.verify_key) for line in self.lines),
+            tuple(LineProof(line.key, line.n, line.proof, line.verify_key) for line in self.lines),
         )
 
     # ------------------------------------------------------------------ signatures
@@ -200,7 +200,7 @@ class Running:
         """Add a line of the journal to the chain."""
         play, proof = line.play, line.proof
         if proof is None:
-            link = bare_link(self.begun.host_secret, number, play, line.mark)
+            link = bare_link(self.begun.host_secret, number, play)
         else:
             head = self.chain.head_at(proof.seen) or b""
             digest = play_digest(self.begun.match, line.n, play, proof.salt, head)
@@ -227,7 +227,7 @@ class Running:
         self.check_signature(play, n, proof, committed or verify_key)
         self.silent.pop(seat, None)
         before = self._mark()
-        self._carry_out(Line(play, key, n, proof, "", b"" if committed else verify_key), now)
+        self._carry_out(Line(play, key, n, proof, b"" if committed else verify_key), now)
         self._after(before)
 
     def _legal(self, seat: int, kind: str, ask: int, choice: object, at: int) -> Play:

@@ -21,7 +21,7 @@ from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net import messages as m
 from net.fairness.commitments import HEAD, SeatCommitment, SeatSecret, commitment, seed_of
-from net.fairness.plays import Chain, Mark, PlayProof, bare_link, is_signed, next_head, play_digest, signed_link
+from net.fairness.plays import Chain, PlayProof, bare_link, is_signed, next_head, play_digest, signed_link
 from net.security import same
 from net.sync import Moment, SeatSync
 
@@ -53,7 +53,6 @@ Reason = Literal[
     "signature",  # a play that its player did not sign, or not there
     "order",  # a play out of its place, or twice
     "my_play",  # I played something else, or it is missing
-    "sealed",  # a sealed answer is not the one that was committed to
     "chain",  # not the story that I was told while it was played
     "play",  # the rules do not take it
     "view",  # what I was shown is not what the plays lead to
@@ -68,8 +67,6 @@ class StandIn(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     clock: int = 0
     """Defaults when the time was up."""
-    unrevealed: int = 0
-    """Defaults because an answer was not opened."""
     others: int = 0
     """Plays of a bot that sat in, or of whoever took the seat over."""
 
@@ -95,7 +92,6 @@ class LineProof(msgspec.Struct, frozen=True, array_like=True):
     """Who played it; "" nobody: a default."""
     n: int = 0
     proof: PlayProof | None = None
-    mark: Mark = ""
     verify_key: bytes = b""
     """Of somebody who was not seated when the match began; nobody but the host vouches for it."""
 
@@ -170,8 +166,6 @@ class Shown:
         """My plays by their number."""
         self.taken = 0
         """The highest number of them that was taken."""
-        self.seals: dict[int, dict[int, bytes]] = {}
-        """Ask -> seat -> digest of the answer, as told when all were in."""
         self.rolled_back = False
 
     def remember(self, message: m.Play, is_window: bool = True) -> None:
@@ -321,15 +315,12 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
         owner = account.secrets[play.seat] if 0 <= play.seat < len(account.secrets) else None
         if line.proof is None:
             link = _default_link(account, number, play, line, owner)
-            kind = 1 if line.mark else 0
+            kind = 0
         else:
-            kind = -1 if owner is not None and line.key == owner.key else 2
+            kind = -1 if owner is not None and line.key == owner.key else 1
             link = _signed_link(account, chain, number, play, line, last)
-        sealed = shown.seals.get(play.ask)
-        if sealed is not None and line.proof is not None and play.kind == "play":
-            _check_seal(account, chain, sealed, number, play, line)
         if kind >= 0:
-            counts.setdefault(play.seat, [0, 0, 0])[kind] += 1
+            counts.setdefault(play.seat, [0, 0])[kind] += 1
         here = there.get(number + 1)
         if here is not None and (line.key, line.n) != (shown.me, here):
             raise AccountError("my_play", number, shown.seat)
@@ -357,7 +348,7 @@ def _compare_head(chain: Chain, shown: Shown, seat: int = -1) -> None:
 def _default_link(account: Account, number: int, play: Play, line: LineProof, owner: SeatSecret | None) -> bytes:
     if (line.key or play.kind != "clock") and owner is not None and owner.verify_key:
         raise AccountError("signature", number, play.seat)
-    return bare_link(account.host_secret, number, play, line.mark)
+    return bare_link(account.host_secret, number, play)
 
 
 def _signed_link(
@@ -376,16 +367,6 @@ def _signed_link(
     if not is_signed(verify_key, digest, proof.signature):
         raise AccountError("signature", number, play.seat)
     return signed_link(digest, proof.signature)
-
-
-def _check_seal(
-    account: Account, chain: Chain, sealed: dict[int, bytes], number: int, play: Play, line: LineProof
-) -> None:
-    """Compare an answer with what its seat had committed to before any answer was opened."""
-    assert line.proof is not None
-    digest = play_digest(account.match, line.n, play, line.proof.salt, chain.head_at(line.proof.seen) or b"")
-    if sealed.get(play.seat) != digest:
-        raise AccountError("sealed", number, play.seat)
 
 
 def _passes(account: Account, shown: Shown) -> dict[int, SentPlay]:

@@ -38,7 +38,7 @@ watched others make. none: no words."""
 
 def judge(verdict: Verdict, standing: Standing, compared: Compared) -> Outcome:
     """Return what is proven."""
-    stand_ins = tuple((one.seat, one.clock + one.unrevealed + one.others) for one in verdict.stand_ins)
+    stand_ins = tuple((one.seat, one.clock + one.others) for one in verdict.stand_ins)
     if verdict.outcome == "false":
         return Outcome("cheated", verdict.why, verdict.at, (), verdict.seat, stand_ins)
     if standing.differs:

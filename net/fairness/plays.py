@@ -9,7 +9,7 @@ open (`account.py`), and whoever kept the heads can tell whether a play was chan
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -20,9 +20,6 @@ from net.fairness.signing import Signer, statement, verify
 
 SALT = 16
 """Bytes of a play's salt."""
-
-Mark = Literal["", "unrevealed"]
-"""Why a default was played: "" the time was up; unrevealed: the seat had answered, and then did not open its answer."""
 
 _ENCODE = msgspec.msgpack.Encoder().encode
 
@@ -58,9 +55,9 @@ def signed_link(digest: bytes, signature: bytes) -> bytes:
     return blake2b(digest + signature, digest_size=HEAD, person=b"gobsmack-link").digest()
 
 
-def bare_link(host_secret: bytes, number: int, play: Play, mark: Mark) -> bytes:
+def bare_link(host_secret: bytes, number: int, play: Play) -> bytes:
     """Return the link of a play that nobody signed (a default). The host's secret hides it until the end."""
-    parts = (b"%d %d %d" % (number, play.ask, play.seat), play.kind.encode(), _ENCODE(play.choice), mark.encode())
+    parts = (b"%d %d %d" % (number, play.ask, play.seat), play.kind.encode(), _ENCODE(play.choice))
     return blake2b(statement("line", parts), digest_size=HEAD, key=host_secret[:64]).digest()
 
 

@@ -68,8 +68,7 @@ def check(
 def words(verdict: fair.Verdict, match: str, shown: int) -> str:
     """A verdict as a sentence."""
     marks = "".join(
-        f"; seat {one.seat}: {one.clock} by the clock, {one.unrevealed} not opened, {one.others} by somebody else"
-        for one in verdict.stand_ins
+        f"; seat {one.seat}: {one.clock} by the clock, {one.others} by somebody else" for one in verdict.stand_ins
     )
     if verdict.outcome == "fair":
         return f"match {match}: verified fair ({verdict.at} plays, {shown} views compared{marks})"

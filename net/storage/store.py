@@ -9,7 +9,7 @@ import msgspec
 from game.engine.match import Play
 from net.bounds import Crown, Dropped, Lost, Timers
 from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, first_head
-from net.fairness.plays import Mark, PlayProof
+from net.fairness.plays import PlayProof
 
 
 class Begun(msgspec.Struct, frozen=True, array_like=True):
@@ -91,8 +91,6 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     n: int = 0
     proof: PlayProof | None = None
     """Its player's signature; None: a default."""
-    mark: Mark = ""
-    """Why a default was played."""
     verify_key: bytes = b""
     """Of a player who was not seated when the match began."""
 

@@ -431,11 +431,11 @@ def test_a_head_tells_nothing_of_a_hidden_play():
     """Whoever tries all plays against a head finds none: the links of defaults are sealed with the host's secret."""
     for choice in range(10):
         chain = Chain(b"first")
-        chain.extend(bare_link(b"s" * 32, 1, Play(1, 0, choice), ""), 1)
+        chain.extend(bare_link(b"s" * 32, 1, Play(1, 0, choice)), 1)
         for secret in (b"", b"x" * 32):
             for other in range(10):
                 tried = Chain(b"first")
-                tried.extend(bare_link(secret, 1, Play(1, 0, other), ""), 1)
+                tried.extend(bare_link(secret, 1, Play(1, 0, other)), 1)
                 assert tried.head_at(2) != chain.head_at(2)
 
 
