@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 
-import msgspec
 import pytest
 
 from game import titles
 from game.engine.chance import FastChance
-from game.engine.match import new
+from game.engine.match import Play, new
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice
 from net import messages as m
 from net import wire
 from net.chairs import House
 from net.from_host import Refusal, Sorry
+from net.running import Running
+from net.storage.store import Line
 from tests.net.hostile import LONG
 from tests.net.mutations import Mutator, attack
 from tests.net.world import World, key
@@ -94,14 +95,15 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
             answered.add(no.code)
             assert not table.cut and not table.closed and no.code != "fault", (no, word)
         assert _state(world) == before
-        # Honest plays go on between them.
+        # The match goes on between them.
         for _ in range(dice.choice((1, 2, 8))):
             if running.match.ask is not None:
                 seat = dice.choice(running.match.waiting_for())
-                choice = running.match.sample(seat, chance)
-                n += 1
-                play = m.Play(running.begun.match, running.match.ask_id, n, choice)
-                table.receive(table.lobby.seats[seat].owner, wire.pack(play), world.now)
-    assert sent > 50 and {"malformed", "no_seat"} <= answered
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode([line.play for line in world.ledger.kept(1).lines]))
-    assert len(again) == len(running.lines)
+                mark = running._mark()
+                play = Play(running.match.ask_id, seat, running.match.sample(seat, chance), 0, "clock")
+                running._carry_out(Line(play), world.now)
+                running._after(mark)
+                table._moved_on(world.now)
+    assert sent > 50 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
+    again = Running.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
+    assert again.match.dump() == running.match.dump()

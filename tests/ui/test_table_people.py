@@ -3,6 +3,7 @@
 import pytest
 from scenes_rig import Room
 
+from game.engine.match import Play
 from game.scenes.context import Context
 from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import LiveTable
@@ -12,6 +13,7 @@ from game.session import Session, Wanted
 from game.settings import SettingsFile
 from game.ui.harness import Harness
 from net import messages as m
+from net.storage.store import Line
 
 
 class Table:
@@ -199,10 +201,12 @@ def away(table):
 
 def late(table):
     """Inés is here, and has owed a move for longer than the owner must bear."""
-    match = table.room.table.running.match
+    running = table.room.table.running
+    match = running.match
     while match.waiting_for() != (1,):
         seat = next(seat for seat in match.waiting_for() if seat != 1)
-        table.room.table.running.play(seat, "play", match.ask_id, match.default(seat), "", 0, table.room.now)
+        running._carry_out(Line(Play(match.ask_id, seat, match.default(seat), 0, "clock")), table.room.now)
+        running._after()
     table.room.table._moved_on(table.room.now)
     table.room.now += table.room.table.setup.rules.absence.idle
     for person in table.room.table.lobby.people.values():
