@@ -204,7 +204,7 @@ def test_moves_that_others_made_for_a_player_are_counted(drive, room):  # noqa: 
     _, host, guest = in_a_match(drive)
     seat = next(n for n, one in enumerate(host.lobby.seats) if one.who == guest.me)
     proof = host.feed.proof
-    proof.verdict = Verdict("fair", stand_ins=(StandIn(seat, 2, 0, 1),))
+    proof.verdict = Verdict("fair", stand_ins=(StandIn(seat, clock=2, others=1),))
     assert proof.outcome is not None and proof.stand_ins_of(proof.outcome) == [("Inés", 3)]
     told = explained(host.context.text, proof.outcome, [], ("palo", "kimi", "tuli"), [("Inés", 3)])
     assert "Some moves weren't the players' own: Inés (3)." in told
