@@ -195,6 +195,23 @@ def test_a_play_is_what_was_owed() -> None:
     assert seats[0].idle and not seats[1].idle, "who has answered owes nothing"
 
 
+@pytest.mark.parametrize("dropped", ["bot", "wait"])
+def test_whoever_is_away_is_ready_at_the_limit_unless_the_house_waits(dropped: str) -> None:
+    """BTG-4.5, BTG-4.21: nobody waits for them longer than the limit of DEPLOY."""
+    world = table_of("battlegoats", house=House(dropped=dropped))
+    running = world.table.running
+    assert running.match.ask.kind == "deploy" and running.clocks.going
+    limit = running.clocks.deadline() - world.now
+    world.wait(1)
+    drop(world, "bob")
+    world.table.lobby.seats[1].sitter_ticket = "nobody has come for it yet"
+    world.wait(limit)
+    assert (running.match.ask.kind == "deploy") == (dropped == "wait")
+    assert [line.play.seat for line in running.lines if line.play.kind == "clock"] == (
+        [0, 1] if dropped == "bot" else []
+    )
+
+
 # ---------------------------------------------------------------------- numbers of the data
 
 
