@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +24,7 @@ from game.scenes.stack import Stack
 from game.session_facts import Trouble
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
+from net.storage import retention
 
 UNSEEN = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing."""
@@ -132,6 +134,9 @@ class Program:
         from game.session import start_browser
 
         start_browser(self.context)
+        settings = self.context.settings
+        limits = retention.Limits(settings.keep_megabytes, settings.keep_days)
+        threading.Thread(target=retention.sweep, args=(limits,), name="retention", daemon=True).start()
 
     def _tune(self, sounds: Any) -> None:
         settings = self.context.settings

@@ -117,6 +117,8 @@ class Settings(msgspec.Struct, kw_only=True):
     monitor: int = 0
     streamer: bool = False  # hides codes and addresses
     aid: bool = True
+    keep_megabytes: Annotated[int, msgspec.Meta(ge=100)] = 2000  # recordings and finished journals
+    keep_days: Annotated[int, msgspec.Meta(ge=30)] = 730
     keys: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_KEYS))
     pad: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_PAD))
     options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # last options by title

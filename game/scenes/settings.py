@@ -18,8 +18,11 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
 from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.keys import KeyRow
+from net.storage import retention
 
-PAGES = ("play", "look", "sound", "keys", "pad")
+KEPT_MEGABYTES = (500, 2000, 10_000)
+KEPT_DAYS = (90, 365, 730, 3650)
+PAGES = ("play", "look", "sound", "keys", "pad", "disk")
 
 
 class SettingsScene(Scene):
@@ -63,7 +66,7 @@ class SettingsScene(Scene):
         self.rebuild()
 
     def _row(self, make: Callable[[Rect], Widget], height: float = 62) -> Widget:
-        rows = {"play": 7, "look": 6, "sound": 6, "keys": 12, "pad": 12}[self.page]
+        rows = {"play": 7, "look": 6, "sound": 6, "keys": 12, "pad": 12, "disk": 6}[self.page]
         gap = self.look.px(12)
         tall = min(max(40, self.look.px(height)), (self._rows_bottom - self._y) // max(1, rows) + gap)
         widget = self.group.add(make(Rect(self._left, self._y, self._wide, tall)))
@@ -160,6 +163,22 @@ class SettingsScene(Scene):
             self._slider(field, sample="bleat" if field == "voices" else "button")
         self._toggle("mute_unfocused")
         self._toggle("mono")
+
+    def _disk(self) -> None:
+        """What recordings and journals may take, and what they take now."""
+        self._choice(
+            "keep_megabytes", [(str(n), self.tr("settings.gigabytes", n=f"{n / 1000:g}")) for n in KEPT_MEGABYTES]
+        )
+        self._choice("keep_days", [(str(n), self.tr("settings.days", n=n)) for n in KEPT_DAYS])
+        taken = retention.measure()
+        facts = self.tr("settings.taken", size=f"{taken.size / 1_000_000:.1f}", recordings=taken.recordings,
+                        journals=taken.journals)  # fmt: skip
+        for text in (facts, self.tr("settings.kept_always")):
+            words = self.look.lettering.paragraph(
+                text, "text", self.look.text(20), self._wide, self.look.palette.k
+            ).surface
+            self._labels.append((words, words.get_rect(topleft=(self._left, self._y))))
+            self._y += words.get_height() + self.look.px(16)
 
     def _keys(self) -> None:
         """An action a button: press it, then the key that it shall have."""

@@ -148,6 +148,7 @@ PLAIN: dict[str, Callable[[], Scene]] = {
     "settings look": lambda: SettingsScene("look"),
     "settings sound": lambda: SettingsScene("sound"),
     "settings keys": lambda: SettingsScene("keys"),
+    "settings disk": lambda: SettingsScene("disk"),
     "codex": lambda: Codex("battlegoats", phase="attack"),
     "codex cards": lambda: Codex("battlegoats", page="cards"),
     "credits": Credits,

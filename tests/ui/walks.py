@@ -305,7 +305,7 @@ WALKS: dict[str, Walk] = {
     "host set-up": Walk(HostSetUp, over_menu(HostSetUp)),
     "tables on the LAN": Walk(LanTables, lan),
     **{f"settings {page}": Walk(SettingsScene, over_menu(lambda page=page: SettingsScene(page)))  # type: ignore[misc]
-       for page in ("play", "look", "sound", "keys", "pad")},
+       for page in ("play", "look", "sound", "keys", "pad", "disk")},
     "codex": Walk(Codex, over_menu(lambda: Codex("battlegoats", phase="attack"))),
     "codex cards": Walk(Codex, over_menu(lambda: Codex("battlegoats", page="cards"))),
     "sheet of keys": Walk(KeySheet, over_menu(lambda: KeySheet(Menu()))),
