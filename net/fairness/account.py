@@ -331,6 +331,9 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
             mine.pop(line.n, None)
         chain.extend(link, play.ask)
         _compare_head(chain, shown, play.seat)
+    if max((*shown.heads, *shown.told_heads), default=0) > chain.version:
+        # I was told of plays that are not there any more.
+        raise AccountError("chain", chain.version)
     for sent in mine.values():
         if not sent.window:
             raise AccountError("my_play", sent.version - 1 if sent.version else 0, sent.play.seat)

@@ -296,6 +296,10 @@ def changes(account: fair.Account, seat: int) -> dict[str, tuple[fair.Account, s
         "another's key": (put(at, plays[at], replace(proofs[at], verify_key=made_signer("m").verify_key, key="m" * 40)),
                           {"signature", "my_play", "order"}),
         "no proofs": (replace(account, proofs=()), {"unsigned", "no_result"}),
+        "the last one dropped": (
+            replace(account, plays=plays[:-1], proofs=proofs[:-1]),
+            {"chain", "my_play"},
+        ),
         "fewer proofs": (replace(account, proofs=proofs[:-1]), {"chain"}),
     }  # fmt: skip
 
