@@ -84,6 +84,11 @@ def _host(command: argparse.ArgumentParser) -> None:
         metavar="ID",
         help="take up a match from its journal; `last`: the last one that is not over, or else begin one of TITLE",
     )
+    command.add_argument(
+        "--end",
+        action="store_true",
+        help="with --resume: end that match as it stands, for one whose rules have changed",
+    )
     command.add_argument("--exit-when-over", action="store_true", help="end when the match is over")
     command.add_argument("--seed", type=int, help="a fixed seed (not verified fair)")
     command.add_argument("--interface", metavar="ADDRESS", help="the address to listen on (default: the LAN's)")
@@ -265,6 +270,8 @@ def run_host(chosen: argparse.Namespace) -> int:
         raise Usage(f"{PROGRAM} host: name a game, or a match with --resume")
     if chosen.resume is not None and chosen.tables is not None:
         raise Usage(f"{PROGRAM} host: --resume takes up one match; --tables begins new ones")
+    if chosen.end and chosen.resume in (None, "last"):
+        raise Usage(f"{PROGRAM} host: --end wants the id of a match with --resume")
     checked_port(chosen.port)
     if chosen.resume == "last":
         from game import hosting
@@ -279,7 +286,7 @@ def run_host(chosen: argparse.Namespace) -> int:
 
         if not journal_kept(chosen.resume):
             raise Usage(f"{PROGRAM} host: there is no journal of a match {chosen.resume[:60]!r}")
-        return hosting.resume(chosen)
+        return hosting.end(chosen.resume) if chosen.end else hosting.resume(chosen)
     title = checked_title(chosen.title)
     seats = checked_seats(title, chosen.seats)
     bots = checked_bots(chosen.bots, seats)

@@ -132,6 +132,17 @@ def resume_last(chosen: argparse.Namespace) -> int:
     return code
 
 
+def end(match: str) -> int:
+    """`gobsmack host --resume ID --end`: a match that is not to be played on, or whose rules are gone, ends as it stands."""
+    try:
+        journal.end(match)
+    except OSError as error:
+        print(f"gobsmack host: {error}", file=sys.stderr)
+        return 1
+    print(f"match {match} is ended as it stands; its recording can be watched: gobsmack replay {match}")
+    return 0
+
+
 def _shared(chosen: argparse.Namespace) -> HostOptions:
     return HostOptions(
         port=chosen.port,

@@ -115,7 +115,11 @@ class Host:
         rules = options.rules or titles.rules(title)
         content = options.content or titles.content_hash(title)
         if kept is not None:
-            _same_rules(kept, rules, content)
+            try:
+                _same_rules(kept, rules, content)
+            except journal.BrokenJournal:
+                self._journal.close()
+                raise
         before = kept.table if kept else None
         address = "127.0.0.1" if options.local else options.interface
         self.router = _listen(key, address, options.port, before)
@@ -329,6 +333,6 @@ def _listen(key: identity.Identity, address: str, port: int, before: KeptTable |
 def _same_rules(kept: Kept, rules: Rules, content: str) -> None:
     if kept.begun.version != rules.version or kept.begun.content != content:
         raise journal.BrokenJournal(
-            f"match {kept.begun.match} was played with other rules of {kept.begun.title}: it can be watched as a "
-            f"recording, not played on"
+            f"match {kept.begun.match} was begun with other rules of {kept.begun.title}: finish it with the version of "
+            f"Gobsmack that began it, or end it as it stands: gobsmack host --resume {kept.begun.match} --end"
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.__main__ import main
 from game.settings import Settings, SettingsFile
 from net.fairness import verify
 from net.storage import compared_keys, journal, recording
@@ -148,3 +149,21 @@ def test_people_and_compared_keys_of_every_format():
     people = KnownPeople(GOLDEN / "people" / "1" / "people.json")
     assert people.find("k" * 40).name == "Maija" and people.trouble == ""
     assert compared_keys.find("m4tch", GOLDEN / "compared" / "1").words == ("one", "two", "three")
+
+
+@pytest.mark.parametrize("title", sorted(TITLES - {"battlegoats"}))
+def test_a_match_of_other_rules_is_no_dead_end(title, tmp_path, monkeypatch, capsys):
+    """The golden journals name rules that no build has: to go on is refused with both ways out, and the second one works."""
+    monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
+    journal.folder().mkdir()
+    copy = shutil.copy(GOLDEN / "journal" / "1" / f"{title}.journal", tmp_path / "x.journal")
+    match = journal.read(Path(copy)).begun.match
+    shutil.copy(copy, journal.path_of(match))
+    assert main(["host", "--resume", match, "--local"]) == 1
+    said = capsys.readouterr().err
+    assert "the version of Gobsmack that began it" in said and f"--resume {match} --end" in said
+    assert not journal.read(journal.path_of(match)).over
+    assert main(["host", "--resume", match, "--end"]) == 0
+    kept = journal.read(journal.path_of(match))
+    assert kept.over and len(kept.lines) == 14 and not kept.damaged
+    assert main(["host", "--resume", match, "--end"]) == 1 and "over already" in capsys.readouterr().err
