@@ -157,6 +157,9 @@ def fairness_rows() -> Iterator[Row]:
     much = f"{told.told // 2} matches of two stories each"
     text = f"{told.noticed} of {told.told} players told of it by name, by version {told.latest} at the latest"
     yield "host tells two players two stories, every title", much, text
+    bent = fairness.accounts(100)
+    text = f"{bent.noticed} noticed, {bent.named} of them with whose play it is"
+    yield "one line of the account changed, dropped, moved, repeated, forged or called a default", f"{bent.given}", text
 
 
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from net.chairs import House
+from net.fairness import account as fair
 from net.fairness import comparison, words
+from tests.net.fairness.test_cheats import play_some, table_of
 from tests.net.fairness.test_comparison import Impostor
 from tests.net.fairness.test_heads import TITLES, TwoTables, real_table, two_stories
-from tests.net.world import key
+from tests.net.world import HOST, key, made_signer
 
 
 class Keys(NamedTuple):
@@ -61,3 +66,49 @@ def stories(each: int) -> Stories:
             noticed += sum(version is not None for version in found)
             latest = max(latest, *(version or 0 for version in found))
     return Stories(told, noticed, latest)
+
+
+class Accounts(NamedTuple):
+    given: int
+    noticed: int
+    named: int
+    """Of those: with the seat whose play it is."""
+
+
+def accounts(each: int) -> Accounts:
+    """A host that changes, drops, moves, repeats, forges or calls a default one line of its account; every game."""
+    given = noticed = named = 0
+    for title in sorted(TITLES):
+        world = table_of(title, 3)
+        play_some(world, 40)
+        account, rng = world.table.running.account(HOST), random.Random(title)
+        for client in world.clients.values():
+            for _ in range(each):
+                found = fair.audit(world.setup.rules, "content", bent(account, rng), client.shown)
+                given += 1
+                false = found.outcome == "false" and found.why != "no_result"
+                noticed += false
+                named += false and found.seat >= 0
+    return Accounts(given, noticed, named)
+
+
+def bent(account: fair.Account, rng: random.Random) -> fair.Account:
+    """Return the account with one line that is not what it was."""
+    plays, proofs = list(account.plays), list(account.proofs)
+    at, other = rng.sample(range(len(plays)), 2)
+    match rng.randrange(6):
+        case 0:
+            plays[at] = replace(plays[at], choice=["x", rng.randrange(9)])
+        case 1:
+            del plays[at], proofs[at]
+        case 2:
+            for rows in (plays, proofs):
+                rows[at], rows[other] = rows[other], rows[at]
+        case 3:
+            plays[at], proofs[at] = replace(plays[at], kind="clock"), fair.LineProof()
+        case 4:
+            plays.insert(at, plays[at])
+            proofs.insert(at, replace(proofs[at], n=proofs[at].n + 1000))
+        case _:
+            proofs[at] = replace(proofs[at], key="z" * 40, verify_key=made_signer("z").verify_key)
+    return replace(account, plays=tuple(plays), proofs=tuple(proofs))
