@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-_NUMBER = r"\d+\.\d+"
+_NUMBER = r"\d+\.\d+[a-z]?"
 
 
 def tests_of(folder: Path) -> Iterator[tuple[str, str]]:

@@ -240,7 +240,7 @@ def goblin_move(table: Table, ask: SeatAsk) -> Choice:
     mind.enter((s.reign, s.cycle, s.turn, 0))
     if s.passage >= 0:
         return leave_passage(table, s.passage)
-    if not table.out and not s.acted and given_up(table):
+    if not table.out and not s.acted and s.alarm and given_up(table):
         return ["call_off"]
     for leader in in_turn(table):
         if mind.moves.get(leader, 0) < 0 or mind.moves.get(leader, 0) >= MARCHES:

@@ -157,7 +157,8 @@ class Table:
             return None if s.reign < 2 else s.plunder[1 - s.king] / 2 + 0.5 - s.points / 2
         if s.cycle < 2:
             return None
-        return s.totals[1 - s.king] / 2 + 0.5 - self.total
+        missing = s.totals[1 - s.king] / 2 + 0.5 - self.total
+        return missing if s.alarm else max(missing, 0.5)  # nobody wins by staying at home (GOB-13.1a)
 
     @cached_property
     def out(self) -> bool:

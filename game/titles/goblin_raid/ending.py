@@ -40,7 +40,7 @@ def _raid(match: Match, s: State) -> None:
 
     table = rows(s)
     total = s.points + sum(int(str(row[2])) for row in table)
-    s.totals[s.king], s.plunder[s.king] = total, s.points
+    s.totals[s.king], s.plunder[s.king], s.spotted[s.king] = total, s.points, int(s.alarm)
     cue(match, "cycle_score", "GOB-13.1", king=s.king, rows=table, plunder=s.points, total=total)
     if s.cycle == 1:
         s.king = 1 - s.king
@@ -111,7 +111,7 @@ class ReignEnd(Step, frozen=True, tag="reign_end"):
 
 
 def finish(match: Match, s: State) -> None:
-    """Higher total wins, with the tie-breaks of GOB-13.2 and 13.3."""
+    """Higher total wins, with the tie-breaks of GOB-13.2 and 13.3; a no-show loses (GOB-13.1a)."""
     s.plunder[s.king] = s.points
     worth: list[tuple[int, ...]]
     if s.campaign:
@@ -119,8 +119,15 @@ def finish(match: Match, s: State) -> None:
         if s.plunder[0] != s.plunder[1]:
             worth = [(s.plunder[0],), (s.plunder[1],)]
     else:
-        worth = [(s.totals[seat], s.plunder[seat], -s.losses[seat]) for seat in (0, 1)]
+        worth = [_raid_worth(match, s, seat) for seat in (0, 1)]
     end(match, s, "campaign" if s.campaign else "raid", worth)
+
+
+def _raid_worth(match: Match, s: State, seat: int) -> tuple[int, ...]:
+    """A raid by its total and the tie-breaks of GOB-13.2; a no-show is worth less than any other (GOB-13.1a)."""
+    if not s.spotted[seat] and match.options.get("no_show", "last") == "last":
+        return (0,)
+    return (1, s.totals[seat], s.plunder[seat], -s.losses[seat])
 
 
 def end(match: Match, s: State, outcome: str, worth: list[tuple[int, ...]]) -> None:

@@ -52,7 +52,7 @@ def partial(view: View, seat: int, options: dict[str, Any]) -> State:
     s.re_started, s.re_appeared = public["re"]
     s.points, s.start_points = score["points"], score["start"]
     s.confidence, s.drought = score["confidence"], score["drought"]
-    for name in ("totals", "plunder", "losses", "cycles"):
+    for name in ("totals", "spotted", "plunder", "losses", "cycles"):
         setattr(s, name, list(score[name]))
     s.at = [UNKNOWN] * len(ALL)
     for name, place in view["pieces"]:

@@ -134,6 +134,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
             "confidence": s.confidence,
             "drought": s.drought,
             "totals": s.totals[:],
+            "spotted": s.spotted[:],
             "plunder": s.plunder[:],
             "losses": s.losses[:],
             "cycles": s.cycles[:],

@@ -88,6 +88,8 @@ class State(msgspec.Struct):
     drought: int = 0
     """Cycles in a row without a plunder point (GOB-12.7)."""
     totals: list[int] = []
+    spotted: list[int] = []
+    """Per seat: 1 once goblins of its raid were spotted; a raid without is a no-show (GOB-13.1a)."""
     plunder: list[int] = []
     losses: list[int] = []
     """Goblin units lost, per seat."""
@@ -170,6 +172,7 @@ def fresh(campaign: bool, count_text: bool = False) -> State:
         foot=zero[:],
         sites=[ON_SITE] * len(SITES),
         totals=[0, 0],
+        spotted=[0, 0],
         plunder=[0, 0],
         losses=[0, 0],
         cycles=[0, 0],

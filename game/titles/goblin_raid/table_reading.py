@@ -25,6 +25,7 @@ class Score(NamedTuple):
     confidence: int
     drought: int
     totals: tuple[int, ...]
+    spotted: tuple[int, ...]
     plunder: tuple[int, ...]
     losses: tuple[int, ...]
     cycles: tuple[int, ...]

@@ -25,6 +25,7 @@ from game.titles.loot_and_recruit.cards import (
     REACTS,
     RECRUIT_COST,
     SPOILS,
+    TIMING,
     VP,
     Effect,
 )
@@ -159,16 +160,17 @@ class Reaction(Step, frozen=True, tag="reaction"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
+        seconds = match.options.get("reaction_window", TIMING["reaction_window"])
         nouns = {
             "attacker": self.attacker,
             "target": self.seat,
             "platform": self.platform,
             "handle": self.card,
             "card": IDS[s.faces[self.card]],
+            "seconds": seconds,
         }
-        timed = match.options.get("reaction_window", 1) != 0
         return Ask("reaction", (self.seat,), nouns=nouns, clock="reaction", running=self.number, pace="quick",
-                   window=timed)  # fmt: skip
+                   window=seconds > 0)  # fmt: skip
 
     def space(self, match: Match, seat: int) -> Space:
         guarded = self._guard(match.state) >= 0

@@ -34,6 +34,7 @@ from game.titles.loot_and_recruit.cards import (
     LOOT,
     POWER,
     RECRUIT,
+    TIMING,
     VP,
 )
 from game.titles.loot_and_recruit.imagining import known
@@ -76,7 +77,8 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     """Bots look like people: a pause between moves; a reaction comes after a random delay (LNR-8.9)."""
     mood = FastChance(f"pace:{seed}:{view['public']['turn']}:{ask.id}").below("", 101) / 100
     if ask.kind == "reaction":
-        return int(1000 + 2000 * mood)  # in time for the shortest window
+        earliest, latest = TIMING["bot_reaction_delay_min"], (ask.nouns["seconds"] or TIMING["reaction_window"]) - 1
+        return int(1000 * (earliest + (latest - earliest) * mood))
     if ask.kind == "flip_choice":
         return int(1500 + 2500 * mood)
     return int(MOVE_PAUSE * (0.8 + 0.6 * mood))

@@ -136,9 +136,10 @@ def givers(s: State) -> list[int]:
 
 
 def limits(s: State, seat: int) -> tuple[int, int]:
-    """GSS-4.14: how few and how many cards a seat plays: the largest minimum, the smallest maximum; the maximum wins."""
+    """GSS-4.14: how few and how many cards a seat plays: a third of its hand at least; of the foe the largest minimum and the
+    smallest maximum; the maximum wins."""
     held = len(s.hand[seat])
-    lo, hi = 1, held
+    lo, hi = (-(-held // s.least_share) if s.least_share else 1), held
     for _, ability in abilities(s):
         verb = ability.verb
         if verb == "min_cards":

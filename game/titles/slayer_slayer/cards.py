@@ -215,6 +215,8 @@ LOTS: tuple[tuple[int, ...], ...] = tuple(
     for ratio in DATA["loot"]["lot_ratio"].values()
 )
 """LOTS[tier][living players]: how many lots (GSS-4.43)."""
+LEAST_SHARE: int = DATA["play"]["least_share"]
+"""One card in so many of a hand (GSS-4.14)."""
 MIN_FOE_POWER: int = DATA["foe_power"]["minimum"]
 PER_PLAYER: dict[str, int] = {row["id"]: row["per_player"] for row in DATA["difficulty"]["level"]}
 

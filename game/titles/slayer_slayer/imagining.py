@@ -30,7 +30,7 @@ from game.titles.slayer_slayer.cards import (
 )
 from game.titles.slayer_slayer.doors import EVENT, FOE, ROOMS, STORE, hint
 from game.titles.slayer_slayer.sight import OBJECTIVE, OWN, sees_card
-from game.titles.slayer_slayer.state import State, fresh, per_player
+from game.titles.slayer_slayer.state import State, fresh, least_share, per_player
 from game.titles.slayer_slayer.store import CURRENCIES, remember
 
 
@@ -39,6 +39,7 @@ def partial(view: View, seat: int, options: dict[str, Any]) -> State:
     seats = sum(1 for name in view if name.startswith("seat."))
     s = fresh(seats)
     s.per_player = per_player(options)
+    s.least_share = least_share(options)
     public = view["public"]
     s.phase, s.floor, s.round = public["phase"], public["floor"], public["round"]
     s.first, s.drought, s.won = public["first"], public["drought"], public["won"]

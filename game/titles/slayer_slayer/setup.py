@@ -20,7 +20,7 @@ from game.titles.slayer_slayer.cards import (
     STARTING_HAND,
     TIMERS,
 )
-from game.titles.slayer_slayer.state import State, fresh, named, per_player
+from game.titles.slayer_slayer.state import State, fresh, least_share, named, per_player
 
 FIXED = ("route_vote",)
 """Limits that `relaxed` does not double (section 11)."""
@@ -41,6 +41,7 @@ def setup(match: Match) -> State:
     chance = match.chance
     s = fresh(match.seats)
     s.per_player = per_player(match.options)
+    s.least_share = least_share(match.options)
     s.faces = [kind for kind, count in enumerate(COUNT) for _ in range(count)]
     s.deck = list(range(len(s.faces)))
     zones.shuffle(s.deck, s.faces, chance, "shuffle:minions")

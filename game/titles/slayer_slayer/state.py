@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine import zones
 from game.engine.cues import Only
-from game.titles.slayer_slayer.cards import FOES, KINDS, MIN_FOE_POWER, PER_PLAYER, RANK, Effect
+from game.titles.slayer_slayer.cards import FOES, KINDS, LEAST_SHARE, MIN_FOE_POWER, PER_PLAYER, RANK, Effect
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -26,6 +26,8 @@ class State(msgspec.Struct):
 
     seats: int
     per_player: int = 0
+    least_share: int = 0
+    """A seat sends at least one card in so many of its hand; 0: one card."""
     """The difficulty's change of the foe's Power per living player."""
     phase: str = "route"
     floor: int = 1
@@ -176,6 +178,7 @@ def copy(s: State) -> State:
     return State(
         s.seats,
         s.per_player,
+        s.least_share,
         s.phase,
         s.floor,
         s.round,
@@ -304,6 +307,11 @@ def lowest(s: State, seat: int, n: int) -> list[int]:
 def named(s: State, handles: list[int]) -> list[list[object]]:
     """[handle, id] of each."""
     return [[handle, KINDS[s.faces[handle]]] for handle in handles]
+
+
+def least_share(options: dict[str, object]) -> int:
+    """The share of a hand that each player sends at least: one card in so many; 0: one card (GSS-4.14)."""
+    return 0 if options.get("least", "third") == "one" else LEAST_SHARE
 
 
 def per_player(options: dict[str, object]) -> int:

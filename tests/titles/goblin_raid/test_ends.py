@@ -380,7 +380,7 @@ def test_who_wins_the_raid(totals, plunder, losses, winners):
     t = Table("goblin_move", KING)
     s = t.s
     s.totals, s.plunder, s.losses, s.king = totals, plunder, losses, 1
-    s.points = plunder[1]
+    s.spotted, s.points = [1, 1], plunder[1]
     finish(t.match, s)
     assert t.match.result.winners == winners and t.match.result.outcome == "raid"
 

@@ -1,4 +1,6 @@
-"""Worked examples about map, movement, sight, plunder, scores: E2 to E10, E19, E21, E23, E24, E27, E28."""
+"""Worked examples about map, movement, sight, plunder, scores: E2 to E10, E19, E21, E23, E24, E27 to E29."""
+
+import pytest
 
 from game.engine.refusal import Refused
 from game.titles.goblin_raid import ending, land, march
@@ -242,6 +244,39 @@ def test_e28():
         assert (t.match.result is not None) == over
         if over:
             assert t.match.result.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    "no_show, first, spotted, winners, places",
+    [
+        ("last", -8, 1, (0,), (1, 2)),
+        ("zero", -8, 1, (1,), (2, 1)),
+        ("last", -8, 0, (0, 1), (1, 1)),
+        ("last", 4, 0, (0, 1), (1, 1)),
+    ],
+)
+def test_e29(no_show, first, spotted, winners, places):
+    """GOB-13.1a: a raid in which nobody was spotted ranks below every other; two of them draw."""
+    t = Table("goblin_move", {"2009": "count_haakon"}, options={"no_show": no_show})
+    s = t.s
+    s.cycle, s.king, s.totals, s.spotted, s.alarm = 2, 1, [first, 0], [spotted, 0], False
+    t.go()
+    t.play(["call_off"])
+    while t.match.result is None:
+        t.match.play(t.match.waiting_for()[0], t.match.default(t.match.waiting_for()[0]))
+    assert (t.match.result.winners, t.match.result.places) == (winners, places)
+
+
+def test_e29_one_who_was_seen():
+    """GOB-13.1a: shown once and home again, 0 beats -4."""
+    t = Table("goblin_move", {"2009": "count_haakon"})
+    s = t.s
+    s.cycle, s.king, s.totals, s.spotted, s.alarm = 2, 1, [-8, 0], [1, 0], True
+    t.go()
+    t.play(["call_off"])
+    while t.match.result is None:
+        t.match.play(t.match.waiting_for()[0], t.match.default(t.match.waiting_for()[0]))
+    assert t.match.result.winners == (1,)
 
 
 def test_only_the_goblin_player_may_concede_a_cycle():

@@ -342,6 +342,7 @@ def test_one_form_whatever_the_hand(mode: str) -> None:
         "platform": 1,
         "handle": asks[0].nouns["handle"],
         "card": "gob_o_goblins",
+        "seconds": 6,
     }
     assert "react" in asks[0].space.options and "react" not in asks[1].space.options
     for seat in (A, C, -1):

@@ -29,7 +29,7 @@ from game.titles.slayer_slayer.cards import (
     PRINTED,
 )
 from game.titles.slayer_slayer.flow import RULES
-from game.titles.slayer_slayer.state import State, fresh, per_player
+from game.titles.slayer_slayer.state import State, fresh, least_share, per_player
 
 SPARE = ("sapper", "deserter", "deserter", "deserter", "sapper", "sapper")
 """What a hand holds when nothing is said."""
@@ -64,6 +64,7 @@ class Fight:
         self.cues: list[Any] = []
         s = self.state = fresh(seats)
         s.per_player = per_player(options)
+        s.least_share = least_share(options)
         s.faces = [kind for kind, many in enumerate(COUNT) for _ in range(many)]
         s.deck = list(range(len(s.faces)))
         for seat in range(living, seats):

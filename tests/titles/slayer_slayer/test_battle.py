@@ -139,10 +139,10 @@ def test_sacrifices_add_up_but_leave_one(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     "foe, held_cards, limits",
     [
-        ("rented_locksmith", 5, (1, 5)),
+        ("rented_locksmith", 5, (2, 5)),
         ("pitchfork_mob", 5, (2, 5)),
         ("pitchfork_mob", 1, (1, 1)),
-        ("tavern_bouncer", 5, (1, 2)),
+        ("tavern_bouncer", 5, (2, 2)),
         ("tavern_bouncer", 1, (1, 1)),
         ("the_slayer", 5, (3, 5)),
         ("the_slayer", 6, (3, 6)),
@@ -168,7 +168,7 @@ def test_the_maximum_beats_the_minimum(monkeypatch: pytest.MonkeyPatch) -> None:
     assert limits(("min_cards", 3), ("max_cards", 2)) == (2, 2)
     assert limits(("min_cards", 2), ("min_half", 0)) == (3, 5) == limits(("min_half", 0), ("min_cards", 2))
     assert limits(("min_cards", 4), ("min_half", 0)) == (4, 5)
-    assert limits(("max_cards", 4), ("max_cards", 3)) == (1, 3) == limits(("max_cards", 3), ("max_cards", 4))
+    assert limits(("max_cards", 4), ("max_cards", 3)) == (2, 3) == limits(("max_cards", 3), ("max_cards", 4))
 
 
 def test_default_play() -> None:

@@ -1,10 +1,10 @@
-"""Worked examples 19 to 31 and 33 to 36: votes, loot, hand checks, side rooms, the final foe."""
+"""Worked examples 19 to 31 and 33 to 37: votes, loot, hand checks, side rooms, the final foe."""
 
 import pytest
 
 from game.titles.slayer_slayer import aftermath, battle, bets, ending, event, feats, loot, route, store
-from game.titles.slayer_slayer.cards import EVENT_INDEX, FOE_INDEX, ITEM_INDEX, KINDS, OBJECTIVES
-from tests.titles.slayer_slayer.table import Fight, cues, done, give, go, new, refused, table
+from game.titles.slayer_slayer.cards import EVENT_INDEX, FOE_INDEX, FOES, ITEM_INDEX, KINDS, OBJECTIVES, RANK
+from tests.titles.slayer_slayer.table import Fight, cues, done, fighting, give, go, new, refused, table
 
 A, B, C, D = range(4)
 
@@ -323,3 +323,39 @@ def test_example_36():
         match.play(seat, 3)
     assert s.supply[tier][:2] == [behind[1], behind[0]]
     done(match)
+
+
+HANDS = (
+    "bigun bigun sapper deserter catapult wolfrider shaman schemer",
+    "sapper deserter catapult wolfrider shaman schemer bigun",
+    "sapper deserter catapult",
+    "deserter",
+)
+"""Hands of 8, 7, 3 and 1 cards."""
+
+
+@pytest.mark.parametrize(
+    "least, verb, n, expected",
+    [("third", "", 0, [3, 3, 1, 1]), ("third", "min_half", 0, [4, 4, 2, 1]), ("third", "max_cards", 2, [2, 2, 1, 1]),
+     ("one", "", 0, [1, 1, 1, 1])],
+)  # fmt: skip
+def test_example_37(monkeypatch, least, verb, n, expected):
+    """GSS-4.14"""
+    import msgspec
+
+    known = {ability.verb: ability for foe in FOES for ability in foe.abilities}
+    found = [(0, msgspec.structs.replace(known[verb], n=n))] if verb else []
+    monkeypatch.setattr(battle, "abilities", lambda s: found)
+    fight = Fight("rented_locksmith", living=4, hands=HANDS, seats=4, least=least)
+    assert [battle.limits(fight.state, seat)[0] for seat in range(4)] == expected
+
+
+def test_example_37_refused_and_by_the_clock():
+    """GSS-4.14, GSS-9.3, GSS-4.16: two of seven are too few; who runs out of time sends the three weakest."""
+    match = fighting("rented_locksmith", *HANDS)
+    hand = match.state.hand
+    assert refused(match, B, ["commit", hand[B][:2]]) == "too_few_cards"
+    sent = match.default(A)[1]
+    weakest = sorted(hand[A], key=lambda handle: RANK[match.state.faces[handle]])[:3]
+    assert len(sent) == 3
+    assert sorted(RANK[match.state.faces[h]] for h in sent) == sorted(RANK[match.state.faces[h]] for h in weakest)

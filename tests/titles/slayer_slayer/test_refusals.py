@@ -79,7 +79,8 @@ def test_out_of_the_game() -> None:
                     match.ask = __import__("msgspec").structs.replace(
                         match.ask, seats=tuple(s for s in match.ask.seats if s != D)
                     )
-                assert refused(match, seat, choice) == "out_of_game", (match.ask.kind, choice)
+                code = "out_of_game" if seat == D else "not_your_turn"
+                assert refused(match, seat, choice) == code, (match.ask.kind, choice)
 
 
 def test_not_now() -> None:
@@ -271,7 +272,7 @@ def test_sacrifices_rows() -> None:
     assert refused(match, A, []) == "sacrifice_exactly" == refused(match, A, hand[A][:2])
     assert refused(match, A, hand[B][:1]) == "not_in_hand" == refused(match, A, hand[A][:1] * 2)
     assert refused(match, A, "x") == "no_such_choice" and refused(match, A, ["commit", []]) == "not_now"
-    assert refused(match, 17, []) == "out_of_game" == refused(match, -1, [])
+    assert refused(match, 17, []) == "not_your_turn" == refused(match, -1, [])
 
 
 NOISE: list[Any] = [
