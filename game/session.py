@@ -366,7 +366,12 @@ class Session:
     @property
     def movable(self) -> bool:
         """Whether the match goes on without its host, should that be gone for `moves_after` seconds."""
-        return self.phase == "playing" and self._line is not None and self._line.movable
+        return self.phase == "playing" and self._line is not None and self._line.movable and self._majority_remains()
+
+    def _majority_remains(self) -> bool:
+        """Whether those who sit here are a majority without the host's owner: of two players one is none."""
+        people = [seat.who for seat in self.lobby.seats if seat.kind == "human"] if self.lobby is not None else []
+        return 2 * sum(who != self.lobby.owner for who in people) > len(people) if self.lobby is not None else False
 
     @property
     def moves_after(self) -> float:

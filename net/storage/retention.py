@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from pathlib import Path
 
 import msgspec
@@ -51,9 +50,12 @@ def measure() -> Taken:
 
 
 def sweep(limits: Limits, now: float | None = None) -> list[Path]:
-    """Delete what is over the limits; return what was deleted."""
-    now = time.time() if now is None else now
+    """Delete what is over the limits; return what was deleted.
+
+    `now` is the time of the newest file unless told: a wall clock that jumps must not delete anything.
+    """
     files = [*_found(recording.SUFFIX, recording.folder()), *_found(".journal", journal.folder())]
+    now = max((file.written for file in files), default=0.0) if now is None else now
     total = sum(file.size for file in files)
     gone: list[Path] = []
     for file in sorted(files, key=lambda file: file.written):

@@ -145,7 +145,7 @@ def test_a_ware_is_bought_and_the_store_left():
     harness.click("act.done")
     harness.frames(20)
     assert scene.feed.sent[-1] != ["done"] and isinstance(harness.stack.top, Dialog)
-    harness.key("return")
+    harness.click("yes")
     harness.frames(20)
     assert scene.feed.sent[-1] == ["done"]
 
