@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game import titles
@@ -27,6 +28,9 @@ from net.storage import recording
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack
+
+log = logging.getLogger("game.replay")
+T = TypeVar("T")
 
 SPEEDS = (1, 2, 4)
 BREATH = 0.45
@@ -84,6 +88,9 @@ class ReplayTable(TableScene):
         super().__init__(feed, pause=self._pause)
         self.tape = feed
         self.proof = ReplayProof(feed.recording)
+        self.fallen = ""
+        """Why it could not be shown further."""
+        self._fall_told = False
         self.running = at == 0
         self.speed = 1
         self.hot: list[int] = []
@@ -92,7 +99,25 @@ class ReplayTable(TableScene):
         self._breath = 0.8
         self.line: TimeLine | None = None
 
+    def _guarded(self, show: Callable[[], T], instead: T) -> T:
+        """Show something, or stop for good where it can't be: what was recorded may come of rules that this build doesn't
+        know (a card that is no more). A sheet then says so, and the rest of the program goes on."""
+        if self.fallen:
+            return instead
+        try:
+            return show()
+        except Exception as error:
+            log.exception("a recording of %s cannot be shown further", self.tape.match)
+            self.fallen, self.running = f"{type(error).__name__}: {error}"[:200], False
+            return instead
+
+    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> list[Rect] | None:
+        return self._guarded(lambda: super(ReplayTable, self).draw(surface, over), None)
+
     def enter(self) -> None:
+        self._guarded(self._enter, None)
+
+    def _enter(self) -> None:
         super().enter()
         whole = self.table.regions
         self.table.regions = lambda: self._with_line(whole())  # type: ignore[method-assign]
@@ -105,6 +130,9 @@ class ReplayTable(TableScene):
         return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
 
     def fresh(self) -> None:
+        self._guarded(self._fresh, None)
+
+    def _fresh(self) -> None:
         """Built anew while the line is dragged: the new line stays in hand."""
         old = getattr(self, "group", None)
         held = old is not None and self.line is not None and old._held is self.line
@@ -154,7 +182,10 @@ class ReplayTable(TableScene):
     # ------------------------------------------------------------------ time
 
     def tick(self, dt: float) -> None:
-        super().tick(dt * self.speed)
+        self._guarded(lambda: super(ReplayTable, self).tick(dt * self.speed), None)
+        if self.fallen and not self._fall_told and self.stack.top is self:
+            self._fall_told = True
+            self.stack.replace(Failure(Trouble("other_rules", self.fallen)))
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -193,6 +224,9 @@ class ReplayTable(TableScene):
 
     def seek(self, at: int) -> None:
         """Be at a moment at once; the log is told anew up to there."""
+        self._guarded(lambda: self._seek(at), None)
+
+    def _seek(self, at: int) -> None:
         self.running = False
         update = self.tape.go(at)
         self.tape.poll()
@@ -221,6 +255,9 @@ class ReplayTable(TableScene):
     # ------------------------------------------------------------------ ways out
 
     def handle(self, event: Event) -> bool:
+        return self._guarded(lambda: self._handle(event), True)
+
+    def _handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and self.ready and not self.furniture.typing:
             if event.key == pygame.K_SPACE and not self.group.keyboard:
                 self.toggle()

@@ -53,7 +53,8 @@ def partial(view: View, seat: int, options: dict[str, Any]) -> State:
     s.points, s.start_points = score["points"], score["start"]
     s.confidence, s.drought = score["confidence"], score["drought"]
     for name in ("totals", "spotted", "plunder", "losses", "cycles"):
-        setattr(s, name, list(score[name]))
+        # A recording of older rules does not say all of them: those stand as at the beginning.
+        setattr(s, name, list(score.get(name, getattr(s, name))))
     s.at = [UNKNOWN] * len(ALL)
     for name, place in view["pieces"]:
         s.at[INDEX[name]] = place

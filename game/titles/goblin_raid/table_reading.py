@@ -25,10 +25,11 @@ class Score(NamedTuple):
     confidence: int
     drought: int
     totals: tuple[int, ...]
-    spotted: tuple[int, ...]
     plunder: tuple[int, ...]
     losses: tuple[int, ...]
     cycles: tuple[int, ...]
+    spotted: tuple[int, ...] = ()
+    """Older recordings do not say it."""
 
 
 class Fight(NamedTuple):
@@ -113,7 +114,9 @@ class Reading:
         self.serial: int = public["serial"]
         self.campaign = options.get("version", "raid") == "campaign"
         score = self.view["score"]
-        told: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in score.items()}
+        told: dict[str, Any] = {
+            k: tuple(v) if isinstance(v, list) else v for k, v in score.items() if k in Score._fields
+        }
         self.score = Score(**told)
         self.sites: dict[str, str] = {site.id: word for site, word in zip(SITES, self.view["sites"])}
         """Site -> "marker", "taken" (on its way), "out", "home", "ruins"."""
