@@ -20,8 +20,12 @@ TITLE = "slayer_slayer"
 
 
 def feed_of(seats: int = 4, seed: int = 1, *, seat: int = 0, options: dict[str, Any] | None = None) -> LocalFeed:
-    """A person among bots that send two cards each, bet when they can and take what comes."""
-    chosen = titles.options_for(TITLE, options or {})
+    """A person among bots that send two cards each, bet when they can and take what comes.
+
+    One card is enough to take part (GSS-4.14, `least = one`): these tests choose how many they send.
+    """
+    options = {"least": "one"} | (options or {})
+    chosen = titles.options_for(TITLE, options)
     kinds = tuple("human" if other == seat else "bot" for other in range(seats))
     match = matches.new(titles.rules(TITLE), kinds, chosen, seed)
     chance = Chance(seed.to_bytes(8, "big") + b"bots")
