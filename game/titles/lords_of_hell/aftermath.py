@@ -344,7 +344,7 @@ def victor(front: Front) -> tuple[int, str]:
     """Who scores which victory: (seat, attack or defence), kind "" for nobody (LOH-10.61, 10.62, 19.19)."""
     if front.result == WON:
         return (front.attacker, "attack" if front.plundered or front.seized else "")
-    if front.ended and front.surrendered == front.round:
+    if front.called_off:
         return front.attacker, "attack"
     return front.realm, "defence" if front.broken and not front.seized else ""
 

@@ -26,7 +26,7 @@ _PLAIN = (
         "serial",
         "pending",
     ),
-    *("result", "prisoners", "seized", "plundered", "lost"),
+    *("result", "prisoners", "seized", "plundered", "lost", "called_off"),
 )
 """Fields of a front that everybody sees as they are."""
 
@@ -84,7 +84,8 @@ def _copy(value: Any) -> Any:
 
 def front_of_row(s: State, row: dict[str, Any]) -> Front:
     """A front as everybody knows it."""
-    fields = {name: _copy(row[name]) for name in _PLAIN}
+    # A recording of an earlier day lacks what has been added since.
+    fields = {name: _copy(row[name]) for name in _PLAIN if name in row}
     return Front(**fields, armies=[army_of_row(s, army) for army in row["armies"]])
 
 

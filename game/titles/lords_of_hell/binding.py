@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from game.titles.lords_of_hell.cards import SOUL_COST, SOULS_PER_POWER, devil_effect
 from game.titles.lords_of_hell.promises import ASAP, FIRM, LIVE, STANDING, VERBS, arg, condition_arg
 from game.titles.lords_of_hell.records import NONE, Promise
-from game.titles.lords_of_hell.state import State, devil_power, hordes_power
+from game.titles.lords_of_hell.state import NOBODY, State, devil_power, hordes_power
 
 CARDS, SOULS = "cards", "souls"
 """Kinds of counted gifts; promise cards of a signer are counted under the signer's seat."""
@@ -104,28 +106,54 @@ def _keeps_ritual(s: State, promise: Promise, act: tuple[Any, ...]) -> bool:
 # ---------------------------------------------------------------- pledges
 
 
-def pledges(s: State, seat: int, but: int = 0) -> set[tuple[Any, ...]]:
+def pledges(s: State, seat: int, but: int = 0, beside: list[Any] | None = None) -> set[tuple[Any, ...]]:
     """Named pieces that the seat has promised away (LOH-8.9): ("card", handle), ("fortress",), ("captive", seat).
-    `but`: the id of a promise that does not count."""
+    `but`: the id of a promise that does not count. `beside`: a sentence about to be sworn; what is promised under another
+    overlord than it waits for does not count (LOH-8.21)."""
     out: set[tuple[Any, ...]] = set()
     for promise in standing(s, seat):
-        if promise.id == but:
-            continue
-        sentence = promise.sentence
-        if promise.drawn != NONE:
-            out.add(("card", promise.drawn))
-        if sentence[0] == "release":
-            out.add(("captive", arg(sentence, "captive")))
-        if sentence[0] != "give":
-            continue
-        for item in arg(sentence, "bundle"):
-            if item[0] in ("hand_card", "tabled"):
-                out.add(("card", item[1]))
-            elif item[0] == "fortress":
-                out.add(("fortress",))
-            elif item[0] == "captive":
-                out.add(("captive", item[1]))
+        if (
+            promise.id != but
+            and not (beside and _under_two_crowns(promise.sentence, beside))
+            and not _crownless(s, promise)
+        ):
+            out |= _named(promise.sentence, promise.drawn)
     return out
+
+
+def _named(sentence: list[Any], drawn: int = NONE) -> set[tuple[Any, ...]]:
+    """The pieces that one promise names."""
+    out: set[tuple[Any, ...]] = {("card", drawn)} if drawn != NONE else set()
+    if sentence[0] == "release":
+        out.add(("captive", arg(sentence, "captive")))
+    if sentence[0] == "give":
+        out |= {key for item in arg(sentence, "bundle") if (key := piece_key(item))}
+    return out
+
+
+def piece_key(item: list[Any]) -> tuple[Any, ...]:
+    """Under which key a named piece is pledged; () for what is only counted."""
+    if item[0] in ("hand_card", "tabled"):
+        return ("card", item[1])
+    if item[0] == "captive":
+        return ("captive", item[1])
+    return ("fortress",) if item[0] == "fortress" else ()
+
+
+def heir(sentence: list[Any]) -> int:
+    """The seat whose crowning the promise waits for (`if_overlord`); NOBODY when it waits for none."""
+    waits = bool(sentence[3]) and sentence[3][0] == "if_overlord"
+    return int(condition_arg(sentence, "seat")) if waits else NOBODY
+
+
+def _under_two_crowns(a: list[Any], b: list[Any]) -> bool:
+    """Whether two promises wait for different overlords: only one of them will ever fall due."""
+    return NOBODY != heir(a) != heir(b) != NOBODY
+
+
+def _crownless(s: State, promise: Promise) -> bool:
+    """Whether the overlord is found, and it is not the one that the promise waits for."""
+    return s.phase == "settlement" and heir(promise.sentence) not in (NOBODY, s.overlord)
 
 
 def ribbons(s: State, seat: int, but: int = 0) -> set[int]:
@@ -162,7 +190,7 @@ def ritual_cost(s: State, seat: int, ritual: int) -> int:
     return max(0, SOUL_COST[s.faces[ritual]] - (discount.n if discount else 0))
 
 
-def _counted(bundle: list[Any]) -> Counter[Any]:
+def counted(bundle: list[Any]) -> Counter[Any]:
     out: Counter[Any] = Counter()
     for item in bundle:
         if item[0] in ("any_cards", "random_cards"):
@@ -174,43 +202,60 @@ def _counted(bundle: list[Any]) -> Counter[Any]:
     return out
 
 
+class Debt(msgspec.Struct):
+    """What a seat owes if one overlord is found, or none (LOH-8.22)."""
+
+    heir: int
+    """The overlord; NOBODY for what is owed whoever it is."""
+    named: set[tuple[Any, ...]]
+    counted: Counter[Any]
+
+
+def debts(s: State, seat: int, but: int = 0, also: list[Any] | None = None) -> list[Debt]:
+    """What the seat owes, or would owe if the sentence `also` were sworn: by firm and if_able gifts and sworn castings, one
+    debt for each overlord that a gift waits for and one for nobody. Sending an offer, swearing and every test for
+    shortage ask this. `but`: the id of a promise that does not count. Rules: LOH-8.9, 8.21, 8.22."""
+    sworn = [p for p in standing(s, seat) if p.id != but and not _crownless(s, p)]
+    rows = [(p.sentence, p.drawn, _ritual_price(s, p) if p.sentence[0] == "cast" else 0) for p in sworn]
+    if also is not None:
+        rows.append((also, NONE, ritual_cost(s, seat, arg(also, "ritual")) if also[0] == "cast" else 0))
+    out = []
+    for crowned in sorted({NOBODY, *(heir(sentence) for sentence, _, _ in rows)}):
+        debt = Debt(crowned, set(), Counter())
+        for sentence, drawn, price in rows:
+            if heir(sentence) not in (NOBODY, crowned):
+                continue
+            debt.named |= _named(sentence, drawn)
+            debt.counted[SOULS] += price
+            if sentence[0] == "give" and sentence[2] != ASAP:
+                debt.counted.update(counted(arg(sentence, "bundle")))
+        out.append(debt)
+    return out
+
+
 def owed(s: State, seat: int, but: int = 0) -> Counter[Any]:
     """Counted gifts that firm and if_able promises ask; of gifts under different overlords only the largest
     (LOH-8.22)."""
     total: Counter[Any] = Counter()
-    under: dict[int, Counter[Any]] = {}
-    for promise in standing(s, seat):
-        sentence = promise.sentence
-        if sentence[0] == "cast" and promise.id != but:
-            total[SOULS] += _ritual_price(s, promise)
-        if sentence[0] != "give" or sentence[2] == ASAP or promise.id == but:
-            continue
-        counted = _counted(arg(sentence, "bundle"))
-        if sentence[3] and sentence[3][0] == "if_overlord":
-            under.setdefault(condition_arg(sentence, "seat"), Counter()).update(counted)
-        else:
-            total.update(counted)
-    most: Counter[Any] = Counter()
-    for counted in under.values():
-        most |= counted
-    total.update(most)
+    for debt in debts(s, seat, but):
+        total |= debt.counted
     return total
 
 
-def stock(s: State, seat: int, kind: Any, but: int = 0) -> int:
-    """What the seat has of a counted kind, pledged pieces left out."""
+def stock(s: State, seat: int, kind: Any, debt: Debt) -> int:
+    """What the seat has of a counted kind, the pieces left out that the same debt names."""
     if kind == CARDS:
-        return len(free_cards(s, seat, but))
+        lent = ribbons(s, seat)
+        return sum(("card", card) not in debt.named and card not in lent for card in s.hand[seat])
     return s.souls[seat] if kind == SOULS else s.held[seat][kind]
 
 
 def short(s: State, seat: int, kind: Any, n: int = 1, but: int = 0) -> bool:
     """Whether giving up n of a kind of its own will would leave the seat short of what it owes (LOH-8.22). `but`: the id of
     a promise that does not count."""
-    due = owed(s, seat, but)[kind]
     if kind == SOULS and n and help_short(s, seat, [], n):
         return True
-    return due > 0 and stock(s, seat, kind) - n < due
+    return any(0 < debt.counted[kind] > stock(s, seat, kind, debt) - n for debt in debts(s, seat, but))
 
 
 def help_short(s: State, seat: int, hordes: list[int], souls: int) -> bool:
@@ -246,22 +291,32 @@ def table_problem(s: State, seat: int, handle: int) -> str:
     return "short" if handle in s.hordes[seat] and help_short(s, seat, [handle], 0) else ""
 
 
-def firm_gift_problem(s: State, seat: int, bundle: list[Any], strength: str) -> str:
-    """Why a gift cannot be sworn now: a piece not held or promised already, or a firm number short (LOH-8.5, 8.7)."""
-    taken = pledges(s, seat)
-    for item in bundle:
-        key: tuple[Any, ...] = ("card", item[1]) if item[0] in ("hand_card", "tabled") else tuple(item[:2])
-        key = ("fortress",) if item[0] == "fortress" else key
-        if key in taken or (item[0] in ("hand_card", "tabled") and item[1] in ribbons(s, seat)):
-            return "clashes"
-        if strength == FIRM and not _held(s, seat, item):
-            return "cannot_swear"
-    if strength == FIRM:
-        due = owed(s, seat)
-        for kind, n in _counted(bundle).items():
-            if stock(s, seat, kind) < due[kind] + n:
-                return "cannot_swear"
-    return ""
+def gift_problem(s: State, seat: int, gift: list[Any]) -> tuple[str, int]:
+    """Why a gift cannot be sworn now: (code, the promise it contradicts or 0); ("", 0) when it can. A piece is promised
+    already, a firm gift's piece is not held, or the number would be short. Rules: LOH-8.5, 8.7, 8.21, 8.22."""
+    bundle, strength = [item for item in arg(gift, "bundle") if item[0] != "drawn_card"], gift[2]
+    keys = {key for item in bundle if (key := piece_key(item))}
+    for promise in standing(s, seat):
+        if keys & _bound_by(promise) and not _under_two_crowns(promise.sentence, gift):
+            return "clashes", promise.id
+    if strength == FIRM and not all(_held(s, seat, item) for item in bundle):
+        return "cannot_swear", 0
+    touched = set(counted(bundle)) if strength == FIRM else set()
+    if strength != ASAP and any(item[0] == "hand_card" for item in bundle):
+        touched.add(CARDS)
+    named_only = ["give", [arg(gift, "to"), [item for item in bundle if piece_key(item)], arg(gift, "due")], *gift[2:]]
+    for debt in debts(s, seat, also=gift if strength == FIRM else named_only):
+        if heir(gift) not in (NOBODY, debt.heir):
+            continue
+        if any(debt.counted[kind] > max(0, stock(s, seat, kind, debt)) for kind in touched):
+            return "cannot_swear", 0
+    return "", 0
+
+
+def _bound_by(promise: Promise) -> set[tuple[Any, ...]]:
+    """Pieces that a promise gives away, sets free or has to give back (the clash line of `give`)."""
+    lent = arg(promise.sentence, "cards") if promise.sentence[0] == "return_loan" else []
+    return _named(promise.sentence, promise.drawn) | {key for item in lent if (key := piece_key(item))}
 
 
 def _held(s: State, seat: int, item: list[Any]) -> bool:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from game.engine.cues import Only
 from game.engine.match import Match
+from game.engine.sight import SPECTATOR
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
 from game.titles.lords_of_hell import bundles, declaring, duties, leaving, oaths, swearing
 from game.titles.lords_of_hell.binding import forbidden
@@ -29,6 +31,7 @@ from game.titles.lords_of_hell.promises import (
 )
 from game.titles.lords_of_hell.records import Offer
 from game.titles.lords_of_hell.setup import option
+from game.titles.lords_of_hell.sight import offer_seen
 from game.titles.lords_of_hell.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
 
 OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
@@ -138,8 +141,10 @@ def branches(match: Match, s: State, seat: int) -> list[Branch]:
 
 
 def open_to(s: State, seat: int) -> list[Offer]:
-    """Open offers that the seat may answer."""
-    return [offer for offer in s.offers if offer.state == "open" and offer.by != seat and offer.to in (seat, ANYONE)]
+    """Open offers that the seat may answer: an offer to anyone is not one to a seat that its sender has sworn not to trade
+    with (LOH-6.13)."""
+    mine = [offer for offer in s.offers if offer.state == "open" and offer.by != seat and offer.to in (seat, ANYONE)]
+    return [offer for offer in mine if offer.to == seat or offer_seen(s, offer, seat)]
 
 
 def spoken(sentence: list[Any]) -> list[Any]:
@@ -271,7 +276,9 @@ def _offer(match: Match, s: State, offer: Offer) -> None:
     s.offers.append(offer)
     if not match.quiet and not offer.private:
         match.beat()
-        match.cue("offer", "LOH-6.10", seat=offer.by, to=offer.to, id=offer.id, counters=offer.counters)
+        seeing = tuple(seat for seat in range(SPECTATOR, s.seats) if offer_seen(s, offer, seat))
+        told = {"seat": offer.by, "to": offer.to, "id": offer.id, "counters": offer.counters}
+        match.cue("offer", "LOH-6.10", **{name: Only(seeing, value) for name, value in told.items()})
 
 
 def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:

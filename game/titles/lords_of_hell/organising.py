@@ -181,7 +181,9 @@ class Lock(Step, frozen=True, tag="lock"):
         market.lapse_all(s)
         s.ready = 0
         for front in s.fronts:
-            if not front.ended:
+            if front.ended:
+                front.called_off = front.surrendered == front.round
+            else:
                 bring_all(match, s, front)
         match.then(*[CheckEnd(front.realm, True) for front in s.fronts], PreDice())
         return None

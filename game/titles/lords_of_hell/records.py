@@ -90,6 +90,8 @@ class Front(msgspec.Struct):
     """The battle round in which the realm's devil gave itself up; 0: it did not."""
     ended: str = ""
     """Why the original attacker is out of it: withdrew, called_off, slip_away, promise."""
+    called_off: bool = False
+    """The attacker was out of it at the lock of the organisation in which the realm's devil gave itself up (LOH-10.61)."""
     armies: list[Army] = []
     """Those away from home, in joining order."""
     extra: list[int] = msgspec.field(default_factory=lambda: [0, 0])

@@ -9,6 +9,7 @@ from game.titles.lords_of_hell import battle_plays, market, specials, tabling
 from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
 from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE, VERB
 from game.titles.lords_of_hell.records import NONE, Promise
+from game.titles.lords_of_hell.sight import offer_seen
 from game.titles.lords_of_hell.state import State, armies, held_by, may_deal, may_trade, set_aside
 
 _ONLY_TABLING = (tabling.TABLE, tabling.EARTH_GO, tabling.EARTH_BACK, tabling.BEGIN, tabling.TAKE_BACK)
@@ -133,7 +134,8 @@ def _trade(s: State, seat: int, verb: str, what: Any) -> str:
     if verb == market.OFFER:
         mine = sum(1 for offer in s.offers if offer.by == seat and offer.state == "open")
         return "offer_limit" if mine >= TRADE["open_offers_per_seat"] else "cannot_swear"
-    offer = next((offer for offer in s.offers if offer.id == what and offer.state == "open"), None)
+    seen = [offer for offer in s.offers if offer.state == "open" and offer_seen(s, offer, seat)]
+    offer = next((offer for offer in seen if offer.id == what), None)
     if offer is None:
         return "stale"
     if verb == market.ACCEPT and offer.by != seat and not may_deal(s, seat, offer.by):

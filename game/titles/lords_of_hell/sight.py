@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.lords_of_hell import battle_sight
+from game.titles.lords_of_hell.binding import forbidden
 from game.titles.lords_of_hell.cards import DEVIL_IDS, DEVIL_STATES
 from game.titles.lords_of_hell.records import NONE, Offer, Promise
 from game.titles.lords_of_hell.state import ANYONE, NOBODY, State, card_count, mighty_power, named
@@ -75,7 +76,10 @@ def sees(match: Match, seat: int, thing: int) -> Sight:
 
 
 def offer_seen(s: State, offer: Offer, seat: int) -> bool:
-    """Whether a seat may see an offer (LOH-6.12)."""
+    """Whether a seat may see an offer; one to anyone is not shown to a seat that its sender may not trade with
+    (LOH-6.12, 6.13)."""
+    if offer.to == ANYONE and seat != SPECTATOR:
+        return not forbidden(s, offer.by, "trade", seat)
     return not offer.private or seat in (offer.by, offer.to)
 
 

@@ -94,12 +94,12 @@ def _escapes(s: State, seat: int, card: int) -> bool:
 
 
 def _powers(s: State, seat: int, window: str) -> list[Branch]:
-    """Tribute and forswearing: the devil itself is in Hell or on Earth (LOH-5.7)."""
+    """Tribute, from seats that have a card to give, and forswearing: the devil itself is in Hell or on Earth (LOH-5.7)."""
     out: list[Branch] = []
     if s.body[seat] not in (IN_HELL, ON_EARTH):
         return out
     if window == "tabling" and devil_effect(s.devil[seat], "tribute") and not s.tributes >> seat & 1:
-        named = [other for other in _others(s, seat) if s.body[other] == IN_HELL]
+        named = [other for other in _others(s, seat) if s.body[other] == IN_HELL and s.hand[other]]
         out += [Branch(TRIBUTE, (), (One(tuple(named)),))] if named else []
     power = devil_effect(s.devil[seat], "forswear")
     if power and (not s.forswore[seat] or s.round >= s.forswore[seat] + power.n):

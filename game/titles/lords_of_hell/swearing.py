@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.titles.lords_of_hell.binding import SOULS, firm_gift_problem, ritual_cost, short, standing
+from game.titles.lords_of_hell.binding import SOULS, debts, gift_problem, help_short, ritual_cost, standing, stock
 from game.titles.lords_of_hell.cards import CAPTIVE, IN_HELL, ON_EARTH, PHASES, TRADE, VERB
 from game.titles.lords_of_hell.fronts import army_of
 from game.titles.lords_of_hell.promises import ASAP, FIRM, arg, condition_arg, round_of, well_formed
@@ -31,6 +31,10 @@ def problem(s: State, by: int, to: int, sentence: list[Any], got: list[list[Any]
     code = _refused(s, by, to, sentence, got or [])
     if code:
         return code, 0
+    if sentence[0] == "give":
+        code, older = gift_problem(s, by, sentence)
+        if code:
+            return code, older
     other = next((promise for promise in standing(s, by) if _clash(sentence, promise)), None)
     if other is None and sentence[:2] == ["call_off", [["attack"]]]:
         other = next((p for p in standing(s, by) if p.sentence[0] == "attack" and _is_declared(s, by, p)), None)
@@ -72,10 +76,6 @@ def _refused(s: State, by: int, to: int, sentence: list[Any], got: list[list[Any
         return "cannot_swear"
     if verb in ("vote", "nominate", "attend"):
         return _ring_refused(s, by, sentence, named)
-    if verb == "give":
-        waits = sentence[3] and sentence[3][0] == "if_drawn"
-        bundle = [item for item in arg(sentence, "bundle") if item[0] != "drawn_card"]
-        return firm_gift_problem(s, by, bundle, sentence[2]) if bundle or not waits else ""
     if verb in ("release", "allow_trade"):
         return _captive_refused(s, by, sentence)
     if verb in ("attack", "join", "withdraw"):
@@ -122,8 +122,11 @@ def _ritual_refused(s: State, by: int, sentence: list[Any], named: int) -> str:
     aimed = VERB[s.faces[ritual]] not in ("draw_cards", "table_from_discard")
     if aimed == (target == by):
         return "cannot_swear"
+    if sentence[2] != FIRM:
+        return ""
     price = ritual_cost(s, by, ritual)
-    return "cannot_swear" if sentence[2] == FIRM and (s.souls[by] < price or short(s, by, SOULS, price)) else ""
+    poor = any(stock(s, by, SOULS, debt) < debt.counted[SOULS] for debt in debts(s, by, also=sentence))
+    return "cannot_swear" if price and (poor or help_short(s, by, [], price)) else ""
 
 
 def _loan_refused(loan: list[list[Any]], got: list[list[Any]]) -> str:

@@ -69,6 +69,8 @@ def lines(table: HellTable, cue: SeatCue) -> list[Line]:
         return []
     if cue.kind == "exchange" and not nouns.get("hit"):
         return []
+    if cue.kind == "offer" and nouns["seat"] is None:  # made to anyone but this seat
+        return []
     variant = _VARIANTS.get(cue.kind, _plain)(table, nouns)
     key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
     if not words.has(key):

@@ -90,6 +90,9 @@ _OVER: dict[str, str] = {"won": "attack_won", "failed": "attack_failed", "ruin":
 
 
 def _offer(nouns: Nouns) -> str:
+    """Silent where the offer is to anyone but this seat."""
+    if nouns["counters"] is None:
+        return ""
     return "counter_offer" if nouns["counters"] else "offer_slip"
 
 

@@ -194,6 +194,26 @@ def test_surrender() -> None:
     assert t.s.plundered == 1 << B
 
 
+def after_surrender(where: str) -> Table:
+    """B gives itself up in battle round 1, and A leaves with Slip Away: in that organisation, or after its lock."""
+    t = Table(4).seat(A, fortress="iron_fortress", hand="slip_away", home="fiends").seat(B, home="fiends", souls=4)
+    t.attack(A, B).joins(A, B, names="fiends").does(B, "surrender", B)
+    if where == "organisation":
+        t.does(A, "play", t.card(A, "slip_away")).passes()
+    else:
+        t.lock(to_dice=False).does(A, "hold", "play", t.card(A, "slip_away")).passes()
+    return t.until("attack_turn", "rituals")
+
+
+def test_slipping_away_after_a_surrender() -> None:
+    """LOH-10.61, LOH-10.24, LOH-10.62: calling off in the very organisation of the surrender is an attack victory, leaving
+    after its lock is none; a surrendered devil leaves no defence victory either."""
+    t = after_surrender("organisation")
+    assert t.s.attack_victories == [1, 0, 0, 0] and t.s.defence_victories == [0] * 4 and t.s.captor[B] == A
+    t = after_surrender("predice")
+    assert t.s.attack_victories == [0] * 4 and t.s.defence_victories == [0] * 4 and t.s.captor[B] == A
+
+
 def test_truce() -> None:
     """LOH-10.41, 19.18: both flags at the lock skip the dice of this battle round; nobody leaves, and it counts."""
     t = Table(4).attack(A, B).joins(A, B).does(A, "truce", B, True).lock(to_dice=False).passes()

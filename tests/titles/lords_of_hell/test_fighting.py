@@ -177,6 +177,8 @@ def test_victories() -> None:
     front.seized = True
     assert victor(front)[1] == ""
     front.surrendered = 2
+    assert victor(front)[1] == "", "neither side: the devil was taken, the attack failed"
+    front.called_off = True
     assert victor(front) == (A, "attack")
     assert victor(Front(1, B, A, result="ruin", broken=True)) == (B, "defence")
 

@@ -54,6 +54,7 @@ def test_what_a_match_tells_is_heard(seed: int) -> None:
 
 def test_a_cue_says_what_it_was() -> None:
     assert names("offer", counters=0) == ["offer_slip"]
+    assert names("offer", counters=None) == [], "made to anyone but this seat"
     assert names("offer", counters=3) == ["counter_offer"]
     assert names("tabled", card="unknown", seat=0, handle=1) == ["tabled_special"]
     assert names("status", stable=True) == ["status_stable"]

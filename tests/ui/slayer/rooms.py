@@ -22,7 +22,9 @@ def match_at(kind: str, seats: int = 4, *, want: Want = None, rich: bool = True,
     """A match in which seat 0 is asked `kind` (and `want(match)` holds); the first seed that leads there."""
     for seed in range(first, first + 60):
         kinds = tuple("bot" if seat else "human" for seat in range(seats))
-        match = matches.new(titles.rules(TITLE), kinds, titles.options_for(TITLE, {"difficulty": "easy", "least": "one"}), seed)
+        match = matches.new(
+            titles.rules(TITLE), kinds, titles.options_for(TITLE, {"difficulty": "easy", "least": "one"}), seed
+        )
         if rich:
             match.state.gold = [90] * seats
             match.state.trophies = [7] * seats
