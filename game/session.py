@@ -32,6 +32,8 @@ CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
 CHAT_KEPT = 200
 HURRY_EVERY_S = 0.25
+HOLD_EVERY_S = 0.25
+"""A window that opens and closes over the table is told no faster: each such message uses up the host's patience."""
 
 
 class Session:
@@ -73,6 +75,10 @@ class Session:
         self._told_pace = ""
         """The pace that the host was told."""
         self._hurried = 0.0
+        self._together: m.Together | None = None
+        """Who shares this window and whether clocks wait, as it should be told; None: nobody said."""
+        self._told_together: m.Together | None = None
+        self._told_together_at = -HOLD_EVERY_S
         self._played = self._settled = 0
         """Plays handed to the line, and how many of them are on their way no more."""
         self._unshown = False
@@ -137,6 +143,7 @@ class Session:
                     return
             self._show_settled()
             self._tell_pace()
+            self._tell_together()
         if self.friends is not None:
             self.friends.poll()
         waited = self.clock() - self._since
@@ -403,9 +410,26 @@ class Session:
 
     def _tell_pace(self) -> None:
         pace = self.context.settings.pace
-        if self.state == "in" and pace != self._told_pace:
+        if self.state != "in":
+            self._told_pace = ""  # another host may run the table when we are back
+        elif pace != self._told_pace:
             self._told_pace = pace
             self.send(m.Pace(pace))
+
+    def stand_together(self, keys: tuple[str, ...], held: bool) -> None:
+        """Say who sits at this window, and whether their clocks wait; the owner's alone is heard (`HOLD_EVERY_S`)."""
+        self._together = m.Together(keys, held)
+        self._tell_together()
+
+    def _tell_together(self) -> None:
+        if self.state != "in" or not self.owner:
+            self._told_together = None
+            return
+        now = self.clock()
+        if self._together != self._told_together and now - self._told_together_at >= HOLD_EVERY_S:
+            self._told_together, self._told_together_at = self._together, now
+            if self._together is not None:
+                self.send(self._together)
 
     def hurry(self) -> None:
         """Let the bots stop pondering; at most four times a second."""

@@ -54,7 +54,6 @@ class Friends:
         """The one that only watches."""
         self.held = False
         """The seat is being passed, or held: clocks wait."""
-        self._told: tuple[tuple[str, ...], bool] | None = None
         self._polling = False
         self._ready_for: dict[str, int] = {}
         """The lobby to which somebody's ready was the answer."""
@@ -144,13 +143,7 @@ class Friends:
 
     def _tell(self) -> None:
         chief = self.chief
-        if chief.state != "in" or not chief.owner:
-            self._told = None
-            return
-        keys = (chief.me, *(session.me for session in self.sessions.values() if session.me))
-        if self._told != (keys, self.held):
-            self._told = keys, self.held
-            chief.send(m.Together(keys, self.held))
+        chief.stand_together((chief.me, *(session.me for session in self.sessions.values() if session.me)), self.held)
 
     # ------------------------------------------------------------------ remembering
 

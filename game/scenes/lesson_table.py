@@ -59,7 +59,8 @@ class LessonTable(LiveTable):
         page = self.page
         if page is not None and page.until == "answer" and (update.ask is None or update.ask.id != self._asked):
             self._read()
-        if self.page is None and not self.updates.playing and not self.updates.waiting:
+        # A page must not take the place of the last slip, whose buttons end the lesson.
+        if self.page is None and self.guide is None and not self.updates.playing and not self.updates.waiting:
             self._turn_page()
         if self.guide is not None and self.guide.group.needs_draw:
             self.dirty = True

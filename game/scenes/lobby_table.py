@@ -85,8 +85,8 @@ class LiveTable(TableScene):
     def stand_still(self, still: bool) -> None:
         """Something lies over the table: who plays alone need not hurry, the clocks wait for them."""
         session = self.session
-        if session.goal == "alone" and session.owner and session.state == "in":
-            session.send(m.Together((session.me,) if still else (), still))
+        if session.goal == "alone":
+            session.stand_together((session.me,) if still else (), still)
 
     def muted(self, seat: int) -> bool:
         return people.muted(self, seat)

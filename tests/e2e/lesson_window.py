@@ -35,6 +35,9 @@ class Pupil(Window):
                 continue
             if not top.ready or top.updates.playing or top.desk.sent:
                 continue
+            if top.desk.update.result is not None:
+                self.h.key("escape")  # a click meant for the table went to the results, and they were put aside
+                continue
             ask = top.desk.update.ask
             if ask is not None and ask.space is not None:
                 self.click_something(top)

@@ -151,6 +151,7 @@ def test_alone_in_being_asked_one_chooses_whom_to_hand_the_seat(monkeypatch):
 
 
 def test_clocks_wait_while_somebody_of_this_window_is_called(monkeypatch):
+    monkeypatch.setattr("game.session.HOLD_EVERY_S", 0.0)  # the clock of the session is not the table's here
     window = Window(monkeypatch, 2, 2)
     window.until(Curtain)
     lobby = window.room.table.lobby
