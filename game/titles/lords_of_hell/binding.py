@@ -264,9 +264,14 @@ def help_short(s: State, seat: int, hordes: list[int], souls: int) -> bool:
     sworn = [p for p in standing(s, seat) if p.sentence[0] == "join" and not p.battle]
     if not sworn:
         return False
-    left = [card for card in s.hordes[seat] if card not in hordes]
-    power = hordes_power(s, left) + (s.souls[seat] - souls) // SOULS_PER_POWER + devil_power(s, seat)
+    power = join_power(s, seat, hordes, souls)
     return any(power < arg(promise.sentence, "power") for promise in sworn)
+
+
+def join_power(s: State, seat: int, hordes: list[int] | None = None, souls: int = 0) -> int:
+    """The power that the seat can bring to an ally from home, without the hordes and Souls named (`join`)."""
+    left = [card for card in s.hordes[seat] if card not in (hordes or ())]
+    return hordes_power(s, left) + (s.souls[seat] - souls) // SOULS_PER_POWER + devil_power(s, seat)
 
 
 def hand_problem(s: State, seat: int, handles: list[int], laid: bool = False) -> str:
@@ -282,12 +287,18 @@ def hand_problem(s: State, seat: int, handles: list[int], laid: bool = False) ->
     return "short" if handles and short(s, seat, CARDS, len(handles)) else ""
 
 
-def table_problem(s: State, seat: int, handle: int) -> str:
-    """Why a tabled card may not be given up: the code, "" when it may."""
+def tied_problem(s: State, seat: int, handle: int) -> str:
+    """Why a card is not the seat's to give up: "pledged", "ribboned", "" when it is."""
     if ("card", handle) in pledges(s, seat) or (handle == s.fortress[seat] and ("fortress",) in pledges(s, seat)):
         return "pledged"
-    if handle in ribbons(s, seat):
-        return "ribboned"
+    return "ribboned" if handle in ribbons(s, seat) else ""
+
+
+def table_problem(s: State, seat: int, handle: int) -> str:
+    """Why a tabled card may not be given up: the code, "" when it may."""
+    code = tied_problem(s, seat, handle)
+    if code:
+        return code
     return "short" if handle in s.hordes[seat] and help_short(s, seat, [handle], 0) else ""
 
 

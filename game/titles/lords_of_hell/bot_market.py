@@ -8,7 +8,7 @@ import msgspec
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell import bot_loans, bundles, market, swearing
+from game.titles.lords_of_hell import bot_loans, market
 from game.titles.lords_of_hell.binding import free_cards
 from game.titles.lords_of_hell.bot_look import Look
 from game.titles.lords_of_hell.bot_realm import by_verb
@@ -170,11 +170,7 @@ def _is(look: Look, card: int, name: str) -> bool:
 
 def _possible(look: Look, offer: Offer, picks: list[int]) -> bool:
     """Whether the own side would stand: pieces free to go, promises that can be sworn and kept (LOH-6.13, 8.5)."""
-    s, seat = look.s, look.seat
-    pieces, code = bundles.resolve(s, seat, offer.take, picks)
-    if code or bundles.own_problem(s, seat, offer.by, pieces):
-        return False
-    return all(not swearing.problem(s, seat, offer.by, sentence)[0] for sentence in offer.asks)
+    return not market.taker_problem(look.s, look.seat, offer, picks)[0]
 
 
 def _bluffs(look: Look, offer: Offer) -> bool:

@@ -10,11 +10,20 @@ from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell import captives
-from game.titles.lords_of_hell.binding import SOULS, free_cards, hand_problem, help_short, pledges, short, table_problem
+from game.titles.lords_of_hell.binding import free_cards, pledges, tied_problem
 from game.titles.lords_of_hell.cards import IDS, PHASE, VERB
-from game.titles.lords_of_hell.promises import STANDING
 from game.titles.lords_of_hell.records import NONE
-from game.titles.lords_of_hell.state import State, better_fortress, can_hold, discard, held_by, named, set_aside
+from game.titles.lords_of_hell.state import (
+    ANYONE,
+    State,
+    Teller,
+    better_fortress,
+    can_hold,
+    discard,
+    held_by,
+    named,
+    set_aside,
+)
 
 # ---------------------------------------------------------------- what may be put in a bundle
 
@@ -33,7 +42,7 @@ def form_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
     if kind == "captive":
         return _captive_problem(s, giver, to, item)
     if kind == "trade_leave":
-        return "" if s.captor[to] == giver else "not_owner"
+        return "" if to != ANYONE and s.captor[to] == giver else "not_owner"
     if kind in ("any_cards", "random_cards"):
         return "" if item[1] <= len(s.hand[giver]) + sum(s.held[giver]) else "not_owner"
     return "cannot_swear" if kind == "drawn_card" else ""
@@ -58,48 +67,52 @@ def _captive_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
         return "" if PHASE[s.phase]["free_captives"] else "wrong_phase"
     if not PHASE[s.phase]["move_captives"]:
         return "captive_fixed"
-    return "bad_target" if seat == to or not can_hold(s, to) else ""
+    return "bad_target" if seat == to or (to != ANYONE and not can_hold(s, to)) else ""
 
 
-def own_problem(s: State, giver: int, to: int, bundle: list[list[Any]]) -> str:
-    """Why `giver` may not part with this bundle, hand, pledges and debts included; only for the giver to know."""
+def pieces_problem(s: State, giver: int, to: int, bundle: list[list[Any]], kept: set[int]) -> str:
+    """Why `giver` may not part with these pieces, its hand and pledges included; only for the giver to know. `kept`: hand
+    cards that it swears away in the same deal, which are never drawn at random. Whether it stays able to pay what it owes
+    is asked of the whole exchange (`deals`). Rules: LOH-6.4, 6.13, 6.22, 8.9."""
     for item in bundle:
-        code = form_problem(s, giver, to, item) or _own(s, giver, to, item)
+        code = form_problem(s, giver, to, item) or _own(s, giver, item)
         if code:
             return code
-    laid = [item[1] for item in bundle if item[0] == "tabled" and item[1] in s.hordes[giver]]
-    souls = sum(item[1] for item in bundle if item[0] == "souls")
-    if (laid or souls) and help_short(s, giver, laid, souls):
-        return "short"
-    cards = [item[1] for item in bundle if item[0] == "hand_card"]
-    code = hand_problem(s, giver, cards)
     many = sum(item[1] for item in bundle if item[0] == "random_cards")
-    if code or not many:
-        return code
-    left = [card for card in free_cards(s, giver) if card not in cards]
-    return "not_owner" if len(left) < many else "short" if short(s, giver, "cards", many + len(cards)) else ""
+    return "not_owner" if many > len(random_pool(s, giver, bundle, kept)) else ""
 
 
-def _own(s: State, giver: int, to: int, item: list[Any]) -> str:
+def random_pool(s: State, giver: int, bundle: list[list[Any]], kept: set[int]) -> list[int]:
+    """The hand cards among which the random ones of a bundle are drawn: neither pledged nor lent nor named in the deal."""
+    taken = kept | {item[1] for item in bundle if item[0] == "hand_card"}
+    return [card for card in free_cards(s, giver) if card not in taken]
+
+
+def _own(s: State, giver: int, item: list[Any]) -> str:
     kind = item[0]
+    if kind == "hand_card":
+        return tied_problem(s, giver, item[1]) if item[1] in s.hand[giver] else "not_owner"
     if kind == "promise_card":
-        if s.held[giver][item[1]] < item[2]:
-            return "not_owner"
-        return "short" if short(s, giver, item[1], item[2]) else ""
-    if kind == "souls":
-        return "short" if short(s, giver, SOULS, item[1]) else ""
+        return "not_owner" if s.held[giver][item[1]] < item[2] else ""
     if kind == "tabled":
-        return table_problem(s, giver, item[1])
+        return tied_problem(s, giver, item[1])
     if kind == "captive":
         return "pledged" if ("captive", item[1]) in pledges(s, giver) else ""
-    if kind == "promise_release":
-        ours = [p for p in s.promises if (p.to, p.by) == (giver, to) and p.state in STANDING]
-        return "" if any(p.id == item[1] for p in ours) else "stale"
     if kind == "fortress":
-        code = table_problem(s, giver, s.fortress[giver])
+        code = tied_problem(s, giver, s.fortress[giver])
         held = any(("captive", other) in pledges(s, giver) for other in held_by(s, giver))
         return code or ("pledged" if held and item[1] == "with" else "")
     return ""
+
+
+def lent(s: State, seat: int, sentence: list[Any]) -> list[Any]:
+    """A sentence as it is kept: a fortress is lent as the card that it is, the one that has just come."""
+    if sentence[0] != "return_loan":
+        return sentence
+    came = s.spare[seat] if s.spare[seat] != NONE else s.fortress[seat]
+    to, pieces, due = sentence[1]
+    cards = [["tabled", came] if item[0] == "fortress" else item for item in pieces]
+    return [sentence[0], [to, cards, due], *sentence[2:]]
 
 
 # ---------------------------------------------------------------- moving
@@ -129,20 +142,20 @@ def resolve(s: State, seat: int, bundle: list[list[Any]], picks: list[int]) -> t
     return out, ""
 
 
-def concrete(match: Match, s: State, giver: int, bundle: list[list[Any]]) -> list[list[Any]]:
-    """The same bundle with random cards drawn and the fortress named, so that both sides can move together."""
+def concrete(
+    match: Match, s: State, giver: int, bundle: list[list[Any]], kept: set[int] | None = None
+) -> list[list[Any]]:
+    """The same bundle with random cards drawn, never among `kept`, and the fortress named, so that both sides can move
+    together. Captives that the bundle names go their own way, not with the fortress (LOH-6.21)."""
     out = []
-    taken = {item[1] for item in bundle if item[0] == "hand_card"}
+    pool = random_pool(s, giver, bundle, kept or set())
+    apart = {item[1] for item in bundle if item[0] == "captive"}
     for item in bundle:
         if item[0] == "random_cards":
-            pool = [card for card in free_cards(s, giver) if card not in taken]
             for _ in range(min(item[1], len(pool))):
-                card = pool.pop(match.chance.below("random_card", len(pool)))
-                taken.add(card)
-                out.append(["hand_card", card, False])
+                out.append(["hand_card", pool.pop(match.chance.below("random_card", len(pool))), False])
         elif item[0] == "fortress":
-            inside = held_by(s, giver) if item[1] == "with" else []
-            out.append(["fortress", s.fortress[giver], inside])
+            out.append(["fortress", s.fortress[giver], passing(s, giver, item[1], apart)])
         elif item[0] == "souls":
             out.append(["souls", s.souls[giver] if item[1] < 0 else min(item[1], s.souls[giver])])
         else:
@@ -150,7 +163,12 @@ def concrete(match: Match, s: State, giver: int, bundle: list[list[Any]]) -> lis
     return out
 
 
-def carry(match: Match, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
+def passing(s: State, giver: int, keep: str, apart: set[int]) -> list[int]:
+    """The captives that pass with a fortress."""
+    return [other for other in held_by(s, giver) if other not in apart] if keep == "with" else []
+
+
+def carry(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
     """Concrete pieces pass from one seat to another. Who gets a second fortress is asked which to keep (LOH-4.21)."""
     cards = [item[1] for item in pieces if item[0] == "hand_card"]
     laid = [item[1] for item in pieces if item[0] == "tabled"]
@@ -201,7 +219,7 @@ def _pass_tabled(s: State, giver: int, to: int, card: int) -> None:
             return
 
 
-def _pass_fortress(match: Match, s: State, giver: int, to: int, card: int, inside: list[int]) -> None:
+def _pass_fortress(match: Teller, s: State, giver: int, to: int, card: int, inside: list[int]) -> None:
     if s.spare[giver] == card:
         s.spare[giver] = NONE
     else:
@@ -211,7 +229,7 @@ def _pass_fortress(match: Match, s: State, giver: int, to: int, card: int, insid
         captives.hold(match, s, other, to, "deal")
 
 
-def settle_fortress(match: Match, s: State, seat: int, card: int) -> None:
+def settle_fortress(match: Teller, s: State, seat: int, card: int) -> None:
     """A fortress comes to a realm: the second is a choice (LOH-4.21)."""
     if s.fortress[seat] == NONE:
         s.fortress[seat] = card
@@ -234,19 +252,23 @@ class KeepFortress(Step, frozen=True, tag="keep_fortress"):
         nouns = {"seat": self.seat}
         return Ask("fortress", (self.seat,), nouns=nouns, clock="discard_fortress", running=self.number, pace="quick")
 
+    def _keepable(self, s: State) -> tuple[int, ...]:
+        """What may be kept: a fortress that is pledged or lent is not given up for the other."""
+        both = (s.fortress[self.seat], s.spare[self.seat])
+        tied = tuple(card for card in both if tied_problem(s, self.seat, card))
+        return tied[:1] or both
+
     def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
-        pledged = table_problem(s, seat, s.fortress[seat])
-        return One((s.fortress[seat],) if pledged else (s.fortress[seat], s.spare[seat]))
+        return One(self._keepable(match.state))
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
-        if table_problem(s, seat, s.fortress[seat]):
-            return s.fortress[seat]
-        return better_fortress(s, s.fortress[seat], s.spare[seat])
+        found = self._keepable(s)
+        return found[0] if len(found) == 1 else better_fortress(s, *found)
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return "pledged" if choice == match.state.spare[seat] else ""
+        s: State = match.state
+        return tied_problem(s, seat, self._keepable(s)[0]) if choice in (s.fortress[seat], s.spare[seat]) else ""
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from game.engine.match import Match
 from game.titles.lords_of_hell.cards import CAPTIVE, DEVIL_IDS, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.records import NONE
-from game.titles.lords_of_hell.state import NOBODY, State, can_hold, held_by, keeps_holding, set_aside
+from game.titles.lords_of_hell.state import NOBODY, State, Teller, can_hold, held_by, keeps_holding, set_aside
 
 
-def free(match: Match, s: State, seat: int, why: str, rule: str = "LOH-9.12") -> None:
+def free(match: Teller, s: State, seat: int, why: str, rule: str = "LOH-9.12") -> None:
     """A captive devil is home in Hell at once (LOH-9.12); for want of a holder it is wounded in Battles until Finishing
     and in Rituals until Council (LOH-9.2, 11.10)."""
     captor = s.captor[seat]
@@ -30,7 +29,7 @@ def _forget(s: State, seat: int) -> None:
         front.aside.remove(seat)
 
 
-def hold(match: Match, s: State, seat: int, captor: int, why: str) -> None:
+def hold(match: Teller, s: State, seat: int, captor: int, why: str) -> None:
     """A devil comes into a captor's hands: its own seat's are freedom, two captives of each other are swapped, and who
     can hold none lets it go (LOH-9.2, 9.4, 9.5, 9.12). Into a realm under attack it comes set aside (LOH-9.11)."""
     if seat == captor:
@@ -55,7 +54,7 @@ def hold(match: Match, s: State, seat: int, captor: int, why: str) -> None:
             hold(match, s, other, captor, "ring")
 
 
-def house(match: Match, s: State, seat: int) -> None:
+def house(match: Teller, s: State, seat: int) -> None:
     """After the seat has lost a fortress or the Ring: with nothing to hold them its captives go free (LOH-9.2, 9.14). Of
     those set aside the battle decides."""
     if not keeps_holding(s, seat):

@@ -6,7 +6,7 @@ from game.engine.match import Match
 from game.titles.lords_of_hell.cards import FLED, IDS, VERB
 from game.titles.lords_of_hell.fronts import army_of, go_home
 from game.titles.lords_of_hell.records import ATTACK, NONE, Army, Front
-from game.titles.lords_of_hell.state import State, artifact, discard
+from game.titles.lords_of_hell.state import State, Teller, artifact, discard
 from game.titles.lords_of_hell.sworn_battles import bound_to_stay
 
 
@@ -66,7 +66,7 @@ def drop_rituals(match: Match, s: State, seat: int, why: str) -> None:
         drop_ritual(match, s, seat, card, why)
 
 
-def drop_ritual(match: Match, s: State, seat: int, card: int, why: str) -> None:
+def drop_ritual(match: Teller, s: State, seat: int, card: int, why: str) -> None:
     """A ritual leaves unfinished: discarded, or back to the hand with the Book of Names."""
     s.rituals[seat].remove(card)
     for marks in (s.sideways, s.carried):

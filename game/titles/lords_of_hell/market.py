@@ -13,8 +13,7 @@ from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
-from game.titles.lords_of_hell import bundles, declaring, duties, leaving, oaths, swearing
-from game.titles.lords_of_hell.binding import forbidden
+from game.titles.lords_of_hell import bundles, deals, declaring, duties, leaving, oaths
 from game.titles.lords_of_hell.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
 from game.titles.lords_of_hell.oaths import note
 from game.titles.lords_of_hell.promises import (
@@ -26,6 +25,7 @@ from game.titles.lords_of_hell.promises import (
     STANDING,
     VERBS,
     WORDS,
+    arg,
     is_bundle,
     well_formed,
 )
@@ -56,7 +56,7 @@ def item_space(seats: int, promised: bool) -> Space:
         Branch("souls", (), (Amount(-1, 999),)),
         Branch("tabled", (), (card,)),
         Branch("fortress", (), (One(("with", "keep")),)),
-        Branch("captive", (), (seat, One(("hand_over", "free")))),
+        Branch("captive", (), (seat, One(("hand_over",) if promised else ("hand_over", "free")))),
         Branch("hand_card", (), (card, One((False, True)))),
     ]
     if promised:
@@ -232,33 +232,13 @@ def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
         return "bad_target", 0
     if to != ANYONE and not may_deal(s, by, to):
         return ("need_leave" if may_trade(s, to) else "cannot_trade_state"), 0
-    bound = forbidden(s, by, "trade", to)
-    if bound:
-        return "sworn_not_to", bound.id
     if any(item[0] in ("card_kind", "any_cards") for item in offer.give):
         return "bad_target", 0
-    code = bundles.own_problem(s, by, to, offer.give) or _asked_problem(s, offer)
-    if code:
-        return code, 0
+    if any(item[0] == "hand_card" for item in offer.take):
+        return "bad_target", 0
     if any(not well_formed(sentence, s.seats, s.round) for sentence in offer.asks):
         return "cannot_swear", 0
-    for sentence in offer.swears:
-        why = swearing.problem(s, by, to, sentence, offer.take)
-        if why[0]:
-            return why
-    return "", 0
-
-
-def _asked_problem(s: State, offer: Offer) -> str:
-    """Of the take side only what is open to all (LOH-6.19)."""
-    for item in offer.take:
-        if item[0] == "hand_card":
-            return "bad_target"
-        if offer.to != ANYONE and item[0] not in ("promise_release", "card_kind"):
-            code = bundles.form_problem(s, offer.to, offer.by, item)
-            if code:
-                return code
-    return ""
+    return deals.fault(s, offer, to, offer.take, (by,))[1:]
 
 
 def _offer(match: Match, s: State, offer: Offer) -> None:
@@ -284,24 +264,19 @@ def _offer(match: Match, s: State, offer: Offer) -> None:
 def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:
     """LOH-6.13: everything is checked again; if anything fails nothing happens, and only the seat at fault reads why."""
     mine, code = bundles.resolve(s, seat, offer.take, picks)
-    fault, promise = seat, 0
-    if not code:
-        bound = forbidden(s, seat, "trade", offer.by)
-        code, promise = ("sworn_not_to", bound.id) if bound else (bundles.own_problem(s, seat, offer.by, mine), 0)
-    if not code:
-        code = bundles.own_problem(s, offer.by, seat, offer.give)
-        bound = forbidden(s, offer.by, "trade", seat)
-        code, promise = ("sworn_not_to", bound.id) if bound else (code, 0)
-        fault = offer.by if code else fault
-    if not code:
-        trial = match.copy()
-        fault, code, promise = _strike(trial, trial.state, seat, offer, mine)
-    if code:
-        _fail(s, seat, offer, fault, code, promise)
+    why = deals.Fault(seat, code) if code else deals.fault(s, offer, seat, mine, (seat, offer.by))
+    if why.code:
+        _fail(s, seat, offer, *why)
         return False
     _strike(match, s, seat, offer, mine)
     offer.state = "struck"
     return True
+
+
+def taker_problem(s: State, seat: int, offer: Offer, picks: list[int]) -> tuple[str, int]:
+    """Why the seat may not accept, from its own side: (code, promise); ("", 0) when it may."""
+    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    return (code, 0) if code else deals.fault(s, offer, seat, mine, (seat,))[1:]
 
 
 def _fail(s: State, seat: int, offer: Offer, fault: int, code: str, promise: int) -> None:
@@ -313,54 +288,44 @@ def _fail(s: State, seat: int, offer: Offer, fault: int, code: str, promise: int
     note(s, other, "stale")
 
 
-def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any]]) -> tuple[int, str, int]:
-    """LOH-6.21: a deal is carried out without a pause. (seat at fault, code, promise) when a promise cannot be sworn."""
+def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any]]) -> None:
+    """A deal is carried out without a pause, in this order (LOH-6.21); `deals.fault` has rehearsed it."""
     by = offer.by
     if not match.quiet:
         match.beat()
         sworn = len(offer.swears) + len(offer.asks)
         match.cue("deal", "LOH-6.14", seat=by, to=seat, sworn=sworn, public=not offer.private)
-    for giver, side in ((by, offer.give), (seat, mine)):
+    sides = ((by, seat, offer.give, offer.swears), (seat, by, mine, offer.asks))
+    for giver, _, side, _ in sides:
         for item in side:
             if item[0] == "promise_release":
                 _release(match, s, giver, item[1])
-    for promisor, to, sentences in ((by, seat, offer.swears), (seat, by, offer.asks)):
+    for promisor, to, _, sentences in sides:
         for sentence in sentences:
             if sentence[0] == "call_off":
-                code, promise = swearing.problem(s, promisor, to, sentence)
-                if code:
-                    return promisor, code, promise
                 _call_off(match, s, promisor, to, sentence, not offer.private)
     there, back = (
-        bundles.concrete(match, s, giver, [item for item in side if item[0] != "promise_release"])
-        for giver, side in ((by, offer.give), (seat, mine))
+        bundles.concrete(match, s, giver, side, deals.named_cards(sentences)) for giver, _, side, sentences in sides
     )
     bundles.carry(match, s, by, seat, there, "LOH-6.2")
     bundles.carry(match, s, seat, by, back, "LOH-6.2")
-    for giver, to, side in ((by, seat, offer.give), (seat, by, mine)):
-        for item in side:
-            if item[0] == "hand_view":
-                bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
-            elif item[0] == "trade_leave":
-                everyone = [other for other in range(s.seats) if other not in (giver, to)]
-                oaths.swear(
-                    match, s, giver, to, ["allow_trade", [to, everyone, s.round], "firm", []], not offer.private
-                )
+    for giver, to, side, _ in sides:
+        if any(item[0] == "hand_view" for item in side):
+            bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
     due = []
-    for promisor, to, sentences, got in ((by, seat, offer.swears, back), (seat, by, offer.asks, there)):
+    for promisor, to, side, sentences in sides:
+        if any(item[0] == "trade_leave" for item in side):
+            everyone = [other for other in range(s.seats) if other not in (promisor, to)]
+            leave = ["allow_trade", [to, everyone, s.round], "firm", []]
+            oaths.swear(match, s, promisor, to, leave, not offer.private)
         for sentence in sentences:
-            if sentence[0] == "call_off":
-                continue
-            code, promise = swearing.problem(s, promisor, to, sentence, got)
-            if code:
-                return promisor, code, promise
-            sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
-            point = sentence[1][-1] if sentence[0] in ("give", "release", "show_hand") else [""]
-            if not sentence[3] and point[0] == "now":
-                due.append(duties.Fulfil(sworn_now.id, promisor))
+            if sentence[0] != "call_off":
+                sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
+                point = arg(sentence, "due") or [""]
+                if not sentence[3] and point[0] == "now":
+                    due.append(duties.Fulfil(sworn_now.id, promisor))
     match.then(*due)
     duties.captivity(match, s)
-    return by, "", 0
 
 
 def _call_off(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> None:

@@ -26,9 +26,7 @@ def find(s: State, number: int) -> Promise | None:
 def swear(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> Promise:
     """A promise is sworn (LOH-8.26)."""
     state = WAITING if sentence[3] else LIVE
-    if sentence[0] == "return_loan":  # a fortress is lent as the card that it is
-        cards = [["tabled", s.fortress[by]] if item[0] == "fortress" else item for item in arg(sentence, "cards")]
-        sentence = [sentence[0], [sentence[1][0], cards, sentence[1][2]], *sentence[2:]]
+    sentence = bundles.lent(s, by, sentence)
     promise = Promise(next_id(s, not public), by, to, sentence, public, state, s.round)
     if sentence[0] == "withdraw" or ((arg(sentence, "due") or [""])[0] == "battle_end" and not sentence[3]):
         promise.battle = battle_of(s, by, to if sentence[0] != "withdraw" else by)

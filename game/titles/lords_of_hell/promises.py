@@ -201,7 +201,8 @@ def _fits(kind: str, value: Any, seats: int, now: int, verb: str) -> bool:
         ahead = MAX_AHEAD if DUES[value[0]].takes_round else 0
         return type(value[1]) is int and now <= value[1] <= now + ahead
     if kind in ("bundle", "loan"):
-        return is_bundle(value, seats) and bool(value) and all(item[0] in PROMISABLE for item in value)
+        promised = is_bundle(value, seats) and bool(value) and all(item[0] in PROMISABLE for item in value)
+        return promised and not any(item[0] == "captive" and item[2] == "free" for item in value)  # that is `release`
     if kind == "ritual":
         return type(value) is int
     if kind == "call_kind":

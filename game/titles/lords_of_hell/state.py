@@ -7,7 +7,7 @@ counted too. Who sees what stands in `sight.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -35,11 +35,24 @@ from game.titles.lords_of_hell.records import Offer as Offer
 from game.titles.lords_of_hell.records import Promise as Promise
 
 if TYPE_CHECKING:
+    from game.engine.agenda import Step
     from game.engine.match import Match
 
 NOBODY = -1
 ANYONE = -1
 """The receiver of an offer to whoever takes it first."""
+
+
+class Teller(Protocol):
+    """To whom the small moves tell what happens: the match, or nobody where a deal is only rehearsed."""
+
+    quiet: bool
+
+    def beat(self) -> None: ...
+
+    def cue(self, kind: str, rule: str = "", **nouns: Any) -> None: ...
+
+    def then(self, *steps: Step) -> None: ...
 
 
 class State(msgspec.Struct):
@@ -365,7 +378,7 @@ def renew(match: Match, s: State) -> bool:
     return True
 
 
-def discard(match: Match, s: State, seat: int, handles: list[int], rule: str, why: str) -> None:
+def discard(match: Teller, s: State, seat: int, handles: list[int], rule: str, why: str) -> None:
     """Cards that have been taken from where they lay go to the discard pile, face up (LOH-2.14)."""
     s.discard += handles
     if handles and not match.quiet:

@@ -9,7 +9,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
-from game.titles.lords_of_hell import bundles, market, swearing
+from game.titles.lords_of_hell import bundles, market
 from game.titles.lords_of_hell.binding import forbidden
 from game.titles.lords_of_hell.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
 from game.titles.lords_of_hell.state import ANYONE, NOBODY, Offer, may_deal, may_trade
@@ -251,7 +251,7 @@ class Market:
             return table.words("why.pan_full", n=TRADE["items_per_side"])
         piece = next((other for other in merged if alike(other, item)), item)
         if side == GIVE:
-            code = bundles.own_problem(s, seat, d.to, [other for other in merged if other[0] != "card_kind"])
+            code = bundles.pieces_problem(s, seat, d.to, [other for other in merged if other[0] != "card_kind"], set())
         elif d.to == ANYONE or piece[0] in ("promise_release", "card_kind"):
             code = ""
         else:
@@ -277,17 +277,9 @@ class Market:
             return table.words("why.pick_cards", n=wanted - len(self.picks))
         if not may_deal(s, seat, offer.by):
             return table.refusal("need_leave" if may_trade(s, seat) else "cannot_trade_state")
-        bound = forbidden(s, seat, "trade", offer.by)
-        if bound is not None:
-            return table.refusal("sworn_not_to", bound)
-        mine, code = bundles.resolve(s, seat, offer.take, self.in_order())
-        code = code or bundles.own_problem(s, seat, offer.by, mine)
+        code, promise = market.taker_problem(s, seat, offer, self.in_order())
         if code:
-            return table.refusal(code)
-        for sentence in offer.asks:
-            code, promise = swearing.problem(s, seat, offer.by, sentence)
-            if code:
-                return table.refusal(code, table.reading.promise(promise))
+            return table.refusal(code, table.reading.promise(promise))
         return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why.not_now")
 
     def in_order(self) -> list[int]:

@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from game.titles.lords_of_hell import swearing
+from game.titles.lords_of_hell import deals, swearing
 from game.titles.lords_of_hell.cards import TYPES
 from game.titles.lords_of_hell.promises import (
     ASAP,
@@ -19,6 +19,7 @@ from game.titles.lords_of_hell.promises import (
     WORDS,
     well_formed,
 )
+from game.titles.lords_of_hell.records import Offer
 from game.titles.lords_of_hell.state import ANYONE
 
 if TYPE_CHECKING:
@@ -74,9 +75,24 @@ class Oath:
             code, number = self._to_anyone(sentence)
         else:
             code, number = swearing.problem(s, self.by, to, sentence)
+            if code and self.own:
+                code, number = self._after_exchange(sentence, (code, number))
         if not self.own and code and self._hides(sentence):
             return "", 0
         return code, number
+
+    def _after_exchange(self, sentence: Sentence, why: tuple[str, int]) -> tuple[str, int]:
+        """What is refused now may be sworn once the pieces on the scale have changed hands (LOH-6.19)."""
+        draft, s = self.table.market.draft, self.table.reading.s
+        if draft is None:
+            return why
+        bare, whole = (
+            deals.fault(
+                s, Offer(0, self.by, self.to, draft.give, draft.take, swears, [], True), self.to, draft.take, (self.by,)
+            )
+            for swears in ([], [sentence])
+        )
+        return why if bare.code else (whole.code, whole.promise)
 
     def _to_anyone(self, sentence: Sentence) -> tuple[str, int]:
         """What no receiver could change: an own promise that can be sworn to nobody."""
