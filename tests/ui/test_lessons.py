@@ -14,9 +14,7 @@ from game.scenes.context import Context
 from game.scenes.feed import Update
 from game.scenes.lesson import Lesson, Page, Progress, Text, key, load
 from game.scenes.lesson_guide import Guide, Slip, free_place
-from game.scenes.lesson_table import END
 from game.settings import SettingsFile
-from tests.ui import walks
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
 TAUGHT = [name for name in READY if load(name) is not None]
@@ -90,21 +88,6 @@ def test_every_page_fits_the_smallest_window(title: str, scale: float, language:
         assert bottom <= min(widget.rect.y for widget in guide.group), f"{found.id}: {language} at {scale}"
         boxes = [widget.rect for widget in guide.group]
         assert all(a is b or not a.colliderect(b) for a in boxes for b in boxes), found.id
-
-
-def test_no_page_takes_the_place_of_the_last_slip(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its buttons end the lesson: without them the results would never count it as done."""
-    table = walks.lesson(monkeypatch).stack.top
-    table._seen = {page.id for page in table.lesson.page if not page.optional}
-    late = page("late", "start", optional=True)
-    table.page = None
-    table.guide = None
-    table.update(0.02)
-    assert END in table._seen and table.guide is not None
-    last = table.guide
-    table.lesson = Lesson(table.lesson.seats, table.lesson.seed, (*table.lesson.page, late))
-    table.update(0.02)
-    assert table.guide is last and table.page is None
 
 
 def test_the_slip_lies_where_it_covers_least() -> None:
