@@ -16,7 +16,7 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.lords_of_hell import battles, declaring, duties, market, oaths, organising, phases, ring, tabling
+from game.titles.lords_of_hell import battles, declaring, duties, market, organising, phases, ring, tabling
 from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.flow import RULES
 from game.titles.lords_of_hell.fronts import hordes_there
@@ -49,6 +49,7 @@ class Table:
             s.held[seat][seat] = 6
         self.phase = phase
         self.match.agenda.clear()
+        self.match.ask = None
 
     @property
     def s(self) -> State:
@@ -218,11 +219,23 @@ class Table:
         return self
 
     def sworn(self, by: int, to: int, sentence: list[Any], public: bool = False) -> Promise:
-        """A promise that was sworn before."""
-        self.match.quiet = True
-        promise = oaths.swear(self.match, self.s, by, to, sentence, public)
-        self.match.quiet = False
-        return promise
+        """A promise sworn by a real deal: in the window that is open, else in Tabling of this round (in Init: in Finishing
+        of the round before), after which the table is as it was."""
+        sides: dict[str, Any] = {"swears": [sentence], "sight": market.PUBLIC if public else market.PRIVATE}
+        if self.asked:
+            self.deal(by, to, **sides)
+            return self.s.promises[-1]
+        s = self.s
+        when, ready = (s.phase, s.round), s.ready
+        s.phase, s.round = ("finishing", s.round - 1) if s.phase == "init" else ("tabling", s.round)
+        self.match.agenda = [phases.Open(s.phase, 0)]
+        self.match._advance()
+        self.deal(by, to, **sides)
+        self.match.agenda.clear()
+        self.match.ask, s.offers, s.recent, s.notes = None, [], [], [[] for _ in s.notes]
+        (s.phase, s.round), s.ready = when, ready
+        self.match.take_cues()
+        return s.promises[-1]
 
     def end_phase(self) -> Table:
         """All are ready, and all pass in the closing beat."""

@@ -259,7 +259,7 @@ def test_late_changes_leave_ten_seconds() -> None:
 def test_forced_march_and_turncoat() -> None:
     """Section 16, LOH-5.5, 19.22: armies from hand into the battle, an enemy horde that changes sides; both count as arriving
     now; the Banner guards its hordes; a loser without a leader goes home (LOH-10.5)."""
-    t = Table(4).seat(A, home="fiends", hand="forced_march juggernauts fiends turncoat").attack(A, B)
+    t = Table(4).seat(A, home="fiends", hand="forced_march juggernauts fiends turncoat turncoat").attack(A, B)
     t.seat(B, home="warriors_of_darkness").seat(C, home="fallen_angels fiends").joins(A, B, names="fiends")
     t.joins(C, B, "defence", "fiends", leader="fallen_angels")
     march, hand = t.card(A, "forced_march"), t.s.hand[A]
@@ -270,9 +270,11 @@ def test_forced_march_and_turncoat() -> None:
     ]
     t.does(A, "play", march, "army", armies).passes()
     assert t.there(B, A) == ["fiends", "juggernauts", "fiends"] and len(t.army(B, A).fresh) == 3
-    sworn = t.sworn(C, D, say("give", D, [["tabled", t.troop(t.front(B), C, "fallen_angels")]], ["finishing", 4]))
+    sworn = t.sworn(B, D, say("give", D, [["tabled", t.s.hordes[B][0]]], ["finishing", 4]))
+    t.does(A, "play", t.card(A, "turncoat"), t.s.hordes[B][0]).passes()
+    assert "warriors_of_darkness" in t.there(B, A) and t.state_of(sworn) == "live", "it stays taken"
     t.does(A, "play", t.card(A, "turncoat"), t.troop(t.front(B), C, "fallen_angels")).passes()
-    assert "fallen_angels" in t.there(B, A) and t.home(C) == ["fiends"] and t.state_of(sworn) == "live"
+    assert "fallen_angels" in t.there(B, A) and t.home(C) == ["fiends"]
     t = Table(4).seat(A, hand="turncoat").seat(B, home="fiends", artifacts="banner_of_dread").attack(A, B).joins(A, B)
     t.refused("no_window", A, "play", t.card(A, "turncoat"), t.s.hordes[B][0])
 

@@ -177,9 +177,9 @@ def test_tabling_closes() -> None:
 
 def test_debts_of_finishing() -> None:
     """LOH-4.52, 4.50: duties due in Finishing run after who fled is home."""
-    t = Table(4, "finishing").seat(A, body="fled", hand="bury")
+    t = Table(4, "finishing").seat(A, hand="bury")
     t.sworn(A, B, say("give", B, [["any_cards", 1]], ["finishing", 4]))
-    t.go()
+    t.seat(A, body="fled").go()
     assert t.hand(B) == ["bury"] and t.body(A) == "in_hell"
 
 

@@ -128,14 +128,15 @@ def test_a_nominee_who_does_not_vote_for_itself() -> None:
 
 def test_a_vote_for_who_is_no_nominee() -> None:
     """LOH-19.10, 19.16: it lapses and turns into nothing else; a penalty never goes below 0."""
-    t = Table(4).seat(A, markers=1)
+    t = Table(4).seat(A, markers=1).seat(C, markers=1)
     promise = t.sworn(B, C, say("vote", C, 4, False))
-    t.ring()
+    t.seat(C, markers=0).ring()
     for seat in range(4):
         t.does(seat, "come")
     assert t.state_of(promise) == "lapsed" and promise.reason == "no_nominee"
-    t = Table(4, "finishing").seat(A, vp=0, held=[0] * 4)
+    t = Table(4, "finishing").seat(A, vp=0, held=[0] * 4, hand="bury")
     t.sworn(A, B, say("give", B, [["any_cards", 1]], ["finishing", 4]))
+    t.s.discard.append(t.s.hand[A].pop())
     t.go()
     assert t.s.vp[A] == 0 and t.cues("breach")[0]["loss"] == "nothing"
 

@@ -111,8 +111,9 @@ def test_why_an_offer_failed() -> None:
 
 def test_breach_is_told_to_all() -> None:
     """Who broke to whom; the text only if public."""
-    t = Table(4, "finishing").seat(A, vp=2)
+    t = Table(4, "finishing").seat(A, vp=2, hand="bury ambush")
     t.sworn(A, B, say("give", B, [["any_cards", 2]], ["finishing", 4]))
+    t.s.discard.append(t.s.hand[A].pop())
     t.go()
     for seat in (C, SPECTATOR):
         assert (told(t, "breach", seat)["seat"], told(t, "breach", seat)["to"]) == (A, B)

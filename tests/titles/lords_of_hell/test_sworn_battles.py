@@ -116,14 +116,14 @@ def test_join_that_cannot_come() -> None:
     able = t.sworn(C, A, say("join", A, "attack", 4, 20, strength="if_able"))
     t.attack(A, B)
     assert t.there(B, C) == ["fiends"] and t.state_of(able) == "live" and t.asked == "organisation"
-    t = Table(4).seat(C, home="fiends", body="fled")
+    t = Table(4).seat(C, home="fiends")
     firm = t.sworn(C, A, say("join", A, "attack", 4, 5))
-    t.attack(A, B)
+    t.seat(C, body="fled").attack(A, B)
     assert t.state_of(firm) == "lapsed"
-    t = Table(4).seat(C, home="fiends", body="wounded", vp=3)
+    t = Table(4).seat(C, home="fiends", vp=3)
     firm = t.sworn(C, A, say("join", A, "attack", 4, 5))
     firm.risked = True
-    t.attack(A, B)
+    t.seat(C, body="wounded").attack(A, B)
     assert t.state_of(firm) == "broken" and t.s.vp[C] == 2
     t = Table(4, starter=A).seat(C, home="fiends")
     firm = t.sworn(C, A, say("join", A, "attack", 4, 5))
@@ -200,8 +200,8 @@ def test_cast_that_cannot_be() -> None:
     """LOH-8.5, 8.11, 8.13: too few Souls at the turn breaks a firm promise; a ritual that is gone lapses it."""
     t = Table(4, "rituals").seat(A, "mammon", rituals="bury", souls=1, vp=2).seat(B, home="fiends")
     assert problem(t.s, A, B, say("cast", t.s.rituals[A][0], B, 4)) == ("cannot_swear", 0)
-    promise = t.sworn(A, B, say("cast", t.s.rituals[A][0], B, 4))
-    t.go().until("cast", "council")
+    promise = t.seat(A, souls=2).sworn(A, B, say("cast", t.s.rituals[A][0], B, 4))
+    t.seat(A, souls=1).go().until("cast", "council")
     assert t.state_of(promise) == "broken" and t.s.vp[A] == 1
     t = Table(4, "rituals").seat(A, "mammon", rituals="bury", souls=3).seat(C, hand="disrupt").seat(B, home="fiends")
     promise = t.sworn(A, B, say("cast", t.s.rituals[A][0], B, 4))
@@ -249,6 +249,7 @@ def test_return_loan() -> None:
 def test_if_battle_won() -> None:
     """LOH-8.12, `if_battle_won`, `battle_end`: checked after each aftermath, once; what is due after this battle falls due."""
     t = Table(4).seat(A, "asmodeus", home="leviathan", hand="ambush").seat(B, body="on_earth", souls=1)
+    t.seat(C, markers=1)
     sworn = t.sworn(A, C, say("give", C, [["any_cards", 1]], ["battle_end", 4], condition=["if_battle_won", A, 4]))
     other = t.sworn(D, C, say("vote", C, 4, False, condition=["if_battle_won", B, 4]))
     t.attack(A, B).joins(A, B, names="leviathan").rolls("666:1").lock().until("attack_turn")

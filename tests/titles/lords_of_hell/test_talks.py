@@ -121,9 +121,9 @@ def test_refusals_are_private() -> None:
 
 def test_debts_run_whatever_the_devils_do() -> None:
     """LOH-8.24: a fled receiver receives, a captive gives without leave."""
-    t = Table(4, "council").seat(A, hand="bury", captor=C).seat(B, body="fled").seat(C, fortress="black_tower")
+    t = Table(4, "council").seat(A, hand="bury").seat(C, fortress="black_tower")
     t.sworn(A, B, say("give", B, [["any_cards", 1]], ["council", 4]))
-    t.go()
+    t.seat(A, captor=C).seat(B, body="fled").go()
     assert t.hand(B) == ["bury"]
 
 
