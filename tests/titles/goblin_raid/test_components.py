@@ -22,7 +22,8 @@ def test_two_seats_two_versions():
 
 
 def test_counters_are_what_they_say():
-    """GOB-2.2 to GOB-2.6, GOB-2.10: 154 counters, the values of their notation, in the order of the data."""
+    """GOB-2.2, GOB-2.3, GOB-2.4, GOB-2.5, GOB-2.6, GOB-2.10: 154 counters, the values of
+    their notation, in the order of the data."""
     rows = pieces.DATA
     assert len(UNITS[GOBLIN]) + len(UNITS[FEUDAL]) == 100 and [len(some) for some in LEADERS] == [7, 9]
     kinds = Counter(row["kind"] for row in rows["marker"] for _ in range(row["count"]))

@@ -141,7 +141,7 @@ def test_the_numbers_of_the_setup() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_deal(seats: int) -> None:
-    """LNR-1.2, LNR-2.11, LNR-3.1, LNR-3.2, LNR-3.4 to LNR-3.8: every zone, by number and by name."""
+    """LNR-1.2, LNR-2.11, LNR-3.1, LNR-3.2, LNR-3.4, LNR-3.5, LNR-3.6, LNR-3.7, LNR-3.8: every zone, by number and by name."""
     assert TITLE.seats == (2, 5) and TITLE.minutes[0] <= 45 <= TITLE.minutes[1]
     s = new(seats, seed=5).state
     for seat in range(seats):
@@ -160,7 +160,7 @@ def test_the_deal(seats: int) -> None:
 
 
 def test_everything_is_shuffled() -> None:
-    """LNR-3.6 to LNR-3.9: hands, line-ups, events and the first player differ from match to match."""
+    """LNR-3.6, LNR-3.7, LNR-3.8, LNR-3.9: hands, line-ups, events and the first player differ from match to match."""
     seen: dict[str, set[Any]] = {"hand": set(), "shop": set(), "crowd": set(), "first": set(), "day": set()}
     for seed in range(25):
         s = new(3, seed=seed).state

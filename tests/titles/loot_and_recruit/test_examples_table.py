@@ -83,7 +83,8 @@ def test_e20_end_of_the_turn(seed: int) -> None:
 
 
 def test_e21_counts() -> None:
-    """E21: LNR-9.1 to LNR-9.5."""
+    """E21, LNR-9.1, LNR-9.2, LNR-9.3, LNR-9.4, LNR-9.5: after the last Morning, the last Day and the Closing
+    round, not after the last Night."""
     t = Table(2).seat(A, p1="gob_o_goblins", p2="ornery_octet").seat(B, p1="royal_rabble")
     s = t.s
     by_phase = {phase: [n for n, other in enumerate(EVENT_PHASE) if other == phase] for phase in EVENT_PHASE}

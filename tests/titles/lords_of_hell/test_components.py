@@ -10,7 +10,9 @@ from game.titles import title
 from game.titles.lords_of_hell import init, phases, ring, setup
 from game.titles.lords_of_hell.cards import (
     COPIES,
+    DATA,
     DEVIL_IDS,
+    DEVIL_POWER,
     IDS,
     PHASE,
     PHASES,
@@ -26,8 +28,8 @@ from tests.titles.lords_of_hell.table import A, B, C, D, Table, new, say
 
 
 def test_what_is_in_the_box() -> None:
-    """LOH-1.1, 2.1 to 2.6: 3 to 6 seats; 109 cards of five types; eight devils; six promise cards for each devil in play;
-    three status cards with two sides."""
+    """LOH-1.1, 2.1, 2.2, 2.3, 2.4, 2.6: 3 to 6 seats; 109 cards of five types; eight devils, one for each player, each with its
+    power; six promise cards for each devil in play and of no other; three status cards with two sides."""
     assert title("lords_of_hell").seats == (3, 6)
     kinds = Counter({name: sum(n for n, kind in zip(COPIES, TYPE) if kind == name) for name in set(TYPE)})
     assert {name: n for name, n in kinds.items() if n} == {
@@ -38,8 +40,12 @@ def test_what_is_in_the_box() -> None:
         "special": 21,
     }
     assert len(DEVIL_IDS) == 8 and len(STATUS) == 3
+    assert STATUS == ("master_of_souls", "mightiest_devil", "most_victorious_devil")
+    powers = {row["id"]: row["power"] for row in DATA["devil"]}
+    assert set(powers) == set(DEVIL_IDS) and [DEVIL_POWER[n] for n in range(8)] == [powers[name] for name in DEVIL_IDS]
     match = new(5)
-    assert [sum(row) for row in match.state.held] == [6] * 5 and len(set(match.state.devil)) in (1, 5)
+    assert match.state.held == [[6 * (seat == signer) for signer in range(5)] for seat in range(5)]
+    assert len(set(match.state.devil)) == 5 and set(match.state.devil) <= set(range(8))
     assert match.state.stable == [False] * 3 and match.state.souls == [0] * 5
 
 
@@ -203,9 +209,11 @@ def test_an_empty_seat_draws_three() -> None:
     ({"victory_goal": 6, "round_limit": 15}, 6, 15, 6),
     ({"short_game": True}, 6, 8, 4),
     ({"round_limit": 0}, 10, 0, 6),
+    ({"round_limit": 8}, 10, 8, 6),
+    ({"round_limit": 10, "victory_goal": 12}, 12, 10, 6),
 ])  # fmt: skip
 def test_options(options: dict[str, object], goal: int, limit: int, popular: int) -> None:
-    """LOH-21.1 to 21.3, 21.5, 13.14: goal, round limit, the short game; with three players the goal is 8."""
+    """LOH-21.1, 21.2, 21.3, 21.5, 13.14: goal, round limit, the short game; with three players the goal is 8."""
     match = new(4, **options)
     assert setup.option(match, "victory_goal") == goal and setup.option(match, "round_limit") == limit
     assert ring.popularity_at(match) == popular

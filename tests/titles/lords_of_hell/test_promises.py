@@ -128,7 +128,8 @@ def test_how_long() -> None:
 
 
 def test_stop() -> None:
-    """E25, LOH-7.1 to 7.7: the floor goes in order; an empty hold is counted; something played opens one more beat."""
+    """E25, LOH-7.1, 7.2, 7.4, 7.5, 7.7: the floor goes in order; an empty hold is counted; something played opens one
+    more beat."""
     t = Table(5).seat(B, hand="disrupt").seat(E := 4, rituals="bury").go()
     for seat in range(5):
         t.does(seat, "ready")

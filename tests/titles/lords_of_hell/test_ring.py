@@ -10,7 +10,7 @@ from tests.titles.lords_of_hell.table import A, B, C, D, E, F, Table, say
 
 @pytest.mark.parametrize("there, overlord", [(False, A), (True, -1)])
 def test_making_an_overlord(there: bool, overlord: int) -> None:
-    """E17, LOH-13.4 to 13.6: counterclockwise from the Starter; fewer opponents than markers."""
+    """E17, LOH-13.4, 13.6: counterclockwise from the Starter; fewer opponents than markers."""
     t = Table(5, starter=D)
     t.s.markers = [3, 0, 1, 0, 0]
     t.seat(D, body="in_hell" if there else "on_earth").ring()
@@ -83,8 +83,9 @@ def test_round_one_has_no_ring() -> None:
 
 
 def test_the_power_behind_the_throne() -> None:
-    """E19, LOH-15.1 to 15.3."""
+    """E19, LOH-15.1, 15.2, 15.3: of the cards that somebody else signed, and of those with the Unknown Powers, none counts."""
     t = Table(4).seat(A, vp=7).seat(B, vp=8).seat(C, vp=5).seat(D, vp=8)
+    t.s.powers[C][A] = 1
     t.s.held = [[2, 0, 0, 0], [2, 4, 0, 0], [0, 0, 6, 0], [1, 0, 0, 6]]
     t.s.overlord = A
     assert [sum(part) for part in scoring.points(t.s)] == [13, 12, 5, 10]
@@ -129,3 +130,16 @@ def test_sworn_votes() -> None:
     for seat in (A, C, D):
         free.does(seat, "come")
     assert free.state_of(lapsed) == "lapsed" and free.s.vp[B] == 0
+
+
+def test_a_nominee_need_not_be_there() -> None:
+    """LOH-13.5, 19.15: who was nominated in the last ring stands with its markers, wherever its devil is."""
+    t = Table(4).seat(D, body="on_earth")
+    t.s.markers = [0, 0, 0, 3]
+    t.ring()
+    for seat in (A, B, C):
+        t.does(seat, "come")
+    t.refused("not_nominee", A, B)
+    for vote in (D, D, D):
+        t.does(t.match.ask.seats[0], vote)  # type: ignore[union-attr]
+    assert t.s.overlord == D and t.match.result is not None

@@ -10,7 +10,7 @@ from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, new
 
 
 def test_setup() -> None:
-    """LOH-3.1 to 3.5: two devils to choose from with four seats, six cards, six promise cards; who redraws is not told."""
+    """LOH-3.1, 3.3, 3.5: two devils to choose from with four seats, six cards, six promise cards; who redraws is not told."""
     match = new(4)
     assert match.ask is not None and match.ask.kind == "pick_devil"
     for seat in range(4):
@@ -26,7 +26,7 @@ def test_setup() -> None:
 
 
 def test_drawing_to_21() -> None:
-    """E14, LOH-4.11 to 4.13: Mammon's three are cut to two; a swap goes above the limit."""
+    """E14, LOH-4.11, 4.12, 4.13: Mammon's three are cut to two; a swap goes above the limit."""
     t = Table(5, "init", starter=C)
     t.seat(C, "mammon", hand="bury ambush summons pickpocket", home="fiends fiends fiends juggernauts", souls=9)
     t.seat(C, earth="fiends", fortress="iron_fortress").s.held[C] = [1, 0, 6, 0, 0]
@@ -44,7 +44,7 @@ def test_drawing_to_21() -> None:
 
 
 def test_souls_from_earth() -> None:
-    """E15, LOH-4.14 to 4.18, 12.4."""
+    """E15, LOH-4.14, 4.15, 4.16, 4.17, 4.18, 12.4: the second roll of the devil stands, and all are home with their Souls."""
     for again, holder in ((6, A), (5, NOBODY)):
         t = Table(4, "init").dice(6, 1, 2, again, 3, 1)
         t.seat(A, "belial", earth="fiends diabolic_fiends", body="on_earth")
@@ -57,7 +57,36 @@ def test_souls_from_earth() -> None:
         assert t.s.earth_souls[:3] == [5 if again == 6 else 4, 1, 0] and t.s.souls[C] == 1
         assert t.s.holder[SOULS_STATUS] == holder
         assert len(t.s.hordes[A]) == 2 and len(t.s.hordes[B]) == 1 and len(t.s.discard) == 1
-        assert t.s.body[A] == 0 and not t.match.chance.left_over()
+        assert t.s.body[A] == 0 and not t.match.chance.left_over() and not t.s.earth[A] and not t.s.earth[B]
+        assert t.s.souls[:2] == t.s.earth_souls[:2]
+
+
+def test_the_devils_reroll() -> None:
+    """LOH-4.16: only its own die, once; a silent seat rolls again what gave at most one Soul."""
+    for rolled, default in ((1, "reroll"), (2, "reroll"), (4, "keep"), (6, "keep")):
+        t = Table(4, "init").dice(rolled, 1).seat(A, "belial", body="on_earth").run(init.Earth(A), init.Souls())
+        assert t.asked == "earth_reroll" and t.match.default(A) == default
+        t.does(A, "reroll")
+        assert t.asked != "earth_reroll" and t.s.earth_souls[A] == 0, "the second roll stands, even a worse one"
+
+
+def test_the_start_is_random() -> None:
+    """LOH-3.2, 3.4: Starter and hands differ from match to match; everybody has six cards of the shuffled deck."""
+    found = [new(5, seed=seed).state for seed in range(20)]
+    assert {s.starter for s in found} == set(range(5))
+    assert len({tuple(s.faces[card] for card in s.hand[A]) for s in found}) > 15
+    assert all(len(hand) == 6 for s in found for hand in s.hand)
+
+
+def test_a_status_survives_one_bad_round() -> None:
+    """LOH-12.2, 12.3: stable, a bad round, unstable; a good one, stable again; two bad ones after each other lose it."""
+    t = Table(3, "init", round=3).seat(A, souls=60)
+    t.s.holder[MIGHTIEST] = A
+    sides = []
+    for souls in (60, 0, 60, 0, 0):
+        t.seat(A, souls=souls).run(Victory())
+        sides.append((t.s.holder[MIGHTIEST], t.s.stable[MIGHTIEST]))
+    assert sides == [(A, True), (A, False), (A, True), (A, False), (NOBODY, False)]
 
 
 def test_mephistopheles_and_the_soul_cage() -> None:
@@ -73,7 +102,7 @@ def test_mephistopheles_and_the_soul_cage() -> None:
 
 
 def test_keeping_a_status() -> None:
-    """E16, LOH-12.1 to 12.5, 4.40, 19.17."""
+    """E16, LOH-12.1, 12.2, 12.3, 12.5, 4.40, 19.17."""
     t = Table(3, "init", round=3)
     for seat in (A, B):
         t.seat(seat, souls=52)  # 26 and 5 of a devil: 31

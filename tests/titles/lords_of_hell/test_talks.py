@@ -167,3 +167,35 @@ def test_every_code_of_the_law_is_known() -> None:
     rules = [path.read_text("utf-8") for path in folder.glob("*.py") if not path.name.startswith(aside)]
     unused = {code for code in title("lords_of_hell").codes if not any(re.search(rf'"{code}"', text) for text in rules)}
     assert not unused
+
+
+def test_a_beat_asks_everybody_the_same() -> None:
+    """LOH-7.3: whoever has something to play and whoever has nothing is asked alike, with one clock, until all have passed."""
+    asks = []
+    for hand in ("", "disrupt pickpocket"):
+        t = Table(4).seat(A, hand=hand).seat(B, rituals="bury").go().end_phase_ready()
+        assert t.match.ask is not None
+        asks.append((t.match.ask.kind, t.match.ask.seats, t.match.ask.nouns, t.match.ask.clock))
+        for seat in (A, B, C):
+            t.does(seat, ["pass"])
+            assert t.asked == "beat"
+        t.does(D, ["pass"])
+        assert t.asked != "beat"
+    assert asks[0] == asks[1] == ("beat", (A, B, C, D), {"window": "tabling"}, "beat")
+
+
+def test_a_play_takes_the_floor_by_itself() -> None:
+    """LOH-7.6: in an open phase and in organisation a special is played without a Stop before it; then a beat opens."""
+    t = Table(4).seat(A, hand="disrupt").seat(B, rituals="bury").go()
+    t.does(A, "play", t.card(A, "disrupt"), t.s.rituals[B][0])
+    assert not t.cues("stop") and not t.s.rituals[B] and t.asked == "beat" and t.s.empty_holds == [0] * 4
+    t = Table(4).seat(A, hand="forced_march fiends").attack(A, B)
+    t.does(A, "play", t.card(A, "forced_march"), "home", [t.card(A, "fiends")])
+    assert not t.cues("stop") and t.home(A) == ["fiends"] and t.asked == "beat"
+
+
+def test_souls_of_one_seat_at_one_place() -> None:
+    """LOH-2.5: Souls that come together are one crowd: at home, and in an army those that were called later."""
+    t = Table(4).seat(C, souls=9, home="fiends").attack(A, B).joins(C, B, souls=3)
+    t.does(C, "call", B, False, [], 2)
+    assert t.army(B, C).souls == 5 and t.s.souls[C] == 4
