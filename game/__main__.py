@@ -99,6 +99,9 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--timers", choices=("off", "normal", "long"), default="normal", help="time limits")
     command.add_argument("--lost", choices=("soon", "later", "never"), default="soon",
                          help="the match moves to a player's machine if the host is lost: after 20 s, 60 s, never")  # fmt: skip
+    command.add_argument("--for-two", choices=("wait", "trust", "keeper"), default="wait",
+                         help="of two players, one at the host's machine: wait for it, let the other open the match, "
+                         "or let a spectator keep a share")  # fmt: skip
     command.add_argument("--profile", metavar="NAME", default="host", help=argparse.SUPPRESS)
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
     command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)

@@ -158,6 +158,7 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
         dropped=chosen.dropped,
         timers=chosen.timers,
         lost=chosen.lost,
+        for_two=chosen.for_two,
         software=software(),
         profile=chosen.profile,
     )

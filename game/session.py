@@ -19,6 +19,7 @@ from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
 from game.session_friends import keep_muted, kept_muted
 from game.session_host import OPENING_LIMIT, HostProcess, arguments
+from game.session_succession import TableSuccession
 from game.session_trust import TableTrust
 from net import events as e
 from net import messages as m
@@ -47,6 +48,7 @@ class Session:
         self.friends: Friends | None = None
         """Those who share this window and pass the seat to each other."""
         self.trust = TableTrust(self)
+        self.succession = TableSuccession(self)
         self.lesson = False
         """A game's first lesson: the table has a guide."""
         self.wanted = wanted
@@ -246,6 +248,7 @@ class Session:
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
             self.feed = LiveFeed(self, opening)
             self._settled = self._played
+            self.succession.begin()
             self.muted = kept_muted(self.context, opening.match) or self.muted
             if self.friends is not None:
                 self.friends.keep(opening.match)
@@ -328,6 +331,12 @@ class Session:
                 args = {"n": outcome.at, "names": ", ".join(proof.names_of(outcome))}
                 self.tell(reason_key(self.context.text, outcome), args, trouble=True)
 
+    def _share_given(self, event: e.ShareGiven) -> None:
+        self.succession.hear(event)
+
+    def _caught(self, event: e.Caught) -> None:
+        self.succession.catch(event)
+
     def _others_heard(self, event: e.OthersHeard) -> None:
         if self.feed is None:
             return
@@ -373,17 +382,12 @@ class Session:
     @property
     def movable(self) -> bool:
         """Whether the match goes on without its host, should that be gone for `moves_after` seconds."""
-        return self.phase == "playing" and self._line is not None and self._line.movable and self._majority_remains()
-
-    def _majority_remains(self) -> bool:
-        """Whether those who sit here are a majority without the host's owner: of two players one is none."""
-        people = [seat.who for seat in self.lobby.seats if seat.kind == "human"] if self.lobby is not None else []
-        return 2 * sum(who != self.lobby.owner for who in people) > len(people) if self.lobby is not None else False
+        return self.phase == "playing" and self._line is not None and self._line.movable and self.succession.moves
 
     @property
     def moves_after(self) -> float:
         """Seconds without the host after which it does."""
-        from net.moving import PATIENCE, PATIENCES
+        from net.failover.election import PATIENCE, PATIENCES
 
         return PATIENCES.get(self.lobby.lost, PATIENCE) if self.lobby is not None else PATIENCE
 
@@ -503,6 +507,8 @@ HANDLERS: dict[type, Callable[[Session, Any], None]] = {
     e.Noticed: Session._notice,
     e.Refused: Session._refusal,
     e.Checked: Session._verdict,
+    e.ShareGiven: Session._share_given,
+    e.Caught: Session._caught,
     e.OthersHeard: Session._others_heard,
     Update: Session._update,
     Settled: Session._settled_play,

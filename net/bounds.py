@@ -39,7 +39,10 @@ Dropped = Literal["bot", "at_once", "wait"]
 """Who plays for a seat that is away: a bot after a while (`Rules.absence`), a bot at once, or nobody: the table waits."""
 Timers = Literal["off", "normal", "long"]
 Lost = Literal["soon", "later", "never"]
-"""When the match goes on without a host that is lost (moving.py has the seconds)."""
+"""When the match goes on without a host that is lost (failover/election.py has the seconds)."""
+ForTwo = Literal["wait", "trust", "keeper"]
+"""What two players have agreed on for a lost host, of whom one owns its machine: the match waits for it, the other may open
+the match alone, or a spectator's client keeps a third share."""
 Speed = Literal["normal", "fast", "instant"]
 """How fast somebody's table shows what happens, and so how long bots need to let people look."""
 Phase = Literal["lobby", "starting", "playing", "over"]

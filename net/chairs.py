@@ -7,7 +7,7 @@ from typing import Any
 
 from game.titles import Title
 from net import clean
-from net.messages import Crown, Dropped, Kind, Level, Lost, Role, Speed, Timers
+from net.messages import Crown, Dropped, ForTwo, Kind, Level, Lost, Role, Speed, Timers
 
 COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 """Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
@@ -108,6 +108,7 @@ class House:
     timers: Timers = "normal"
     passphrase: str = ""
     lost: Lost = "soon"
+    for_two: ForTwo = "wait"
 
 
 def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:

@@ -99,6 +99,7 @@ class Client(Following):
                 self.send(m.Again(self.version))
             self._wanted_log = now
         self._promise()
+        self._mind_receipts()
         self._repeat_head()
         if now - self._compared >= RETRY:
             self._compared = now
@@ -322,6 +323,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Copy: Client._copy,
     m.Neighbours: Client._neighbours,
     m.Moved: Client._moved,
+    m.Handed: Client._handed,
     m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
     m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
     m.Notice: Client._notice,

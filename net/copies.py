@@ -3,13 +3,15 @@
 The host seals the beginning of the match and every line of its journal. A piece rides in the update that tells a seated
 player's client of the play, so nobody who keeps a copy knows of a play that its copy lacks; everybody else is told after
 them. The lock's secret is split among those clients (`sealing.py`), so a copy is of use only when the host is gone and a
-majority says so (`moving.py`). Pieces are counted from 0; piece 0 is the beginning. Whoever lacks many gets them apart,
+majority says so (`failover/election.py`).
+Pieces are counted from 0; piece 0 is the beginning. Whoever lacks many gets them apart,
 and says how many it holds; repeats do no harm.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 from game.engine.journal import KINDS
 from game.engine.match import Play
 from net import messages as m
+from net.failover.agreement import succession
 from net.fairness.plays import PlayProof
 from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
@@ -148,13 +151,13 @@ class Copies:
         self._lines = len(lines)
 
     def _follow_table(self, begun: Begun, table: KeptTable, words: tuple[str, ...]) -> None:
-        holders = holders_of(table)
-        if len(holders) < FEWEST:
+        plan = succession(table)
+        if len(plan.holders) < FEWEST:
             self.forget()
             self._begun, self._table = begun, table
             return
-        if self.lock is None or self.lock.holders != holders or self._begun is not begun:
-            self.lock = new_lock(holders, self._entropy)
+        if self.lock is None or self.lock.succession != plan or self._begun is not begun:
+            self.lock = new_lock(plan, self._entropy)
             self._cipher = cipher_for(self.lock.secret)
             self._number += 1
             self.pieces, self._table, self._lines, self._begun = [], None, 0, begun
@@ -183,7 +186,8 @@ class Copies:
         lock, begun = self.lock, self._begun
         if lock is None or begun is None or key not in lock.holders:
             return None
-        return m.LockShare(begun.match, lock.id, lock.holders, lock.shares[lock.holders.index(key)], self._number)
+        return m.LockShare(begun.match, lock.id, lock.holders, lock.shares[lock.holders.index(key)], self._number,
+                           lock.threshold)  # fmt: skip
 
     def riding(self, first: int) -> m.Riding | None:
         """Pieces from number `first` on, as they ride in an update; None when they are too many."""
@@ -214,14 +218,6 @@ def _sealed(table: KeptTable) -> KeptTable:
     return msgspec.structs.replace(table, locks=(), reached=(), went=None)
 
 
-def holders_of(table: KeptTable) -> tuple[str, ...]:
-    """Who holds a share: the owners of the people's seats, in seat order. Nobody, where the house does not want the match
-    to go on without its host."""
-    if table.lost == "never":
-        return ()
-    return tuple(seat.owner for seat in table.seats if seat.kind == "human" and seat.owner)
-
-
 # ---------------------------------------------------------------------- at a player's
 
 
@@ -235,6 +231,11 @@ class HeldCopy:
         """The host's for this lock: what rides in updates goes by it."""
         self.holders: tuple[str, ...] = ()
         self.share = b""
+        """b"": we have none, and follow whoever hosts next."""
+        self.threshold = 0
+        """Shares that open the copies of all."""
+        self._heads = [b""]
+        """Of the chain of the pieces: entry n is a hash over the first n of them."""
         self.before: tuple[bytes, ...] = ()
         """Former locks of the match."""
         self.pieces: list[bytes] = []
@@ -245,9 +246,9 @@ class HeldCopy:
     def take_lock(self, message: m.LockShare) -> None:
         """The host has a lock for us: what was sealed with another one is worth nothing."""
         if message.lock != self.lock:
-            self.pieces, self._bytes, self.full = [], 0, False
+            self.pieces, self._heads, self._bytes, self.full = [], [b""], 0, False
         self.match, self.lock, self.number = message.match, message.lock, message.number
-        self.holders, self.share = message.holders, message.share
+        self.holders, self.share, self.threshold = message.holders, message.share, message.threshold
 
     def take(self, message: m.Copy) -> bool:
         """Pieces came. False when some before them are missing: ask for them."""
@@ -274,9 +275,33 @@ class HeldCopy:
             pieces += new
         return True
 
+    def head_at(self, count: int) -> bytes:
+        """A hash over the first `count` pieces (no more than are held): what proves that somebody holds the same."""
+        heads = self._heads
+        while len(heads) <= count:
+            heads.append(piece_head(heads[-1], self.pieces[len(heads) - 1]))
+        return heads[count]
+
+    def prove(self, first: int, bodies: Sequence[bytes], cipher: AESCCM) -> int:
+        """Another's pieces from number `first` on: those that we lack are kept if the host sealed them. How many were."""
+        before = len(self.pieces)
+        for body in bodies[max(0, before - first) :] if first <= before else ():
+            try:
+                open_piece(cipher, len(self.pieces), body)
+            except BadSeal:
+                break
+            self.pieces.append(body)
+            self._bytes += len(body)
+        return len(self.pieces) - before
+
     def forget(self) -> None:
         """The match is over."""
         self.__init__()  # type: ignore[misc]
+
+
+def piece_head(head: bytes, piece: bytes) -> bytes:
+    """The hash over the pieces up to `piece`, from the one over those before it."""
+    return blake2b(head + piece, digest_size=16, person=b"gobsmack-piece").digest()
 
 
 def opened(pieces: Sequence[bytes], secret: bytes) -> Kept:

@@ -146,6 +146,21 @@ class Signed(Event, frozen=True):
     flick: tuple[int, int] | None = None
 
 
+class ShareGiven(Event, frozen=True):
+    """When a host was lost, player `giver` gave its share of the match to player `to`, `at` seconds since 1970."""
+
+    giver: str
+    to: str
+    at: int
+
+
+class Caught(Event, frozen=True):
+    """While a new host was agreed on, somebody was caught at an offence (failover/suspicion.py)."""
+
+    who: str
+    offence: str
+
+
 class Noticed(Event, frozen=True):
     """Something happened at the table that is no play (`messages.NOTICES`)."""
 

@@ -13,6 +13,7 @@ from net.bounds import (
     Crown,
     Dropped,
     Flick,
+    ForTwo,
     Key,
     Kind,
     Lost,
@@ -29,7 +30,7 @@ from net.bounds import (
 )
 from net.cue_shapes import MOST_SHAPES, Shape
 from net.fairness.commitments import SeatCommitment, Terms
-from net.to_host import SignedHead
+from net.to_host import Handed, SignedHead
 
 
 class Greeting(Message, frozen=True, tag="greeting"):
@@ -123,6 +124,9 @@ class Lobby(Message, frozen=True, tag="lobby"):
     lost: Lost = "soon"
     pace: Speed = "normal"
     """How fast the slowest table of a person here shows what happens: bots ponder no longer than that."""
+    for_two: ForTwo = "wait"
+    keeper: Short = ""
+    """The spectator (by key) whose client keeps a third share; "" while there is none."""
 
 
 class Commitments(Message, frozen=True, tag="commitments"):
@@ -316,10 +320,13 @@ class LockShare(Message, frozen=True, tag="lock"):
     match: MatchId
     lock: Annotated[bytes, Meta(max_length=16)]
     holders: Annotated[tuple[Key, ...], Meta(max_length=SEATS)]
-    """All who have a share, in seat order: yours stands at your place."""
+    """All who keep a copy, in the order in which they are to host: your share stands at your place."""
     share: Secret
+    """b"": none, you follow."""
     number: Count = 0
     """Of the lock, among those of this run of the host: pieces that ride in updates name it."""
+    threshold: Count = 0
+    """How many shares open the copies."""
 
 
 class Copy(Message, frozen=True, tag="copy"):
@@ -370,4 +377,5 @@ FromHost = (
     | Copy
     | Neighbours
     | Moved
+    | Handed
 )

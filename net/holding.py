@@ -16,6 +16,7 @@ from net import messages as m
 from net.clean import NAME_LENGTH
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
+from net.failover.receipts import ReceiptBook
 from net.fairness.account import Collector, SentPlay, Shown
 from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.heads import HeadBook
@@ -145,6 +146,9 @@ class Held(Wishes):
         self._wanted_log = 0.0
         self.kept = HeldCopy()
         """The sealed match, for the others (copies.py)."""
+        self.receipts = ReceiptBook(self.signer)
+        """Who was given shares of this match."""
+        self._receipts_said = ("", 0)
         self.neighbours: dict[str, tuple[str, int]] = {}
         """Key -> (address, port) of the other players' clients."""
         self.reach = 0

@@ -37,6 +37,8 @@ class Lobby:
     round: int = 1
     number: int = 0
     """Counts changes."""
+    keeper: str = ""
+    """The spectator whose client keeps a third share for two players."""
 
     # ------------------------------------------------------------------ who sits where
 
@@ -215,6 +217,12 @@ class Lobby:
                 # Who has not heard of the change yet might go on elsewhere, or wait for ever.
                 raise No("not_now")
             house.lost = wish.lost
+        agreed = wish.for_two is not None and wish.for_two != house.for_two
+        if wish.for_two is not None and agreed:
+            if self.phase != "lobby":
+                # Everybody agrees to it by being ready.
+                raise No("not_now")
+            house.for_two = wish.for_two
         if wish.seats is not None:
             self._resize(wish.seats)
         if wish.spectators is not None:
@@ -230,7 +238,7 @@ class Lobby:
             house.timers = wish.timers
         self.number += 1
         # Who may watch is no reason to ask everybody again; how long one may think, or how many play, is.
-        return self.unready() if (changed or wish.seats is not None) and self.phase == "lobby" else False
+        return self.unready() if (changed or agreed or wish.seats is not None) and self.phase == "lobby" else False
 
     def _resize(self, wanted: int) -> None:
         lo, hi = self.title.seats
@@ -381,6 +389,8 @@ class Lobby:
             waiting,
             self.house.lost,
             self.pace(),
+            self.house.for_two,
+            self.keeper,
         )
 
     # ------------------------------------------------------------------ small works

@@ -13,7 +13,7 @@ import time
 
 import zmq
 
-from net.among import LONGEST
+from net.failover.messages import LONGEST
 from net.identity import Identity
 from net.sockets import prepare
 from net.zap import DOMAIN, Zap

@@ -26,13 +26,13 @@ from game.engine.rules import Rules
 from net import events as e
 from net import messages as m
 from net.client import Client
+from net.failover.election import Follow
 from net.fairness import account as fair
 from net.fairness.signing import signer_of
 from net.finding import Finding
 from net.identity import Identity
 from net.invite import Invite, parse
 from net.messages import Crown, Role
-from net.moving import Follow
 from net.security import passphrase as cleaned
 from net.seeking import Seeker
 from net.sockets import prepare
@@ -99,7 +99,7 @@ class Peer:
         self._worried = False
         self._later: queue.SimpleQueue[e.Event] = queue.SimpleQueue()
         self._finding: Finding | None = None
-        self._together = Together(identity, host_again, patience) if role == "player" else None
+        self._together = Together(identity, host_again, patience) if role != "bot" else None
         self._seeker = Seeker()
         self._others: list[Invite] = []
         if invite.key:

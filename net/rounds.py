@@ -9,6 +9,7 @@ import msgspec
 
 from net import messages as m
 from net.chairs import House, No, Person, Seat
+from net.failover.agreement import Succession
 from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, commitment, seed_of
 from net.presence import Presence
 from net.running import Running
@@ -148,6 +149,7 @@ class Rounds(Presence):
         lobby.phase = "lobby"
         lobby.round += 1
         self.running = self._thrown = self.moved = None
+        self._succeeded, self._shared = Succession(), set()
         self.match_id = self._entropy(6).hex()
         self._new_secret()
         self._compares = True
@@ -216,7 +218,9 @@ class Rounds(Presence):
     def _resume(self, kept: Kept, now: float) -> None:
         begun, table, lobby = kept.begun, kept.table, self.lobby
         lobby.owner = self.setup.owner or table.owner
-        lobby.house = House(table.table, table.spectators, table.dropped, table.timers, table.passphrase, table.lost)
+        lobby.house = House(table.table, table.spectators, table.dropped, table.timers, table.passphrase, table.lost,
+                            table.for_two)  # fmt: skip
+        lobby.keeper = table.keeper
         lobby.kicked = set(table.kicked)
         lobby.options = dict(begun.options)
         lobby.round = begun.round

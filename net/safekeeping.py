@@ -10,11 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from game.engine.refusal import Refused
 from net import messages as m
-from net.chairs import Person
+from net.chairs import No, Person
 from net.copies import Copies
-from net.sealing import Lock, majority
+from net.failover.agreement import Succession, wants_keeper
+from net.failover.receipts import MOST, Receipt
+from net.sealing import Lock
+from net.storage.store import KeptTable
 from net.telling import AGAIN, Out, Telling
 
 APART = "apart"
@@ -32,6 +37,12 @@ class Safekeeping(Telling):
         self._copies = Copies(self._entropy)
         self._reached: dict[str, tuple[str, int]] = {}
         """Key -> (address, port) where that player's client listens for the others."""
+        self._receipts: dict[tuple[bytes, str, str], Receipt] = {}
+        """Who was given shares when a host of this match was lost."""
+        self._succeeded = Succession()
+        """How the match was split that was taken over or resumed."""
+        self._shared: set[str] = set()
+        """Those who were given a share by this host."""
         self._farewells: set[str] = set()
         """Players who said good-bye: they host nothing elsewhere."""
 
@@ -74,6 +85,8 @@ class Safekeeping(Telling):
             person.lock, person.copied, person.offered = lock.id, -1, 0
             person.riding.clear()
             self._send(person.key, share)
+            if share.share:
+                self._shared.add(person.key)
             self._send(person.key, self._neighbours())
         self._send_pieces(person)
 
@@ -171,7 +184,20 @@ class Safekeeping(Telling):
         person.handed, person.offered = now, 0
         self._copy_to(person)
 
+    def _choose_keeper(self) -> None:
+        """A spectator's client keeps a share for two players who agreed on that. One that is away keeps it until both players
+        are here: whoever is not could go on with its help."""
+        lobby = self.lobby
+        watchers = [person.key for person in lobby.watchers() if person.role != "bot"]
+        if not wants_keeper(self._as_kept()):
+            lobby.keeper = ""
+        elif lobby.keeper not in watchers:
+            people = [seat.owner for seat in lobby.seats if seat.kind == "human"]
+            if lobby.phase != "playing" or all(key in lobby.people and lobby.people[key].here for key in people):
+                lobby.keeper = watchers[0] if watchers else ""
+
     def _keep_table(self) -> None:
+        self._choose_keeper()
         before = self._kept_table
         super()._keep_table()
         self._seal()
@@ -182,6 +208,9 @@ class Safekeeping(Telling):
     def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
         person.offered = 0
         super()._tell_match(person, run, version, now)
+        self._receipts = {about: one for about, one in self._receipts.items() if one.match == self.match_id}
+        if self._receipts:
+            self._send(person.key, self._handed())
 
     # ------------------------------------------------------------------ neighbours
 
@@ -203,6 +232,28 @@ class Safekeeping(Telling):
         holders = self._copies.lock.holders if self._copies.lock is not None else ()
         known = tuple((key, *self._reached[key]) for key in holders if key in self._reached)
         return m.Neighbours(self.match_id, known)
+
+    # ------------------------------------------------------------------ receipts
+
+    def _as_kept(self) -> KeptTable:
+        return msgspec.structs.replace(super()._as_kept(), handed=tuple(self._receipts.values()))
+
+    def _hear_receipts(self, person: Person, message: m.Handed, now: float) -> None:
+        """A client says who was given shares of this match: kept, and told to all. Who gave them has signed for it; that is
+        checked by those who read it."""
+        lock = self._copies.lock
+        if self.running is None or message.match != self.match_id or lock is None or person.key not in lock.holders:
+            raise No("not_now")
+        before = len(self._receipts)
+        for receipt in message.receipts:
+            if receipt.match == self.match_id and len(self._receipts) < MOST:
+                self._receipts.setdefault(receipt.about, receipt)
+        if len(self._receipts) != before:
+            self._keep_table()
+            self._send_all(self._handed())
+
+    def _handed(self) -> m.Handed:
+        return m.Handed(self.match_id, tuple(self._receipts.values()))
 
     def farewell(self) -> Out:
         """The host ends on purpose: its players need not wait for it before they go on."""
@@ -234,12 +285,16 @@ class Safekeeping(Telling):
 
     def _weigh(self, lock: Lock) -> bool:
         people = self.lobby.people
-        gone = [key for key in lock.holders if key not in people or not people[key].here]
-        if not self._gathered and len(lock.holders) - len(gone) >= majority(len(lock.holders)):
+        here = {key for key, person in people.items() if person.here}
+        before = self._succeeded if self._succeeded.holders else lock.succession
+        givers = [key for key in before.holders if key not in before.without]
+        if not self._gathered and sum(key in here for key in givers) >= before.threshold:
             self._gathered = True
             self.lobby.number += 1
-        away = sum(key not in self._farewells for key in gone)
-        return not self._gathered or away >= majority(len(lock.holders))
+        # Who was never given a share, of this lock or one before, goes nowhere.
+        could = self._shared | set(givers)
+        away = sum(key in could and key not in here and key not in self._farewells for key in lock.givers)
+        return not self._gathered or away >= lock.threshold
 
     def _stand_together(self) -> None:
         """Raises Refused where a play might belong to another future."""

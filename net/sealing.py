@@ -1,9 +1,10 @@
 """A copy of the match that no player can open alone: locked with a key that is split among the players.
 
 The cipher (AES-CCM with tags of 8 bytes, RFC 6655) is that of `cryptography`, the sharing ours (`sharing.py`). A *lock* is
-one such key; each of its *holders* gets one share. Any majority of them opens what it seals, fewer learn nothing at all.
+one such key; each of its *holders* gets one share. Any majority of them opens what it
+seals, fewer learn nothing at all; tables of two may have agreed on something else (failover/agreement.py).
 
-    lock = new_lock(holders, entropy)           the host; a lock is made anew whenever the holders change
+    lock = new_lock(succession, entropy)        the host; a lock is made anew whenever the holders change
     cipher = cipher_for(lock.secret)
     piece = seal(cipher, serial, body)          a serial is used once for each lock
     open_piece(cipher_for(secret_of(shares, lock.id)), serial, piece)
@@ -18,6 +19,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
 from net import sharing
+from net.failover.agreement import Succession
 from net.security import Entropy, same
 
 SECRET = 16
@@ -26,7 +28,7 @@ TAG = 8
 """Bytes by which a piece is known to be whole: every play carries one, and nobody can try a forged one but on its own copy."""
 ID = 8
 FEWEST = 2
-"""Holders from which on a copy is worth keeping: a single one could open it alone."""
+"""Holders from which on a copy is worth keeping: a single one has its host's journal."""
 
 
 class BadSeal(ValueError):
@@ -39,16 +41,25 @@ class Lock(msgspec.Struct, frozen=True):
     id: bytes
     """Names the lock: holders know by it what they put together, and who shows its token was given a majority of shares."""
     secret: bytes
-    threshold: int
-    holders: tuple[str, ...]
-    """Keys of those who hold a share, in seat order."""
+    succession: Succession
+    """Who holds a share, and who hosts after whom."""
     shares: tuple[bytes, ...]
-    """One for each holder; share n stands at x = n + 1."""
+    """One for each holder (b"": it has none); share n stands at x = n + 1."""
 
+    @property
+    def threshold(self) -> int:
+        """Shares that open what it seals."""
+        return self.succession.threshold
 
-def majority(holders: int) -> int:
-    """How many of `holders` it takes."""
-    return holders // 2 + 1
+    @property
+    def holders(self) -> tuple[str, ...]:
+        """Keys of those who keep a copy."""
+        return self.succession.holders
+
+    @property
+    def givers(self) -> tuple[str, ...]:
+        """Keys of those who hold a share."""
+        return tuple(key for key, share in zip(self.holders, self.shares) if share)
 
 
 def token_of(secret: bytes) -> bytes:
@@ -66,14 +77,14 @@ def lock_id(secret: bytes) -> bytes:
     return blake2b(token_of(secret), digest_size=ID, person=b"gobsmack-lock").digest()
 
 
-def new_lock(holders: tuple[str, ...], entropy: Entropy) -> Lock:
-    """A fresh secret, split among `holders` (at least `FEWEST`)."""
-    if len(holders) < FEWEST:
+def new_lock(plan: Succession, entropy: Entropy) -> Lock:
+    """A fresh secret, split among the plan's holders (at least `FEWEST`)."""
+    if len(plan.holders) < FEWEST:
         raise ValueError("a lock wants two holders")
     secret = entropy(SECRET)
-    threshold = majority(len(holders))
-    shares = sharing.split(secret, threshold, len(holders), entropy)
-    return Lock(lock_id(secret), secret, threshold, holders, shares)
+    shares = sharing.split(secret, plan.threshold, len(plan.holders), entropy)
+    given = (b"" if key in plan.without else share for key, share in zip(plan.holders, shares))
+    return Lock(lock_id(secret), secret, plan, tuple(given))
 
 
 def secret_of(shares: dict[int, bytes], name: bytes) -> bytes:

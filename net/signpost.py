@@ -17,6 +17,7 @@ from game.engine.refusal import Refused
 from net import clean
 from net import messages as m
 from net.chairs import No, Person
+from net.failover.agreement import succession
 from net.safekeeping import Safekeeping
 from net.sealing import fits
 from net.storage.store import KeptTable
@@ -45,7 +46,8 @@ class Signpost(Safekeeping):
 
     def _read_signpost(self, table: KeptTable) -> None:
         """What the host before us had written down."""
-        self._locks = table.locks
+        self._locks, self._succeeded = table.locks, succession(table)
+        self._receipts = {receipt.about: receipt for receipt in table.handed}
         self._reached = {key: (address, port) for key, address, port in table.reached}
         if table.went is not None:
             self.moved = m.Moved(*table.went)
@@ -73,7 +75,7 @@ class Signpost(Safekeeping):
 
     def _goes_on(self, person: Person, message: m.GoesOn, now: float) -> None:
         """Somebody here says that the match goes on elsewhere, and shows why we should believe it."""
-        if self.running is None or self.lobby.phase != "playing" or self.lobby.owned(person.key) < 0:
+        if self.running is None or self.lobby.phase != "playing" or not self._may_show_the_way(person):
             raise No("not_now")
         if not any(fits(token, lock) for lock, token in message.proofs if lock in self._locks):
             raise No("not_allowed", "no token of a lock of this match")
@@ -84,6 +86,10 @@ class Signpost(Safekeeping):
         self.lobby.number += 1
         self._waiting = MOVED
         self._send_all(self.moved)
+
+    def _may_show_the_way(self, person: Person) -> bool:
+        lock = self._copies.lock
+        return self.lobby.owned(person.key) >= 0 or (lock is not None and person.key in lock.holders)
 
     def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
         super()._tell_match(person, run, version, now)

@@ -1,5 +1,5 @@
 """What a client does for the others at its table, should the host be gone: it keeps the sealed match, knows where the
-others are reached, and follows to another host. `moving.py` decides; this is what the host and the shell tell of it.
+others are reached, and follows to another host. `failover/election.py` decides; this is what the host and the shell tell of it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,24 @@ class Standby(Held):
         self.kept.take_lock(message)
         self.send(m.Holds(message.lock, len(self.kept.pieces)))
         return []
+
+    def _handed(self, message: m.Handed) -> list[e.Event]:
+        """Shares were given, says the host; who gave them has signed for it."""
+        self._mind_receipts()
+        for receipt in message.receipts:
+            self.receipts.hear(receipt)
+        return []
+
+    def _mind_receipts(self) -> None:
+        """Receipts of our match; the host is told of those it may lack."""
+        if self.opening is not None:
+            self.receipts.begin(self.opening.match)
+        if self.heads is not None:
+            self.receipts.people = self.heads.people
+        found = self.receipts.receipts
+        if found and self.state == "in" and self._receipts_said != (self.host_key, len(found)):
+            self._receipts_said = self.host_key, len(found)
+            self.send(m.Handed(self.receipts.match, found))
 
     def _copy(self, message: m.Copy) -> list[e.Event]:
         if not self.kept.take(message):

@@ -478,6 +478,7 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Holds: Table._holds,
     m.Reach: Table._reach,
     m.GoesOn: Table._goes_on,
+    m.Handed: Table._hear_receipts,
 }
 HANDLERS.update(dict.fromkeys(POWERS, Table._powers))
 

@@ -271,6 +271,8 @@ class Telling:
             self.setup.port,
             self._gathered,
             lobby.house.lost,
+            for_two=lobby.house.for_two,
+            keeper=lobby.keeper,
         )
 
     def _keep_table(self) -> None:

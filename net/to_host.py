@@ -12,6 +12,7 @@ from net.bounds import (
     Crown,
     Dropped,
     Flick,
+    ForTwo,
     Key,
     Level,
     Long,
@@ -30,6 +31,7 @@ from net.bounds import (
     Speed,
     Timers,
 )
+from net.failover.receipts import MOST, Receipt
 from net.fairness.plays import PlayProof
 
 
@@ -200,6 +202,13 @@ class SetOptions(Message, frozen=True, tag="options"):
     options: Options
 
 
+class Handed(Message, frozen=True, tag="handed"):
+    """Who was given a share of the match when its host was lost. Both ways: the host keeps it with the table."""
+
+    match: MatchId
+    receipts: Annotated[tuple[Receipt, ...], Meta(max_length=MOST)]
+
+
 class SetHouse(Message, frozen=True, tag="house"):
     """Host powers: rules of the house. None leaves a rule as it is."""
 
@@ -210,6 +219,7 @@ class SetHouse(Message, frozen=True, tag="house"):
     seats: SeatNo | None = None
     table: Name | None = None
     lost: Lost | None = None
+    for_two: ForTwo | None = None
 
 
 class Place(Message, frozen=True, tag="place"):
@@ -314,4 +324,5 @@ ToHost = (
     | Holds
     | Reach
     | GoesOn
+    | Handed
 )

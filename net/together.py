@@ -1,5 +1,5 @@
-"""A player's client and the others', should their host be gone: the sockets (`meeting.py`) and the agreement (`moving.py`)
-of one client, and the start of a host of our own where the agreement falls on us.
+"""A player's client and the others', should their host be gone: the sockets (`meeting.py`) and the agreement
+(`failover/election.py`) of one client, and the start of a host of our own where the agreement falls on us.
 """
 
 from __future__ import annotations
@@ -7,17 +7,20 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 
 import msgspec
 
-from net import among, wire
 from net import events as e
 from net import messages as m
+from net import wire
 from net.client import Client
+from net.failover import messages as among
+from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
+from net.failover.receipts import Receipt
 from net.identity import Identity
 from net.meeting import Meeting
-from net.moving import PATIENCE, PATIENCES, Follow, Mover, Outcome, Succeed
 from net.safekeeping import APART
 from net.signpost import MOVED
 from net.storage import journal
@@ -40,7 +43,7 @@ class Together:
         self._host_again = host_again
         self._patience = patience
         self._meeting: Meeting | None = None
-        self._mover: Mover | None = None
+        self._mover: Election | None = None
         self._started: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._told_head: m.SignedHead | None = None
         self.heard: list[e.Event] = []
@@ -76,7 +79,10 @@ class Together:
             mover.patience = PATIENCES.get(lobby.lost, PATIENCE)
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
         apart = lobby is not None and lobby.waiting in (APART, MOVED)
+        client.receipts.told = self._share_given
         out += mover.tick(client.state != "in", apart, here, now, client.host_left, lobby.owner if lobby else "")
+        self.heard += [e.Caught(*found) for found in mover.caught]
+        mover.caught.clear()
         self._where.tick(client.state != "in" or apart, meeting.port, now)
         for key, words in (*mover.take_outgoing(), *self._where.take_outgoing()):
             meeting.send(key, words)
@@ -106,6 +112,9 @@ class Together:
             return []
         return mover.receive(sender, frame, now)
 
+    def _share_given(self, receipt: Receipt) -> None:
+        self.heard.append(e.ShareGiven(receipt.giver, receipt.to, receipt.at))
+
     def _tell_head(self, client: Client, meeting: Meeting) -> None:
         """Give my newest signed head to the others directly: the host may not pass it on."""
         head = client.heads.signed if client.heads is not None else None
@@ -122,7 +131,8 @@ class Together:
         except OSError as error:
             log.warning("the other players cannot reach us: %s", error)
             return False
-        self._mover = Mover(client.key, client.kept, self._host_again is not None)
+        self._mover = Election(client.key, client.kept, self._host_again is not None,
+                               receipts=client.receipts, wall=time.time)  # fmt: skip
         self._where = Whereabouts(client.key, client.kept)
         client.reachable_at(self._meeting.port)
         return True

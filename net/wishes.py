@@ -66,9 +66,10 @@ class Wishes:
         seats: int | None = None,
         table: str | None = None,
         lost: m.Lost | None = None,
+        for_two: m.ForTwo | None = None,
     ) -> None:
         """Change rules of the house; what is not named stays."""
-        self.send(m.SetHouse(spectators, dropped, timers, passphrase, seats, table, lost))
+        self.send(m.SetHouse(spectators, dropped, timers, passphrase, seats, table, lost, for_two))
 
     def place(self, who: str, seat: int | None) -> None:
         """Put somebody (by key) on a seat, or None: among the spectators."""

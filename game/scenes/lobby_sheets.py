@@ -29,6 +29,9 @@ def spoken(code: str) -> str:
     return f"{code[:2]}-{code[2:]}" if len(code) > 4 else code
 
 
+FOR_TWO = ("wait", "trust", "keeper")
+
+
 class Invitation:
     """Code and addresses, large enough to read aloud across a room; hidden while streaming. A click copies."""
 
@@ -161,16 +164,18 @@ class Sheets:
 
     def _house(self) -> None:
         scene, lobby, look = self.scene, self.lobby, self.scene.look
-        rows = self._rows(5)
+        rows = self._rows(6)
         send = scene.session.send
         self._add(Toggle(look, rows[0], scene.tr("host.spectators"), lobby.spectators,
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
         self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
         self._chips(rows[2], "lost", LOST, lobby.lost, lambda value: send(m.SetHouse(lost=value)))
-        last = rows[3]
+        two = FOR_TWO if lobby.watchers or lobby.for_two == "keeper" else FOR_TWO[:2]
+        self._chips(rows[3], "for_two", two, lobby.for_two, lambda value: send(m.SetHouse(for_two=value)))
+        last = rows[4]
         if not scene.game.sets_time:
             self._chips(last, "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
-            last = rows[4]
+            last = rows[5]
         if self.mine:
             self._add(TextEntry(look, last, scene.session.wanted.passphrase, self._note_passphrase,
                                 label=scene.tr("host.passphrase"), placeholder=scene.tr("host.passphrase.none"), most=60,
@@ -191,7 +196,11 @@ class Sheets:
         left = row.x + round(row.w * 0.34)
         words = [(one, scene.tr(f"host.{field}.{one}")) for one in values]
         self._add(WideChips(look, Rect(left, row.y, row.right - left, row.h), words, value, put, id=field,
-                            tip=scene.tr(f"host.{field}.tip"), order=4))  # fmt: skip
+                            tip=self._tip(field), order=4))  # fmt: skip
+
+    def _tip(self, field: str) -> str:
+        tip = self.scene.tr(f"host.{field}.tip")
+        return f"{tip} {self.scene.session.succession.told('rule')}" if field in ("lost", "for_two") else tip
 
     def paint(self, surface: Surface) -> None:
         self.scene.look.paper(surface, "plate", self.sheet, 6)

@@ -95,8 +95,9 @@ class LiveTable(TableScene):
         return people.about(self, seat)
 
     def proof_words(self) -> str:
-        words = self.chief.trust.words
-        return f"{self.tr('trust.words')}: <b>{written(words)}</b>" if words is not None else ""
+        words, succession = self.chief.trust.words, self.chief.succession
+        lines = [f"{self.tr('trust.words')}: <b>{written(words)}</b>"] if words is not None else []
+        return " ".join((*lines, *succession.lines()))
 
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
         return [*people.lists(self), *super().pause_acts()]
@@ -204,10 +205,9 @@ class Cut(Scene):
         plate, buttons = max(44, look.px(76)), max(46, look.px(72))
         self._dial = max(64, look.px(110))
         self._movable = self.session.movable
-        if self._movable:
-            text = self.tr("connecting.cut.text.moves", seconds=round(self.session.moves_after))
-        else:
-            text = self.tr("connecting.cut.text.own" if self.session.owner else "connecting.cut.text")
+        text = self.tr("connecting.cut.text.own" if self.session.owner and not self._movable else "connecting.cut.text")
+        if self.session.phase == "playing":
+            text = f"{text} {self.session.succession.told('lost')}"
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
         body = max(self._dial, self._text.get_height())

@@ -29,7 +29,7 @@ from net.discovery import Announcer, lan_address, ours
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.invite import PORT, Invite
 from net.launch import BotCommand, Bots, bot_command
-from net.messages import PROTOCOL, Dropped, Level, Lost, Timers
+from net.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
 from net.parent import Parent
 from net.router import Router
 from net.security import FINDS, new_code, passphrase, spoken
@@ -71,6 +71,7 @@ class HostOptions:
     dropped: Dropped = "bot"
     timers: Timers = "normal"
     lost: Lost = "soon"
+    for_two: ForTwo = "wait"
     software: str = ""
     profile: str = "host"
     """Which of this machine's keys the table has. Tables that stand side by side want one each: whoever misses a host looks
@@ -163,6 +164,7 @@ class Host:
                 options.name or f"{record.name}", options.spectators, options.dropped, options.timers,
                 passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
                 options.lost,
+                options.for_two,
             ),
             bots=options.bots,
             address=self.router.address,

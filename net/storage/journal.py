@@ -29,10 +29,10 @@ from net.storage.private_files import close_to_others, make_private_folder
 from net.storage.store import Begun, Kept, KeptTable, Line
 from net.storage.write_ahead_log import Flusher, WriteAheadLog, log_path
 
-FORMAT = 3
-"""1: without the keys that sign plays. 2: without signatures. Older files stay readable: fields are added at the end, with
-defaults."""
-READS = (1, 2, 3)
+FORMAT = 4
+"""1: without the keys that sign plays. 2: without signatures. 3: without what two players agreed on, and who was given shares.
+Older files stay readable: fields are added at the end, with defaults."""
+READS = (1, 2, 3, 4)
 _PACK = msgspec.msgpack.Encoder().encode
 _SCHEMA = """
 create table if not exists facts (name text primary key, body blob not null, sum blob not null) without rowid;

@@ -31,10 +31,10 @@ from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
-FORMAT = 4
-"""2: without the compared keys and the chain of plays. 3: plays without signatures. Older files stay readable: fields are added
-at the end, with defaults."""
-READS = (2, 3, 4)
+FORMAT = 5
+"""2: without the compared keys and the chain of plays. 3: plays without signatures. 4: lobbies without what two players agreed
+on. Older files stay readable: fields are added at the end, with defaults."""
+READS = (2, 3, 4, 5)
 _SAID = b"gobsmack recording %d\n"
 MAGIC = _SAID % FORMAT
 SUFFIX = ".recording"

@@ -7,7 +7,8 @@ from typing import Any, Protocol
 import msgspec
 
 from game.engine.match import Play
-from net.bounds import Crown, Dropped, Lost, Timers
+from net.bounds import Crown, Dropped, ForTwo, Lost, Timers
+from net.failover.receipts import Receipt
 from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, first_head
 from net.fairness.plays import PlayProof
 
@@ -81,6 +82,11 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     """(key, address, port) of the players' clients, for each other."""
     went: tuple[str, str] | None = None
     """(who, invite): where the match went on without this host."""
+    for_two: ForTwo = "wait"
+    keeper: str = ""
+    """The spectator whose client keeps a third share for two players."""
+    handed: tuple[Receipt, ...] = ()
+    """Who was given a share of this match, by whom and when."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
+from net import events as e
+from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
 from net.storage.store import Kept
 from net.table import Table
 from tests.net.world import Ledger, World, entropy_from, key
@@ -22,7 +23,7 @@ class Players(World):
     def __init__(self, *names: str, seed: int = 1, loss: float = 0.0, **more: Any) -> None:
         super().__init__(seats=len(names), seed=seed, **more)
         self.among_loss = loss
-        self.movers: dict[str, Mover] = {}
+        self.movers: dict[str, Election] = {}
         self.between: deque[tuple[str, str, bytes]] = deque()
         self.parted: set[tuple[str, str]] = set()
         """Pairs (by key) whose words do not reach each other."""
@@ -31,17 +32,27 @@ class Players(World):
         self.at: dict[str, str] = {}
         """Client -> the host it is at."""
         self.dead: set[str] = set()
+        self.asleep: set[str] = set()
+        """Players whose machine is off."""
         self.unable: set[str] = set()
         """Players whose machine cannot start a host."""
         self.opened: list[tuple[str, Kept]] = []
         self.dice = random.Random(seed)
         self.table.where = lambda peer: "127.0.0.1"
         self.start(*names)
-        for number, client in enumerate(self.clients.values()):
-            client.reachable_at(40_000 + number)
-            self.movers[client.key] = Mover(client.key, client.kept)
-            self.at[client.key] = ""
+        for name in names:
+            self.also(name)
         self.exchange()
+
+    def also(self, name: str) -> None:
+        """The client of `name` meets the others' from now on."""
+        client = self.clients[key(name)]
+        client.reachable_at(40_000 + len(self.movers))
+        self.movers[client.key] = Election(client.key, client.kept, receipts=client.receipts, wall=lambda: self.now)
+        client.receipts.told = lambda receipt: self.events[client.key].append(
+            e.ShareGiven(receipt.giver, receipt.to, receipt.at)
+        )
+        self.at[client.key] = ""
 
     # ------------------------------------------------------------------ faults
 
@@ -100,6 +111,8 @@ class Players(World):
                 if name not in self.dead:
                     self._answered(name, table.tick(self.now))
             for who, client in self.clients.items():
+                if who in self.asleep:
+                    continue
                 if self.at[who] not in self.dead and who not in self.cut and client.state == "away":
                     self.events[who] += client.connected(self.now)
                 self.events[who] += client.tick(self.now)
@@ -108,6 +121,8 @@ class Players(World):
 
     def _among(self) -> None:
         for who, mover in self.movers.items():
+            if who in self.asleep:
+                continue
             client = self.clients[who]
             here = frozenset(seat.who for seat in client.lobby.seats if seat.here) if client.lobby else frozenset()
             apart = client.lobby is not None and client.lobby.waiting == "apart"
@@ -115,12 +130,14 @@ class Players(World):
             if client.lobby is not None:
                 mover.patience = PATIENCES.get(client.lobby.lost, PATIENCE)
             self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.host_left, owner))
+            self.events[who] += [e.Caught(*found) for found in mover.caught]
+            mover.caught.clear()
             for other, frame in mover.take_outgoing():
                 if (who, other) not in self.parted and self.dice.random() >= self.among_loss:
                     self.between.append((who, other, frame))
         while self.between:
             sender, to, frame = self.between.popleft()
-            if to in self.movers:
+            if to in self.movers and to not in self.asleep:
                 self._come(to, self.movers[to].receive(sender, frame, self.now))
 
     def _come(self, who: str, outcomes: list[Any]) -> None:
@@ -144,7 +161,7 @@ class Players(World):
         for number, line in enumerate(kept.lines, 1):
             ledger.line(number, line)
         table = Table(
-            replace(self.setup, key=key(name)),
+            replace(self.setup, key=key(name), owner=who if self.setup.owner else ""),
             ledger,
             entropy_from((self.seed, name)),
             self.now,

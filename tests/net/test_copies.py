@@ -7,7 +7,8 @@ import random
 import pytest
 
 from net.copies import HeldCopy, opened
-from net.sealing import BadSeal, cipher_for, majority, new_lock, open_piece, seal, secret_of
+from net.failover.agreement import Succession, majority
+from net.sealing import BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
 from tests.net.players import Players, three
 from tests.net.world import entropy_from, key
 
@@ -17,7 +18,7 @@ from tests.net.world import entropy_from, key
 @pytest.mark.parametrize("holders", [2, 3, 4, 5, 6])
 def test_any_majority_opens_a_lock_and_no_fewer(holders: int) -> None:
     names = tuple(key(f"p{n}") for n in range(holders))
-    lock = new_lock(names, entropy_from(holders))
+    lock = new_lock(Succession(names, frozenset(), majority(holders)), entropy_from(holders))
     assert lock.threshold == majority(holders) and 2 * lock.threshold > holders
     dice = random.Random(holders)
     for _ in range(20):
@@ -29,7 +30,7 @@ def test_any_majority_opens_a_lock_and_no_fewer(holders: int) -> None:
 
 
 def test_a_piece_is_opened_by_its_secret_and_number_alone() -> None:
-    lock = new_lock((key("a"), key("b")), entropy_from(1))
+    lock = new_lock(Succession((key("a"), key("b")), frozenset(), 2), entropy_from(1))
     cipher = cipher_for(lock.secret)
     piece = seal(cipher, 7, b"the king of hearts")
     assert open_piece(cipher, 7, piece) == b"the king of hearts" and b"king" not in piece
@@ -47,7 +48,7 @@ def test_a_piece_is_opened_by_its_secret_and_number_alone() -> None:
 
 def test_one_alone_keeps_nothing_that_could_be_opened() -> None:
     with pytest.raises(ValueError):
-        new_lock((key("a"),), entropy_from(1))
+        new_lock(Succession((key("a"),), frozenset(), 1), entropy_from(1))
 
 
 # ---------------------------------------------------------------------- the copies

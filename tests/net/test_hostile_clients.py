@@ -7,13 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net import among, wire
 from net import messages as m
-from net.among import LONGEST
+from net import wire
 from net.chairs import MOST_WATCHERS
 from net.copies import HeldCopy
+from net.failover import messages as among
+from net.failover.election import Election, Follow, Succeed
+from net.failover.messages import LONGEST
+from net.failover.receipts import ReceiptBook
+from net.fairness.signing import Signer
 from net.host.handshake import KNOCKERS
-from net.moving import Follow, Mover, Succeed
 from net.sealing import fits, token_of
 from net.whereabouts import Place, Whereabouts
 from tests.net.hostile import Known, frames, fuzz
@@ -162,8 +165,11 @@ def test_no_word_among_clients_calls_anybody_away_or_opens_anything(data: st.Dat
     before its time, or grows."""
     held = HeldCopy()
     held.match, held.lock, held.holders, held.share = HELD.match, HELD.lock, HELD.holders, HELD.share
-    held.pieces = list(HELD.pieces)
-    mover, where = Mover(key("alice"), held), Whereabouts(key("alice"), held)
+    held.pieces, held.threshold = list(HELD.pieces), HELD.threshold
+    mover, where = (
+        Election(key("alice"), held, receipts=ReceiptBook(Signer(bytes(32)))),
+        Whereabouts(key("alice"), held),
+    )
     now = 0.0
     missing = data.draw(st.booleans())
     for sender, frame, seconds in data.draw(SAID_AMONG):
@@ -189,7 +195,7 @@ def test_no_word_among_clients_calls_anybody_away_or_opens_anything(data: st.Dat
             given_away = among.read(answer)
             assert given_away is not None
             assert (missing and now > 20) or not isinstance(given_away, among.Give)
-        assert len(mover._heard) <= len(held.holders) and len(mover._shares) <= len(held.holders)
+        assert len(mover._others) <= len(held.holders) and len(mover._shares) <= len(held.holders)
 
 
 @fuzz(200, 20_000)

@@ -7,11 +7,11 @@ import random
 import msgspec
 import pytest
 
-from net import among
 from net import events as e
 from net.chairs import House
+from net.failover import messages as among
+from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
 from net.fairness import account as fair
-from net.moving import PATIENCE, PATIENCES, Follow, Mover, Succeed
 from net.sealing import token_of
 from tests.engine.toys import TRICKS
 from tests.faults import lost_hosts
@@ -158,14 +158,16 @@ def test_a_minority_opens_nothing_and_waits() -> None:
     world.until_together(ROUND_AGAIN + 4)
 
 
-def test_the_one_who_keeps_most_hosts() -> None:
+@pytest.mark.parametrize("lacks", [1, 3, 5])
+def test_the_first_in_the_order_hosts_and_is_shown_what_it_lacks(lacks: int) -> None:
+    """Who keeps more does not come before it: they show it what they keep."""
     world = three()
     alice = world.clients[key("alice")]
-    del alice.kept.pieces[-1]
+    del alice.kept.pieces[-lacks:]
     world.lose_host()
     world.until_together(PATIENCE + ROUND_AGAIN + 4)
     [(who, kept)] = world.opened
-    assert who == key("bob") and len(kept.lines) == len(world.table.running.lines)  # type: ignore[union-attr]
+    assert who == key("alice") and len(kept.lines) == len(world.table.running.lines)  # type: ignore[union-attr]
 
 
 def test_a_machine_that_cannot_host_is_passed_over() -> None:
@@ -270,17 +272,17 @@ def test_random_worlds_have_one_future(seed: int) -> None:
 # ---------------------------------------------------------------------- mischief
 
 
-def holding(shares: int = 3) -> tuple[Mover, list[bytes]]:
+def holding(shares: int = 3) -> tuple[Election, list[bytes]]:
     """Alice's mover, with the host missed, and all shares of her lock."""
     world = three()
     lock = world.table._copies.lock
     assert lock is not None
-    mover = Mover(key("alice"), world.clients[key("alice")].kept)
+    mover = Election(key("alice"), world.clients[key("alice")].kept, receipts=world.clients[key("alice")].receipts)
     mover.tick(True, False, frozenset(), 0.0)
     return mover, list(lock.shares)
 
 
-def say(mover: Mover, sender: str, word: among.Word, now: float) -> list[object]:
+def say(mover: Election, sender: str, word: among.Word, now: float) -> list[object]:
     return list(mover.receive(key(sender), msgspec.msgpack.encode(word), now))
 
 
@@ -290,12 +292,12 @@ def test_a_single_player_can_neither_call_the_others_away_nor_get_their_shares()
     for who, token in (("bob", b""), ("cora", bytes(16)), ("bob", mover.held.share)):
         assert say(mover, "bob", among.Come(*past, 0, key(who), "gobsmack://evil", token), 1.0) == []
     for now in (1.0, 5.0, 10.0):
-        say(mover, "bob", among.Gone(*past, 0, 99, True), now)
+        say(mover, "bob", among.Gone(*past, 99, b"", True), now)
         mover.tick(True, False, frozenset(), now)
     assert not any(b"give" in frame for _, frame in mover.take_outgoing()), "not while patience lasts"
     for now in (20.5, 22.0, 23.0, 24.0):
         mover.tick(False, False, frozenset(), now)
-        say(mover, "bob", among.Gone(*past, 0, 99, True), now)
+        say(mover, "bob", among.Gone(*past, 99, b"", True), now)
     assert not any(b"give" in frame for _, frame in mover.take_outgoing()), "not while the host is there"
 
 
@@ -303,7 +305,7 @@ def test_a_token_calls_those_whose_table_does_not_go_on_and_nobody_else() -> Non
     world = three()
     lock = world.table._copies.lock
     assert lock is not None
-    mover = Mover(key("alice"), world.clients[key("alice")].kept)
+    mover = Election(key("alice"), world.clients[key("alice")].kept, receipts=world.clients[key("alice")].receipts)
     word = among.Come(mover.held.match, lock.id, 0, key("bob"), "gobsmack://there", token_of(lock.secret))
     mover.tick(False, False, frozenset(), 0.0)
     assert say(mover, "cora", word, 0.5) == []
@@ -321,8 +323,8 @@ def test_a_false_share_does_not_stop_the_others() -> None:
     out: list[object] = []
     for step in range(100):
         now = 0.25 * step
-        say(mover, "bob", among.Gone(*past, 0, 1, False), now)
-        say(mover, "cora", among.Gone(*past, 0, 1, False), now)
+        say(mover, "bob", among.Gone(*past, 1, mover.held.head_at(1), False), now)
+        say(mover, "cora", among.Gone(*past, 1, mover.held.head_at(1), False), now)
         if now > 22:
             say(mover, "bob", among.Give(*past, 0, b"0123456789abcdef"), now)
             say(mover, "cora", among.Give(*past, 0, shares[2]), now)
@@ -334,7 +336,7 @@ def test_a_false_share_does_not_stop_the_others() -> None:
 def test_garbled_words_are_nothing(seed: int) -> None:
     mover, _ = holding()
     dice = random.Random(seed)
-    good = msgspec.msgpack.encode(among.Gone(mover.held.match, mover.held.lock, 0, 1, True))
+    good = msgspec.msgpack.encode(among.Gone(mover.held.match, mover.held.lock, 1, mover.held.head_at(1), True))
     for _ in range(500):
         frame = bytearray(good)
         for _ in range(dice.randint(1, 4)):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from net import among, wire
 from net import events as e
 from net import messages as m
-from net.moving import Follow
+from net import wire
+from net.failover import messages as among
+from net.failover.election import Follow
 from net.sealing import token_of
 from net.table import Table
 from net.whereabouts import Place, Whereabouts

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import pygame
 import pytest
@@ -25,8 +25,10 @@ from game.scenes.menu import Menu
 from game.scenes.scene import Scene
 from game.scenes.table_lookback import LookBack
 from game.session import Session, Trouble, Wanted
+from game.session_succession import MOVES
 from game.text import Catalogue
 from game.ui.harness import Harness
+from net.failover.agreement import Outlook
 from tests.ui.scenes_rig import Room, joined
 
 WAYS = [(language, scale) for scale in (1.5, 1.0, 0.8) for language in ("en", "fi", "es")]
@@ -84,8 +86,19 @@ CODES = [
 ]
 
 
-def cut(**how: bool) -> Scene:
-    return Cut(SimpleNamespace(**how, moves_after=20.0, state="cut", away=12.0, poll=lambda: None))  # type: ignore[arg-type]
+def cut(rule: str, **how: bool) -> Scene:
+    """`rule`: what holds for the table while its host is missed."""
+    args = {"names": "Väinö, Mieszko, Anna-Liisa", "name": "Anna-Liisa", "keeper": "Mieszko", "seconds": 60}
+
+    def told(kind: str) -> str:
+        return scene.tr(f"failover.{kind}.{rule}", **args)
+
+    scene = Cut(
+        SimpleNamespace(
+            **how, phase="playing", succession=SimpleNamespace(told=told), state="cut", away=12.0, poll=lambda: None
+        )
+    )  # type: ignore[arg-type]
+    return scene
 
 
 SHEETS: dict[str, Callable[[], Scene]] = {
@@ -97,8 +110,8 @@ SHEETS: dict[str, Callable[[], Scene]] = {
     "choices": lambda: Choices("Maija", [("a", "Sit here", "primary", None), ("b", "Leave", "danger", None)], "Who sits here?"),
     "dialog": lambda: Dialog("Leave the table?", "The match goes on without you. " * 4,
                              [Answer("yes", "Leave the table", "danger"), Answer("no", "Back"), Answer("r", "Resign")]),
-    "cut": lambda: cut(movable=True, owner=False),
-    "cut, own": lambda: cut(movable=False, owner=True),
+    **{f"cut, {rule}": lambda rule=rule: cut(rule, movable=rule in MOVES, owner=False) for rule in get_args(Outlook)},  # type: ignore[misc]
+    "cut, own": lambda: cut("wait", movable=False, owner=True),
 }  # fmt: skip
 
 
@@ -161,7 +174,7 @@ def test_words_two_fifths_longer(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Catalogue, "tr", lambda self, key, **args: longer(tr(self, key, **args)))
     found = [f"{name}: {fault}" for name in PLAIN if not name.startswith("codex")
              for fault in faults(shown(PLAIN[name]), cuts, [("en", 1.0)])]  # fmt: skip
-    sheets = ("failure no_answer", "failure own_host_gone", "cut", "saved matches")
+    sheets = ("failure no_answer", "failure own_host_gone", "cut, trust", "cut, keeper", "saved matches")
     found += [f"{name}: {fault}" for name in sheets for fault in faults(on_menu(SHEETS[name]), cuts, [("en", 1.0)])]
     none(found)
 

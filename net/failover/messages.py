@@ -1,4 +1,4 @@
-"""What players' clients tell each other when their host is gone (moving.py). One frame is one record; all are short.
+"""What players' clients tell each other when their host is gone (election.py). One frame is one record; all are short.
 
 Who says it is the key of the connection, as with a host. Every record names the match and the lock: what was sealed with
 another lock is another past.
@@ -11,13 +11,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from net.bounds import Count, Key, MatchId, Message, Port, Secret
-from net.to_host import SignedHead
+from net.bounds import Count, Key, MatchId, Message, Port, Secret, Short
+from net.failover.receipts import LockId
+from net.to_host import Handed, SignedHead
 
-LONGEST = 1024
-"""Bytes of the longest frame."""
+LONGEST = 64 * 1024
+"""Bytes of the longest frame: what somebody lacks of the match is shown in such parts."""
 
-LockId = Annotated[bytes, Meta(max_length=16)]
 Address = Annotated[str, Meta(max_length=300)]
 Opened = tuple[LockId, Secret]
 """(a lock, its token)."""
@@ -28,19 +28,31 @@ class Gone(Message, frozen=True, tag="gone"):
 
     match: MatchId
     lock: LockId
-    term: Count
-    """Counts the attempts at a successor."""
     pieces: Count
     """How much of the match I keep."""
+    head: Annotated[bytes, Meta(max_length=16)]
+    """The hash over these pieces: whoever keeps as much has the same one, and knows a claim that is not true."""
     can_host: bool
+    next: Short = ""
+    """Whose turn to host it is, as I see it: whom I give my share; "": nobody's yet."""
+
+
+class Show(Message, frozen=True, tag="show"):
+    """Pieces that you lack, from number `first` on: whether the host sealed them shows once a copy is opened."""
+
+    match: MatchId
+    lock: LockId
+    first: Count
+    bodies: Annotated[tuple[bytes, ...], Meta(max_length=4096)]
 
 
 class Give(Message, frozen=True, tag="give"):
-    """You shall host: here is my share of the lock. Said to one successor a term."""
+    """You shall host: here is my share of the lock. Said to the next in line, and to nobody else before they failed."""
 
     match: MatchId
     lock: LockId
     term: Count
+    """Counts those before you who failed."""
     share: Secret
 
 
@@ -74,7 +86,7 @@ class Here(Message, frozen=True, tag="here"):
     port: Port
 
 
-Word = Gone | Give | Come | Where | Here | SignedHead
+Word = Gone | Show | Handed | Give | Come | Where | Here | SignedHead
 _READ: msgspec.msgpack.Decoder[Word] = msgspec.msgpack.Decoder(Word)
 
 

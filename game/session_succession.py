@@ -1,0 +1,75 @@
+"""What a window knows of the match going on without its host: who is next, what holds for this table, who was given shares."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from game.session_feed import people_of
+from net import events as e
+from net.failover.agreement import Outlook, order_told, outlook
+
+if TYPE_CHECKING:
+    from game.session import Session
+
+MOVES: frozenset[Outlook] = frozenset(("majority", "trust", "keeper"))
+"""Where the match goes on without its host."""
+SHOWN = 4
+"""Shares that the table's panel names; the log has all."""
+
+
+class TableSuccession:
+    """One of each session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.given: list[e.ShareGiven] = []
+        """Who was given a share of this match, by whom and when."""
+
+    @property
+    def outlook(self) -> Outlook:
+        """What holds for this table, should its host be gone."""
+        lobby = self._session.lobby
+        return outlook(lobby) if lobby is not None else "wait"
+
+    @property
+    def moves(self) -> bool:
+        """Whether the match goes on without its host."""
+        return self.outlook in MOVES
+
+    def told(self, kind: str) -> str:
+        """The sentence that says what holds: `kind` is "rule" (for lobby and panel) or "lost" (while the host is missed)."""
+        session = self._session
+        order = [self.name_of(key) for key in order_told(session.lobby)] if session.lobby is not None else []
+        keeper = session.lobby.keeper if session.lobby is not None else ""
+        args: dict[str, Any] = {"names": ", ".join(order), "name": order[0] if order else "?", "keeper": self.name_of(keeper),
+                                "seconds": round(session.moves_after)}  # fmt: skip
+        return session.context.tr(f"failover.{kind}.{self.outlook}", **args)
+
+    def name_of(self, key: str) -> str:
+        """Return what somebody is called at this table."""
+        return next((person.name for person in people_of(self._session.lobby) if key and person.who == key), "?")
+
+    def lines(self) -> list[str]:
+        """Return what the table's panel says of shares that were given."""
+        return [self._words(event) for event in self.given[-SHOWN:]]
+
+    def hear(self, event: e.ShareGiven) -> None:
+        """Somebody was given a share."""
+        self.given.append(event)
+        self._session.tell("failover.given", self._args(event), trouble=True)
+
+    def catch(self, event: e.Caught) -> None:
+        """Somebody was caught at an offence while a new host was agreed on."""
+        self._session.tell(f"failover.caught.{event.offence}", {"name": self.name_of(event.who)}, trouble=True)
+
+    def begin(self) -> None:
+        """Another match."""
+        self.given.clear()
+
+    def _args(self, event: e.ShareGiven) -> dict[str, Any]:
+        at = time.strftime("%H:%M", time.localtime(event.at))
+        return {"giver": self.name_of(event.giver), "name": self.name_of(event.to), "at": at}
+
+    def _words(self, event: e.ShareGiven) -> str:
+        return self._session.context.tr("failover.given", **self._args(event))

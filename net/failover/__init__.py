@@ -1,0 +1,1 @@
+"""How the players keep the match for each other, and who hosts it when its host is gone."""
