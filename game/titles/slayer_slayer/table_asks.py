@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine.ask import SeatAsk
 from game.titles.slayer_slayer.cards import FLOORS
 from game.titles.slayer_slayer.table_cards import EVENT_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.table_seats import has_answered
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
@@ -124,7 +125,9 @@ def nouns_of(table: SlayerTable, ask: SeatAsk) -> dict[str, Any]:
     """Everything that a wording may name, from what this seat sees."""
     reading, words = table.reading, table.words
     out: dict[str, Any] = dict(ask.nouns)
-    names = [table.desk.name(seat) for seat in ask.waiting_for]
+    # In an open ask whoever has done their part is still asked: they may take it back.
+    owing = [seat for seat in ask.waiting_for if not has_answered(table, seat)] or ask.waiting_for
+    names = [table.desk.name(seat) for seat in owing]
     out["names"] = table.and_(names)
     out["name"] = names[0] if names else ""
     out["n"] = len(ask.seats)

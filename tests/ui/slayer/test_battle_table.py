@@ -91,6 +91,7 @@ def test_cards_are_chosen_taken_back_and_sent():
     assert scene.feed.sent[-1] == ["commit", [first.handle[1]]]
     harness.frames(30)
     assert hand.committed and first.handle[1] not in hand.cards()
+    assert scene.desk.name(scene.feed.seat) not in scene.table.ask()[1], "nobody waits for who is ready"
     harness.click("act.withdraw")
     harness.frames(30)
     assert not hand.committed and first.handle[1] in hand.cards()
