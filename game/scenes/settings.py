@@ -169,7 +169,7 @@ class SettingsScene(Scene):
         self._choice(
             "keep_megabytes", [(str(n), self.tr("settings.gigabytes", n=f"{n / 1000:g}")) for n in KEPT_MEGABYTES]
         )
-        self._choice("keep_days", [(str(n), self.tr("settings.days", n=n)) for n in KEPT_DAYS])
+        self._choice("keep_days", [(str(n), self._days(n)) for n in KEPT_DAYS])
         taken = retention.measure()
         facts = self.tr("settings.taken", size=f"{taken.size / 1_000_000:.1f}", recordings=taken.recordings,
                         journals=taken.journals)  # fmt: skip
@@ -179,6 +179,10 @@ class SettingsScene(Scene):
             ).surface
             self._labels.append((words, words.get_rect(topleft=(self._left, self._y))))
             self._y += words.get_height() + self.look.px(16)
+
+    def _days(self, n: int) -> str:
+        years, rest = divmod(n, 365)
+        return self.tr("settings.days", n=n) if rest else self.tr("settings.years", n=years)
 
     def _keys(self) -> None:
         """An action a button: press it, then the key that it shall have."""
