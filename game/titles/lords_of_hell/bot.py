@@ -16,11 +16,12 @@ from game.engine.rules import View
 from game.engine.spaces import Choice, Menu
 from game.titles.lords_of_hell import beats, bot_battle, bot_market, bot_offers, bot_play, bot_realm, bot_ring, market
 from game.titles.lords_of_hell.bot_look import Look, Mind
+from game.titles.lords_of_hell.cards import AUTOMATIC_PASS_SECONDS
 from game.titles.lords_of_hell.phases import READY
 
 OPEN_PHASES = ("tabling", "rituals", "council", "finishing")
-PASSES = (400, 1200)
-"""Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3, `holds.automatic_pass_seconds`)."""
+PASSES = tuple(int(1000 * seconds) for seconds in AUTOMATIC_PASS_SECONDS)
+"""Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3)."""
 
 
 HEARING = 8000

@@ -33,6 +33,11 @@ class Mutant(NamedTuple):
 
 
 BOUNDARIES, DEALS = "test_boundaries.py", "test_deals.py"
+BATTLES = "test_referee_battles.py::test_the_referee_counts_the_same[0]"
+DEBTS, SIDES = (
+    "test_referee_debts.py::test_the_referee_owes_the_same[0]",
+    "test_referee_debts.py::test_either_side_may_write_it[0]",
+)
 MUTANTS = (
     Mutant(
         *("LOH-10.66", "Souls take the largest dice", "exchanges.py"),
@@ -122,6 +127,38 @@ MUTANTS = (
         *("LOH-5.7", "Tribute names a seat without cards", "specials.py"),
         *(" and s.hand[other]]\n        out += [Branch(TRIBUTE", "]\n        out += [Branch(TRIBUTE"),
         f"{DEALS}::test_tribute_names_who_can_pay",
+    ),
+    Mutant(
+        *("LOH-10.65", "every Metal Beast takes a point of protection", "fronts.py"),
+        *("max(0, total - max(beasts, default=0))", "max(0, total - sum(beasts))"),
+        BATTLES,
+    ),
+    Mutant(
+        *("LOH-10.48", "protection turns a tie into a hit on the attack", "exchanges.py"),
+        *('    return (SHIELDED, a) if helpers else ("", 0)\n', '    return (SHIELDED, a) if helpers else (ATTACK, d)\n'),
+        BATTLES,
+    ),
+    Mutant(
+        *("LOH-10.57", "a plundered realm is no victory", "aftermath.py"),
+        *('"attack" if front.plundered or front.seized else ""', '"attack" if front.seized else ""'),
+        BATTLES,
+    ),
+    Mutant(
+        *("LOH-8.22", "gifts without a crown are not counted", "binding.py"),
+        *('if sentence[0] == "give" and sentence[2] != ASAP:',
+          'if sentence[0] == "give" and heir(sentence) != NOBODY and sentence[2] != ASAP:'),
+        DEBTS,
+    ),
+    Mutant(
+        *("LOH-6.19", "the sender's promises are judged before the exchange", "deals.py"),
+        *("code, promise = swearing.problem(t, seat, other, sentence, got)",
+          "code, promise = swearing.problem(before if judged == (by,) else t, seat, other, sentence, got)"),
+        SIDES,
+    ),
+    Mutant(
+        *("LOH-6.21", "releases come after the pieces", "deals.py"),
+        *("            t.promises.remove(found)\n", ""),
+        f"{DEALS}::test_a_release_comes_first",
     ),
 )  # fmt: skip
 
