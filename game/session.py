@@ -239,6 +239,7 @@ class Session:
 
     def _lobby(self, event: e.LobbyChanged) -> None:
         before, self.lobby = self.lobby, event.lobby
+        self.succession.look(before, event.lobby)
         if event.lobby.waiting == "apart" and (before is None or before.waiting != "apart"):
             self.tell("lobby.waiting.apart", trouble=True)
         self.trust.look_round()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.session_feed import people_of
 from net import events as e
+from net import messages as m
 from net.failover.agreement import Outlook, order_told, outlook
 
 if TYPE_CHECKING:
@@ -39,16 +40,29 @@ class TableSuccession:
 
     def told(self, kind: str) -> str:
         """The sentence that says what holds: `kind` is "rule" (for lobby and panel) or "lost" (while the host is missed)."""
-        session = self._session
-        order = [self.name_of(key) for key in order_told(session.lobby)] if session.lobby is not None else []
-        keeper = session.lobby.keeper if session.lobby is not None else ""
-        args: dict[str, Any] = {"names": ", ".join(order), "name": order[0] if order else "?", "keeper": self.name_of(keeper),
-                                "seconds": round(session.moves_after)}  # fmt: skip
-        return session.context.tr(f"failover.{kind}.{self.outlook}", **args)
+        return self._session.context.tr(f"failover.{kind}.{self.outlook}", **self._what())
+
+    def _what(self) -> dict[str, Any]:
+        lobby = self._session.lobby
+        order = [self.name_of(key) for key in order_told(lobby)] if lobby is not None else []
+        return {"names": ", ".join(order), "name": order[0] if order else "?", "seconds": round(self._session.moves_after),
+                "keeper": self.name_of(lobby.keeper if lobby is not None else "")}  # fmt: skip
 
     def name_of(self, key: str) -> str:
         """Return what somebody is called at this table."""
         return next((person.name for person in people_of(self._session.lobby) if key and person.who == key), "?")
+
+    def look(self, before: m.Lobby | None, after: m.Lobby) -> None:
+        """Tell what holds for this table when that changes, and whoever comes in, unless it is as usual."""
+        usual = ("wait", "majority") if before is None else ()
+        if outlook(after) not in usual and (before is None or outlook(before) != outlook(after)):
+            changed = before is None or (before.for_two, before.keeper, before.lost) != (
+                after.for_two,
+                after.keeper,
+                after.lost,
+            )
+            if changed and outlook(after) != "never":
+                self._session.tell(f"failover.rule.{outlook(after)}", self._what(), trouble=outlook(after) != "keeper")
 
     def lines(self) -> list[str]:
         """Return what the table's panel says of shares that were given."""

@@ -232,6 +232,8 @@ class HeldCopy:
         self.holders: tuple[str, ...] = ()
         self.share = b""
         """b"": we have none, and follow whoever hosts next."""
+        self.keeper = b""
+        """The key that a keeper's receipts are signed with."""
         self.threshold = 0
         """Shares that open the copies of all."""
         self._heads = [b""]
@@ -249,6 +251,7 @@ class HeldCopy:
             self.pieces, self._heads, self._bytes, self.full = [], [b""], 0, False
         self.match, self.lock, self.number = message.match, message.lock, message.number
         self.holders, self.share, self.threshold = message.holders, message.share, message.threshold
+        self.keeper = message.keeper
 
     def take(self, message: m.Copy) -> bool:
         """Pieces came. False when some before them are missing: ask for them."""

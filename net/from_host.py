@@ -327,6 +327,8 @@ class LockShare(Message, frozen=True, tag="lock"):
     """Of the lock, among those of this run of the host: pieces that ride in updates name it."""
     threshold: Count = 0
     """How many shares open the copies."""
+    keeper: Secret = b""
+    """The key that a keeper's receipts are signed with; nobody compared it."""
 
 
 class Copy(Message, frozen=True, tag="copy"):

@@ -84,7 +84,8 @@ class Safekeeping(Telling):
             # Its copy comes right behind: until it does, whoever has a new lock has let go of the old one's for nothing.
             person.lock, person.copied, person.offered = lock.id, -1, 0
             person.riding.clear()
-            self._send(person.key, share)
+            keeper = self.lobby.people.get(self.lobby.keeper)
+            self._send(person.key, msgspec.structs.replace(share, keeper=keeper.verify_key) if keeper else share)
             if share.share:
                 self._shared.add(person.key)
             self._send(person.key, self._neighbours())
@@ -241,8 +242,8 @@ class Safekeeping(Telling):
     def _hear_receipts(self, person: Person, message: m.Handed, now: float) -> None:
         """A client says who was given shares of this match: kept, and told to all. Who gave them has signed for it; that is
         checked by those who read it."""
-        lock = self._copies.lock
-        if self.running is None or message.match != self.match_id or lock is None or person.key not in lock.holders:
+        known = {*self._shared, *self._succeeded.holders, *(seat.owner for seat in self.lobby.seats)}
+        if self.running is None or message.match != self.match_id or person.key not in known:
             raise No("not_now")
         before = len(self._receipts)
         for receipt in message.receipts:

@@ -34,6 +34,8 @@ class Standby(Held):
             self.receipts.begin(self.opening.match)
         if self.heads is not None:
             self.receipts.people = self.heads.people
+            if self.kept.keeper:
+                self.receipts.people = {self.kept.holders[-1]: self.kept.keeper, **self.heads.people}
         found = self.receipts.receipts
         if found and self.state == "in" and self._receipts_said != (self.host_key, len(found)):
             self._receipts_said = self.host_key, len(found)

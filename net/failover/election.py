@@ -268,7 +268,8 @@ class Election:
         if self.successor == self.me:
             self._shares[self.held.holders.index(self.me)] = self.held.share
         elif self.successor and self.held.share and (self._said == now or self._gave_at == now):
-            self.receipts.give(self._lock, self.me, self.successor, int(self._wall()))
+            if self.receipts.give(self._lock, self.me, self.successor, int(self._wall())):
+                self._tell_all(Handed(self.held.match, self.receipts.receipts))
             self._tell(self.successor, among.Give(*self._past, self._term, self.held.share))
         return self._open(present, now)
 

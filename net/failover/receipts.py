@@ -66,9 +66,9 @@ class ReceiptBook:
             self.match = match
             self._kept.clear()
 
-    def give(self, lock: bytes, giver: str, to: str, at: int) -> None:
-        """Write down that our own share is given away."""
-        self._add(signed(Receipt(self.match, lock, giver, to, at), self._signer))
+    def give(self, lock: bytes, giver: str, to: str, at: int) -> bool:
+        """Write down that our own share is given away; whether that is new."""
+        return self._add(signed(Receipt(self.match, lock, giver, to, at), self._signer))
 
     def hear(self, receipt: Receipt, sender: str = "") -> None:
         """Take one from whomever it comes (`sender`); only its giver need not be known by signature."""
@@ -78,7 +78,9 @@ class ReceiptBook:
         if verify(public, receipt.signature, "share", *_parts(receipt)) or (sender == receipt.giver and not public):
             self._add(receipt)
 
-    def _add(self, receipt: Receipt) -> None:
-        if receipt.about not in self._kept and len(self._kept) < MOST:
-            self._kept[receipt.about] = receipt
-            self.told(receipt)
+    def _add(self, receipt: Receipt) -> bool:
+        if receipt.about in self._kept or len(self._kept) >= MOST:
+            return False
+        self._kept[receipt.about] = receipt
+        self.told(receipt)
+        return True

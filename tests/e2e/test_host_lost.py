@@ -31,15 +31,25 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 class Player:
     """One player in this process, at random, on a machine that could host."""
 
-    def __init__(self, invite: str, name: str, number: int, **how: Any) -> None:
+    def __init__(
+        self,
+        invite: str,
+        name: str,
+        number: int,
+        me: identity.Identity | None = None,
+        patience: float = SOON,
+        **how: Any,
+    ) -> None:
         self.hosts: list[object] = []
         self.leaving = threading.Event()
-        me = identity.fresh()
+        me = me or identity.fresh()
         start = functools.partial(self._host, me.public)
-        self.peer = Peer.join(invite, me, name, host_again=start, patience=SOON, **how)
+        self.peer = Peer.join(invite, me, name, host_again=start, patience=patience, **how)
         self.chance = FastChance(number)
         self.moved: list[str] = []
         self.verdicts: list[str] = []
+        self.shares: list[e.ShareGiven] = []
+        self.caught: list[e.Caught] = []
         self.over = False
 
     def _host(self, owner: str, match: str, address: str) -> str:
@@ -51,6 +61,10 @@ class Player:
         for event in self.peer.poll(0.002):
             if isinstance(event, e.Moved):
                 self.moved.append(event.who)
+            elif isinstance(event, e.ShareGiven):
+                self.shares.append(event)
+            elif isinstance(event, e.Caught):
+                self.caught.append(event)
             elif isinstance(event, e.Over):
                 self.over = True
             elif isinstance(event, e.Checked):
