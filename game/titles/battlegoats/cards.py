@@ -7,17 +7,25 @@ reads that entry as well, and loops over a battlefield need no test. Sets of car
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.engine.rows import BadRow, read
+from game.titles.battlegoats.data_shapes import SHAPES
+
 Words = dict[str, str]
 
 _HERE = Path(__file__).parent
-SETTINGS: dict[str, Any] = tomllib.loads((_HERE / "data" / "settings.toml").read_text(encoding="utf-8"))
-_DATA: dict[str, Any] = tomllib.loads((_HERE / "data" / "cards.toml").read_text(encoding="utf-8"))
+
+
+def _load(name: str) -> dict[str, Any]:
+    return read((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
+
+
+SETTINGS: dict[str, Any] = _load("settings")
+_DATA: dict[str, Any] = _load("cards")
 
 EMPTY = -1
 
@@ -36,37 +44,10 @@ class Card(msgspec.Struct, frozen=True):
     effects: tuple[dict[str, Any], ...]
 
 
-class BadCard(ValueError):
-    """A row of cards.toml that means nothing: the card and the reason."""
-
-
 # ---------------------------------------------------------------- the closed vocabulary (BTG-6.1 to 6.7)
 
-_VERBS = {  # verb -> its windows, the fields it must have, the fields it may have
-    "bonus": ({"count"}, {"add"}, {"per", "max", "if"}),
-    "aura": ({"count"}, {"add", "to"}, {"only", "if"}),
-    "hex": ({"count"}, {"add"}, set[str]()),
-    "mimic": ({"count"}, set[str](), set[str]()),
-    "set_power": ({"count"}, {"value"}, {"if"}),
-    "reach": ({"declare"}, {"zone"}, set[str]()),
-    "volley": ({"declare"}, {"targets"}, set[str]()),
-    "cannot_attack": ({"declare"}, set[str](), set[str]()),
-    "silence": ({"flip"}, set[str](), set[str]()),
-    "dodge": ({"flip"}, set[str](), set[str]()),
-    "expose": ({"won"}, {"n"}, set[str]()),
-    "explode": ({"compare"}, {"on"}, set[str]()),
-    "blast_proof": ({"compare"}, set[str](), set[str]()),
-    "stand_in": ({"compare"}, set[str](), set[str]()),
-    "tangle": ({"defeated"}, set[str](), set[str]()),
-    "peek": ({"command", "defeated", "won"}, {"n"}, set[str]()),
-    "stay_up": ({"settle"}, set[str](), set[str]()),
-    "steal": ({"command"}, set[str](), set[str]()),
-    "raise": ({"command"}, {"except"}, set[str]()),
-    "veil": ({"command"}, set[str](), set[str]()),
-    "shell_game": ({"command"}, set[str](), set[str]()),
-    "swap_enemy": ({"command"}, set[str](), set[str]()),
-    "also_type": ({"always"}, {"type"}, set[str]()),
-}
+_ONCE = frozenset(("aura", "hex", "set_power", "mimic", "reach", "volley", "expose", "raise"))
+"""Verbs of which a card has one table entry: a second effect of them would be lost."""
 REACHES = ("", "front_row", "column_front", "column_back")
 PERS = ("", "adjacent", "ahead", "own_discard", "enemy_face_up", "family", "defeats")
 ONE, ADJACENT, AHEAD, OWN_DISCARD, ENEMY_FACE_UP, FAMILY, DEFEATS = range(7)
@@ -108,15 +89,33 @@ Aura = tuple[int, int, int, tuple[tuple[int, int], ...]]
 """add, index in TOS, mask of types it helps, conditions on the receiving card."""
 
 
-def _card(index: int, row: dict[str, Any]) -> Card:
+def _check_effects(row: dict[str, Any]) -> None:
+    """Refuse what the tables below have no room for."""
+    told = [(effect["verb"], effect["when"]) for effect in row["effects"]]
+    verbs = [verb for verb, _ in told]
+    if twice := sorted({verb for verb in verbs if verb in _ONCE and verbs.count(verb) > 1}):
+        raise BadRow(f"{row['id']}: a card has one {twice[0]}, not several")
+    if any(told.count(entry) > 1 for entry in told if entry[0] != "bonus"):
+        raise BadRow(f"{row['id']}: the same effect stands there twice")
+    if sum(when == "command" for _, when in told) > 1:
+        raise BadRow(f"{row['id']}: a card has one command, not several")
+    if {"mimic", "set_power"} <= set(verbs):
+        raise BadRow(f"{row['id']}: its base power is set twice, by mimic and set_power")
+    if {"peek", "expose"} <= {verb for verb, when in told if when == "won"}:
+        raise BadRow(f"{row['id']}: one effect follows a won fight, not peek and expose")
     for effect in row["effects"]:
-        verb, window = effect.get("verb"), effect.get("when")
-        if verb not in _VERBS:
-            raise BadCard(f"{row['id']}: no verb {verb!r}")
-        windows, must, may = _VERBS[verb]
-        fields = set(effect) - {"verb", "when"}
-        if window not in windows or not must <= fields <= must | may:
-            raise BadCard(f"{row['id']}: {verb} in window {window!r} with fields {sorted(fields)}")
+        if not effect.get("if", True):
+            raise BadRow(f"{row['id']}: {effect['verb']} has an empty condition")
+        if "max" in effect and "per" not in effect:
+            raise BadRow(f"{row['id']}: a bonus that counts nothing has no max")
+        if effect.get("per") == "family" and not row.get("family"):
+            raise BadRow(f"{row['id']}: a bonus counts its family, and it has none")
+        if effect["verb"] == "also_type" and effect["type"] == row["type"]:
+            raise BadRow(f"{row['id']}: it is of type {row['type']} already")
+
+
+def _card(index: int, row: dict[str, Any]) -> Card:
+    _check_effects(row)
     return Card(
         row["id"],
         index,
@@ -142,16 +141,16 @@ _FAMILIES = sorted({card.family for card in CARDS if card.family})
 def _check_deck() -> None:
     """BTG-2.1: 55 different cards, so many of each type."""
     if len(INDEX) != _DATA["deck"]["total"] or len(CARDS) != _DATA["deck"]["total"]:
-        raise BadCard(f"the deck has {_DATA['deck']['total']} cards, cards.toml {len(INDEX)} different ones")
+        raise BadRow(f"the deck has {_DATA['deck']['total']} cards, cards.toml {len(INDEX)} different ones")
     for row in TYPES_OF_CARD:
         found = sum(1 for card in CARDS if card.type == row["id"])
         if found != row["count"]:
-            raise BadCard(f"{found} cards of type {row['id']}, not {row['count']}")
+            raise BadRow(f"{found} cards of type {row['id']}, not {row['count']}")
 
 
 def _condition(card: Card, name: str, value: Any) -> tuple[int, int]:
     if name not in CONDITIONS:
-        raise BadCard(f"{card.id}: no condition {name!r}")
+        raise BadRow(f"{card.id}: no condition {name!r}")
     try:
         if name == "role":
             number = {"attack": ATTACK, "defend": DEFEND}[value]
@@ -166,7 +165,7 @@ def _condition(card: Card, name: str, value: Any) -> tuple[int, int]:
         else:
             number = int(value)
     except (KeyError, ValueError) as error:
-        raise BadCard(f"{card.id}: condition {name} = {value!r}") from error
+        raise BadRow(f"{card.id}: the condition {name} = {value!r} names nothing that is there") from error
     return CONDITIONS.index(name), number
 
 

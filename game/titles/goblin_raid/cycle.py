@@ -35,7 +35,7 @@ from game.titles.goblin_raid.state import (
     occupied,
     on_map,
 )
-from game.titles.goblin_raid.tables import CONFIDENCE, SCORING, VICTORY
+from game.titles.goblin_raid.tables import CASUALTY_DIE, CONFIDENCE, SCORING, VICTORY, ZONE_MOD
 
 
 def sighted(s: State) -> frozenset[int]:
@@ -135,8 +135,8 @@ def score(match: Match, s: State, points: int) -> None:
 
 def casualty(match: Match, s: State, piece: int, zones: int) -> bool:
     """GOB-9.13: one die; whether the piece is lost."""
-    die = match.chance.roll("casualty", 6)
-    total = die - zones
+    die = match.chance.roll("casualty", CASUALTY_DIE)
+    total = die + ZONE_MOD * zones
     lost = total <= armor(s, piece)
     cue(match, "casualty", "GOB-9.13", piece=IDS[piece], die=die, zones=zones, total=total, lost=lost)
     if lost:

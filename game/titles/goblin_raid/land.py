@@ -5,7 +5,6 @@ Ruins change the map (GOB-5.9): `ways(ruins)` gives the tables for a set of ruin
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,46 @@ from typing import Any
 import msgspec
 
 from game.engine.hexes import Grid
+from game.engine.rows import BadRow, read
+from game.titles.goblin_raid.data_shapes import SHAPES
 
-DATA: dict[str, Any] = tomllib.loads((Path(__file__).parent / "data" / "map.toml").read_text(encoding="utf-8"))
-TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "data" / "tables.toml").read_text(encoding="utf-8"))
 
+def _load(name: str) -> dict[str, Any]:
+    text = (Path(__file__).parent / "data" / f"{name}.toml").read_text(encoding="utf-8")
+    return read(text, SHAPES[name], f"{name}.toml")
+
+
+DATA: dict[str, Any] = _load("map")
+TABLES: dict[str, Any] = _load("tables")
+
+
+def _check_map() -> None:
+    """Every hex and hexside that a row names lies on the map, and no number stands there twice with two values."""
+    columns, rows = DATA["grid"]["columns"], DATA["grid"]["rows"]
+    hexes = {f"{column:02d}{row:02d}" for column in range(1, columns + 1) for row in range(1, rows + 1)}
+    if len(hexes) != DATA["grid"]["hexes"] or any(len(codes) != rows for codes in DATA["columns"].values()):
+        raise BadRow(f"map.toml: grid: a column that is not {rows} hexes long, or not {DATA['grid']['hexes']} hexes")
+    if strange := sorted(set("".join(DATA["columns"].values())) - DATA["terrain_codes"].keys()):
+        raise BadRow(f"map.toml: columns: no terrain has the code {strange[0]!r}")
+    named = [(row["id"], row[key]) for kind, key in (("cave", "hex"), ("site", "hex"), ("exit", "hex"), ("label", "at"))
+             for row in DATA[kind]]  # fmt: skip
+    named += [(row["id"], found) for row in DATA["road"] for found in row["path"]]
+    named += [(row["id"], found) for row in DATA["cave"] for mouth in row["mouths"] for found in mouth.split("/")]
+    named += [(kind, found) for kind, sides in DATA["hexsides"].items() for side in sides for found in side.split("/")]
+    for who, found in named:
+        if found not in hexes:
+            raise BadRow(f"map.toml: {who}: there is no hex {found!r}")
+    for row in DATA["site"]:
+        if row["effect"]["bags"] != row["bags"]:
+            raise BadRow(f"map.toml: {row['id']}: {row['bags']} bags here, {row['effect']['bags']} to plunder")
+    for kind, sides in DATA["hexsides"].items():
+        if strange := [side for side in sides if len(side) != 9]:
+            raise BadRow(f"map.toml: {kind}: {strange[0]!r} is no side of two hexes")
+    if strange := [row["id"] for row in DATA["cave"] for mouth in row["mouths"] if len(mouth) != 9]:
+        raise BadRow(f"map.toml: {strange[0]}: a mouth is a side of two hexes")
+
+
+_check_map()
 GRID = Grid(DATA["grid"]["columns"], DATA["grid"]["rows"], DATA["grid"]["shifted"])
 HEXES: tuple[str, ...] = tuple(GRID.hexes())
 NEAR: dict[str, tuple[str, ...]] = {found: tuple(GRID.neighbours(found)) for found in HEXES}
@@ -74,7 +109,7 @@ def _features() -> dict[tuple[str, str], str]:
         for side in DATA["hexsides"][kind]:
             a, b = side.split("/")
             if b not in AROUND[a]:
-                raise ValueError(f"{kind} {side}: no side of two hexes")
+                raise BadRow(f"map.toml: {kind}: {side} is no side of two hexes")
             found[a, b] = found[b, a] = kind
     return found
 

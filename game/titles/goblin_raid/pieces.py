@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-DATA: dict[str, Any] = tomllib.loads((Path(__file__).parent / "data" / "units.toml").read_text(encoding="utf-8"))
+from game.engine.rows import BadRow, read
+from game.titles.goblin_raid.data_shapes import SHAPES
+
+DATA: dict[str, Any] = read(
+    (Path(__file__).parent / "data" / "units.toml").read_text(encoding="utf-8"), SHAPES["units"], "units.toml"
+)
 
 GOBLIN, FEUDAL = 0, 1
 SIDES = ("goblin", "feudal")
@@ -16,6 +20,26 @@ def _ids(row: dict[str, Any]) -> list[str]:
     return [row["id"]] if row["count"] == 1 else [f"{row['id']}_{n}" for n in range(1, row["count"] + 1)]
 
 
+_GROUPS: dict[str, tuple[str, ...]] = {
+    "goblin": ("goblin_pool", "goblin_leader"),
+    "feudal": ("militia", "b_infantry", "sworn", "keep", "baron", "local_leader", "spare_leader"),
+}
+"""The groups that are of a side."""
+
+
+def _check_counters() -> None:
+    """Counters are all of one side's groups; those of one kind have one id."""
+    for row in (*DATA["unit"], *DATA["leader"]):
+        if row["group"] not in _GROUPS[row["side"]]:
+            raise BadRow(f"units.toml: {row['id']}: {row['group']} is no group of the {row['side']} side")
+    ids = [row["id"] for kind in ("unit", "leader", "marker") for row in DATA[kind]]
+    if twice := [one for number, one in enumerate(ids) if one in ids[:number]]:
+        raise BadRow(f"units.toml: {twice[0]}: there are two of that id")
+    if missing := {"goblin_king", "count_haakon", "baron", "john_gordon"} - set(ids):
+        raise BadRow(f"units.toml: {sorted(missing)[0]} is missing, the rules name it")
+
+
+_check_counters()
 _ROWS: list[tuple[str, dict[str, Any]]] = [(one, row) for row in (*DATA["unit"], *DATA["leader"]) for one in _ids(row)]
 IDS: tuple[str, ...] = tuple(one for one, _ in _ROWS)
 INDEX: dict[str, int] = {one: n for n, one in enumerate(IDS)}
@@ -56,14 +80,14 @@ RE: tuple[int, ...] = tuple(p for p in ALL if CODE[p] == "RE")
 """The Baron's Reinforcements (GOB-3.6)."""
 KP: tuple[int, ...] = tuple(p for p in ALL if CODE[p] == "KP")
 KING, COUNT_HAAKON, BARON = INDEX["goblin_king"], INDEX["count_haakon"], INDEX["baron"]
-GORDON, HUBERT = INDEX["john_gordon"], INDEX["sir_hubert"]
+GORDON = INDEX["john_gordon"]
 LOCALS: tuple[int, ...] = tuple(p for p in LEADERS[FEUDAL] if CODE[p] not in ("", "KP", "RE"))
 TEXT_COUNT = (0, 4, 2)
 """The Count as the rulebook's text once has him (GOB-17.1): modifier, limit, armor."""
 DELAYS: tuple[int, ...] = tuple(row["effect"]["turns"] for row in DATA["marker"] if row["kind"] == "baron_arrives")
 
 if sum(row["count"] for row in (*DATA["unit"], *DATA["leader"], *DATA["marker"])) != DATA["counters_total"]:
-    raise ValueError("the counters are not as many as counters_total says")
+    raise BadRow("units.toml: the counters are not as many as counters_total says")
 
 
 def names(pieces: list[int] | tuple[int, ...]) -> list[str]:

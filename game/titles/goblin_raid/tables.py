@@ -4,8 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.titles.goblin_raid.land import TABLES, TERRAIN
-from game.titles.goblin_raid.pieces import DELAYS
+from game.engine.rows import BadRow
+from game.titles.goblin_raid.data_shapes import FEATURES, GROUNDS
+from game.titles.goblin_raid.land import CAVES, DATA, HEXSIDE, SITE, TABLES, TERRAIN
+from game.titles.goblin_raid.pieces import DATA as COUNTERS
+from game.titles.goblin_raid.pieces import DELAYS, IDS
+
+
+def _check_names() -> None:
+    """What the rows of the three files name in each other is there, and a number that stands twice has one value."""
+    for table, kinds in ((TERRAIN, GROUNDS), (HEXSIDE, FEATURES)):
+        if missing := [kind for kind in kinds if kind not in table]:
+            raise BadRow(f"tables.toml: {missing[0]} is missing")
+    for letter in "abc":
+        for row in TABLES[f"ruin_table_{letter}"]["results"]:
+            if row["site"] not in SITE:
+                raise BadRow(f"tables.toml: ruin_table_{letter}: there is no site {row['site']!r}")
+    exits = {row["hex"] for row in DATA["exit"]}
+    for row in TABLES["baron_entry_table"]["results"]:
+        if row["hex"] not in exits:
+            raise BadRow(f"tables.toml: baron_entry_table: {row['hex']!r} is no exit")
+    for row in TABLES["initial_deployment"]:
+        if row["effect"].get("unit", IDS[0]) not in IDS:
+            raise BadRow(f"tables.toml: {row['id']}: there is no counter {row['effect']['unit']!r}")
+    for name, row in TABLES["seat_options"].items():
+        if row["default"] not in row["values"]:
+            raise BadRow(f"tables.toml: seat_options: {name}: its default is none of its values")
+    for row in COUNTERS["leader"]:
+        if row.get("default_cave", next(iter(CAVES))) not in CAVES:
+            raise BadRow(f"units.toml: {row['id']}: there is no cave {row['default_cave']!r}")
+    for row in COUNTERS["marker"]:
+        if row["kind"] == "plunder":
+            site = SITE.get(row["site"])
+            if (
+                site is None
+                or (site.bags, site.ruin) != (row["bags"], tuple(row["ruin"]))
+                or row["bags"] != row["effect"]["bags"]
+            ):
+                raise BadRow(f"units.toml: {row['id']}: map.toml has no such site with these bags and ruin")
+
+
+_check_names()
 
 _MISSILE, _MELEE, _MORALE = TABLES["missile_table"], TABLES["melee_table"], TABLES["morale_table"]
 CHECK_ORDER: tuple[str, ...] = tuple(_MORALE["check_order"])
@@ -26,6 +65,7 @@ BONUS: tuple[int, ...] = tuple(row["count"] for row in TABLES["bonus_pile_table"
 DEPLOYMENT: tuple[dict[str, Any], ...] = tuple(row["effect"] for row in TABLES["initial_deployment"])
 ORDERS: dict[str, tuple[str, ...]] = {name: tuple(row["values"]) for name, row in TABLES["seat_options"].items()}
 ORDER_DEFAULTS: dict[str, str] = {name: row["default"] for name, row in TABLES["seat_options"].items()}
+CASUALTY_DIE: int = TABLES["casualty"]["die"]
 ZONE_MOD: int = TABLES["casualty"]["zoc_modifier"]
 
 

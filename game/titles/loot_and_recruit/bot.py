@@ -42,8 +42,8 @@ from game.titles.loot_and_recruit.rounds import DECLINE, PERFORM
 from game.titles.loot_and_recruit.state import EMPTY, open_platforms, platforms_of
 
 ANY = "any"
-MOVE_PAUSE = 700
-"""Milliseconds between the moves of a bot when somebody watches (`timing.bot_move_delay`)."""
+MOVE_PAUSE = int(1000 * TIMING["bot_move_delay"])
+"""Milliseconds between the moves of a bot when somebody watches."""
 
 
 class Player:

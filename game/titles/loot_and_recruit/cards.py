@@ -7,17 +7,19 @@ every table of cards: a card that somebody may not see.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.engine.rows import BadRow, read
+from game.titles.loot_and_recruit.data_shapes import SHAPES
+
 _HERE = Path(__file__).parent
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+    return read((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
 
 
 DATA: dict[str, Any] = {**_load("cards"), **_load("events")}
@@ -38,10 +40,6 @@ def _bare(value: Any) -> Any:
     return [_bare(entry) for entry in value] if isinstance(value, list) else value
 
 
-class BadCard(ValueError):
-    """A row that means nothing: its id and the reason."""
-
-
 # ---------------------------------------------------------------- effects
 
 POWERS = ("loot", "recruit", "attack")
@@ -51,52 +49,13 @@ OF = ("shop", "goblin", "troublesome_trio")
 """What a discount is of."""
 SHOP, GOBLIN, TRIO_ONLY = range(3)
 
-_VERBS: dict[tuple[str, str], tuple[set[str], set[str]]] = {  # (when, verb) -> fields it must have, fields it may have
-    ("action", "gain_power"): ({"power", "n"}, {"per"}),
-    ("action", "draw"): ({"n"}, set()),
-    ("action", "trash"): ({"from", "min", "max"}, set()),
-    ("action", "take_from_discard"): ({"n"}, set()),
-    ("action", "discount"): ({"of", "n", "uses"}, set()),
-    ("action", "replace_lineup_card"): ({"lineup", "min", "max"}, set()),
-    ("action", "capture_goblin"): ({"trigger", "max_recruit_cost"}, set()),
-    ("action", "attach_shield"): ({"where"}, set()),
-    ("action", "move_goblin"): ({"whose", "to"}, set()),
-    ("action", "modify_defense"): ({"n", "scope", "min", "max"}, set()),
-    ("passive", "spoils"): ({"power", "n"}, {"n_from_4_players"}),
-    ("passive", "extra_attack"): ({"n", "target"}, set()),
-    ("on_purchase", "gain_power"): ({"power", "n"}, set()),
-    ("on_purchase", "draw"): ({"n"}, set()),
-    ("on_purchase", "trash"): ({"from", "min", "max"}, set()),
-    ("on_purchase", "put_self"): ({"zone"}, set()),
-    ("reaction", "negate_attack"): ({"trigger", "then_draw"}, set()),
-    ("attached", "guard_stack"): ({"defense", "trash_to"}, set()),
-    ("bonus", "gain_power"): ({"power", "n"}, {"who"}),
-    ("bonus", "discount"): ({"of", "n"}, set()),
-    ("bonus", "modify_defense"): ({"n", "scope"}, set()),
-    ("bonus", "spoils"): ({"power", "n"}, set()),
-    ("bonus", "forbid_attack"): (set(), set()),
-    ("bonus", "move_first_player"): ({"to"}, set()),
-    ("flip", "redraw_hand"): ({"n"}, set()),
-    ("flip", "trash"): ({"from", "min", "max", "then_draw"}, set()),
-    ("flip", "discard_draw"): ({"min", "max", "draw"}, set()),
-    ("flip", "trash_for_card"): ({"from", "cards", "zone"}, set()),
-    ("flip", "discard_for_goblin"): ({"n", "goblin"}, set()),
-    ("flip", "volunteer"): ({"to", "then_draw"}, set()),
-}
-_SAID = {  # fields that have one value only: the verb carries it out so, and no other way
-    "per": ("other_attack_cards_in_play",),
-    "uses": (1,),
-    "lineup": ("crowd",),
-    "trigger": ("own_attack_succeeds", "opponent_attacks_you"),
-    "where": ("own_stack",),
-    "whose": ("any_one_player",),
-    "to": ("top_of_other_platform", "highest_running_total", "lowest_running_total"),
-    "scope": ("opponent_platform", "all_platforms"),
-    "target": ("different_opponent",),
-    "trash_to": ("shop_trash",),
-    "who": ("first_player",),
-    "zone": ("hand", "deck_top", "discard"),
-}
+_ASKS = frozenset(("trash", "take_from_discard", "replace_lineup_card", "attach_shield", "move_goblin"))
+"""Actions that name something when they are used: the choice is laid out before anything is carried out."""
+_FOLLOWS_CHOICE = {"replace_lineup_card"}
+"""Of these, those whose choice may be left out, so that others can stand behind them."""
+_ONE_EACH = frozenset(
+    ("spoils", "extra_attack", "negate_attack", "guard_stack", "put_self", "modify_defense", "capture_goblin")
+)
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -126,22 +85,17 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 def _effect(row: dict[str, Any], who: str) -> Effect:
-    key = (row.get("when", ""), row.get("verb", ""))
-    if key not in _VERBS:
-        raise BadCard(f"{who}: no {key[0]} {key[1]!r}")
-    must, may = _VERBS[key]
-    fields = set(row) - {"when", "verb"}
-    if not must <= fields <= must | may:
-        raise BadCard(f"{who}: {key[1]} with fields {sorted(fields)}")
-    for field, values in _SAID.items():
-        if field in row and row[field] not in values:
-            raise BadCard(f"{who}: {field} may not be {row[field]!r}")
+    if row["verb"] in ("trash", "discard_draw") and _amount(row["max"]) < _amount(row["min"]):
+        raise BadRow(f"{who}: {row['verb']} of {row['min']} to {row['max']} cards")
     number: Any = row.get("n", row.get("defense", 0))
     most, draw = row.get("max", 0), row.get("draw", row.get("then_draw", 0))
     cards = row.get("cards", [row["goblin"]] if "goblin" in row else [])
+    strange = [card for card in cards if card not in INDEX or card not in SETUP["permanents"]]
+    if strange or ("cards" in row and not cards):
+        raise BadRow(f"{who}: there is no pile of {strange[0] if strange else 'nothing'!r}")
     return Effect(
-        when=key[0],
-        verb=key[1],
+        when=row["when"],
+        verb=row["verb"],
         power=POWER_INDEX[row["power"]] if "power" in row else -1,
         n=number,
         many=row.get("n_from_4_players", 0),
@@ -158,12 +112,47 @@ def _effect(row: dict[str, Any], who: str) -> Effect:
     )
 
 
-def _effects(row: dict[str, Any], *whens: str) -> tuple[Effect, ...]:
+def _amount(most: Any) -> float:
+    """A number of cards; "hand": as many as there are."""
+    return float("inf") if most == "hand" else most
+
+
+def _effects(row: dict[str, Any]) -> tuple[Effect, ...]:
+    """The effects of a card or event. Raises BadRow for a set that the rules can't carry out together."""
     found = tuple(_effect(entry, row["id"]) for entry in row["effect"])
-    strange = [effect.when for effect in found if effect.when not in whens]
-    if strange:
-        raise BadCard(f"{row['id']}: {strange} is for {'events' if 'bonus' in strange else 'cards'}")
+    told = [(effect.when, effect.verb) for effect in found]
+    for when, verb in told:
+        if verb in _ONE_EACH and when != "bonus" and told.count((when, verb)) > 1:
+            raise BadRow(f"{row['id']}: a card has one {verb}, not several")
+    actions = [verb for when, verb in told if when == "action"]
+    asking = [verb for verb in actions if verb in _ASKS]
+    if len(asking) > 1 or (asking and actions[0] != asking[0]):
+        raise BadRow(f"{row['id']}: an action that asks, as {asking[-1]}, comes first and alone of its kind")
+    if asking and len(actions) > 1 and asking[0] not in _FOLLOWS_CHOICE:
+        raise BadRow(f"{row['id']}: nothing can follow {asking[0]} in an action: it may have nothing to choose from")
+    if "modify_defense" in actions and actions[-1] != "modify_defense":
+        raise BadRow(f"{row['id']}: modify_defense asks for a platform at the end of an action")
+    if "capture_goblin" in actions and len(actions) > 1:
+        raise BadRow(f"{row['id']}: capture_goblin comes by itself, so it is the whole action")
+    _check_bonuses(row["id"], told)
     return found
+
+
+def _check_bonuses(who: str, told: list[tuple[str, str]]) -> None:
+    """One of each kind where an event pays or asks once."""
+    for entry, reason in (
+        (("bonus", "spoils"), "pays its Spoils once"),
+        (("bonus", "forbid_attack"), "forbids attacks once"),
+        (("bonus", "move_first_player"), "moves the First Player card once"),
+    ):
+        if told.count(entry) > 1:
+            raise BadRow(f"{who}: an event {reason}")
+    if sum(when == "flip" for when, _ in told) > 1:
+        raise BadRow(f"{who}: an event has one Flip Effect, not several")
+    if [verb for when, verb in told if when == "on_purchase"].count("trash") > 1:
+        raise BadRow(f"{who}: a purchase trashes once")
+    if (("attached", "guard_stack") in told) != (("action", "attach_shield") in told):
+        raise BadRow(f"{who}: what is attached guards a stack, and what guards a stack is attached")
 
 
 # ---------------------------------------------------------------- cards
@@ -186,7 +175,7 @@ IS_GOBLIN: tuple[bool, ...] = tuple(kind == "goblin" for kind in KIND)
 HAS_ATTACK: tuple[bool, ...] = tuple(power[ATTACK] > 0 for power in POWER)
 """LNR-2.10."""
 EFFECTS: tuple[tuple[Effect, ...], ...] = (
-    *(_effects(row, "action", "passive", "on_purchase", "reaction", "attached") for row in _ROWS),
+    *(_effects(row) for row in _ROWS),
     (),
 )
 
@@ -220,6 +209,9 @@ HAS_ACTION: tuple[bool, ...] = tuple(bool(effects) and not CAPTURES[n] for n, ef
 """Whether `use_action` is for it: not where the action comes by itself (LNR-7.12)."""
 
 COPIES: tuple[dict[str, int], ...] = tuple(row["copies"] for row in _ROWS)
+for _name in (*SETUP["deal"]["starter_deck"], *SETUP["permanents"], "troublesome_trio"):
+    if _name not in INDEX:
+        raise BadRow(f"setup.toml: there is no card {_name!r}")
 STARTER: dict[int, int] = {INDEX[name]: n for name, n in SETUP["deal"]["starter_deck"].items()}
 PERMANENTS: tuple[int, ...] = tuple(INDEX[name] for name in SETUP["permanents"])
 PILE_OF: dict[int, int] = {card: n for n, card in enumerate(PERMANENTS)}
@@ -229,31 +221,57 @@ HOME: frozenset[int] = frozenset({*STARTER, *PERMANENTS})
 
 for _card, _row in enumerate(_ROWS):
     if "permanent" in _row["copies"] and _row["copies"]["permanent"] != SETUP["permanents"].get(_row["id"]):
-        raise BadCard(f"{_row['id']}: its pile has another number in setup.toml")
+        raise BadRow(f"{_row['id']}: its pile has another number in setup.toml")
     if _row["copies"].get("starter", 0) != SETUP["players"]["max"] * STARTER.get(_card, 0):
-        raise BadCard(f"{_row['id']}: the starter decks need another number")
-    if any(e.verb == "trash" and e.when == "on_purchase" for e in EFFECTS[_card][:-1]):
-        raise BadCard(f"{_row['id']}: a Purchase Effect that asks comes last")
+        raise BadRow(f"{_row['id']}: the starter decks need another number")
+    if any(e.verb == "trash" and e.when == "on_purchase" for e in EFFECTS[_card][:-1]) and (
+        [e.verb for e in EFFECTS[_card] if e.when == "on_purchase"][-1] != "trash"
+    ):
+        raise BadRow(f"{_row['id']}: a Purchase Effect that asks comes last")
 
 # ---------------------------------------------------------------- events
+
+if sum(any(effect.verb == "modify_defense" for effect in effects) for effects in ACTION) > 1:
+    raise BadRow("cards.toml: one card's action changes Defense; two would have to say which of them asks")
 
 PHASES: tuple[str, ...] = tuple(SETUP["events"]["order"])
 _EVENTS: list[dict[str, Any]] = DATA["event"]
 EVENT_IDS: tuple[str, ...] = tuple(row["id"] for row in _EVENTS)
 EVENT_INDEX: dict[str, int] = {name: n for n, name in enumerate(EVENT_IDS)}
 EVENT_PHASE: tuple[str, ...] = tuple(row["phase"] for row in _EVENTS)
-_EVENT_EFFECTS = tuple(_effects(row, "bonus", "flip") for row in _EVENTS)
+_EVENT_EFFECTS = tuple(_effects(row) for row in _EVENTS)
 BONUS: tuple[tuple[Effect, ...], ...] = tuple(tuple(e for e in row if e.when == "bonus") for row in _EVENT_EFFECTS)
 FLIP: tuple[Effect | None, ...] = tuple(next((e for e in row if e.when == "flip"), None) for row in _EVENT_EFFECTS)
 NO_ATTACKS: tuple[bool, ...] = tuple(any(e.verb == "forbid_attack" for e in row) for row in BONUS)
 
 # ---------------------------------------------------------------- numbers of the setup
 
+
+def _print_of(row: dict[str, Any], place: str) -> str:
+    """Where the box counts a copy (LNR-2.1)."""
+    kinds = {"action": "action", "goblin": "goblin", "marker": "first_player"}
+    return "starter" if place == "starter" else kinds.get(row["kind"], "power")
+
+
+def _check_print() -> None:
+    """LNR-2.1 to 2.3: the copies add up to what the box holds."""
+    found = dict.fromkeys(SETUP["print"], 0) | {"event": len(_EVENTS)}
+    for row in DATA["card"]:
+        for place, copies in row["copies"].items():
+            found[_print_of(row, place)] += copies
+    found["total"] = sum(found.values())
+    for name, number in SETUP["print"].items():
+        if found[name] != number:
+            raise BadRow(f"setup.toml: print says {number} of {name}, the cards are {found[name]}")
+
+
+_check_print()
+
 HAND_SIZE: int = SETUP["deal"]["hand_size"]
 PLATFORMS: int = SETUP["deal"]["platforms_per_player"]
 SLOTS: int = SETUP["deal"]["shop_lineup"]
 if SETUP["deal"]["crowd_lineup"] != SLOTS:
-    raise BadCard("setup: both line-ups are as long as each other")
+    raise BadRow("setup: both line-ups are as long as each other")
 ATTACKS_PER_TURN: int = SETUP["attack"]["attacks_per_turn"]
 MIN_DEFENSE: int = SETUP["attack"]["min_defense"]
 MIN_COST: int = SETUP["attack"]["min_cost"]

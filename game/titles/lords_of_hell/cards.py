@@ -7,17 +7,19 @@ their holder, so neither is a card here.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.engine.rows import BadRow, read
+from game.titles.lords_of_hell.data_shapes import SHAPES
+
 _HERE = Path(__file__).parent
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+    return read((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
 
 
 DATA: dict[str, Any] = _load("cards")
@@ -40,89 +42,7 @@ def _bare(value: Any) -> Any:
     return [_bare(entry) for entry in value] if isinstance(value, list) else value
 
 
-class BadCard(ValueError):
-    """A row that means nothing: its id and the reason."""
-
-
 # ---------------------------------------------------------------- effects
-
-_VERBS: dict[str, set[str]] = {  # verb of section 16 -> the fields that it has
-    "none": set(),
-    "earth_worker": {"caught_on", "souls"},
-    "set_bonus": {"set", "needs", "power"},
-    "rising_power": {"step"},
-    "on_destroyed_gain_souls": {"souls"},
-    "reduce_protection": {"amount"},
-    "juggernaut": set(),
-    "army_leader": set(),
-    "leviathan": set(),
-    "income_souls": {"souls", "counts_for_status"},
-    "plunder_reduction": {"cards"},
-    "first_exchange_dice": {"side", "dice", "role"},
-    "nomination_weight": {"markers"},
-    "devil_power": {"amount"},
-    "powers_swap_draw": {"cards"},
-    "peek_hand": {"targets"},
-    "devil_hit_shield": set(),
-    "free_flee": {"rounds"},
-    "captives_without_fortress": set(),
-    "side_dice": {"dice", "scope"},
-    "ritual_return": set(),
-    "earth_bonus": {"souls", "counts_for_status"},
-    "dread": {"status", "amount"},
-    "destroy_targets": {"max", "realm", "kinds", "souls_per_target"},
-    "draw_cards": {"cards"},
-    "table_from_discard": {"types", "max"},
-    "steal_souls": {"max"},
-    "take_hand_cards": {"cards", "choose"},
-    "chain_destroy": {"kinds", "souls_per_target"},
-    "destroy_fortress": set(),
-    "imprison": {"requires_fortress"},
-    "flee": {"who"},
-    "escape_captivity": set(),
-    "steal_horde": {"exclude"},
-    "cancel_attack": set(),
-    "table_from_hand": {"types", "max"},
-    "take_random_cards": {"cards"},
-    "discard_ritual": set(),
-    "suppress_protection": {"until"},
-    "recall_devil": set(),
-    "pass_own_promises": {"cards", "direction"},
-    "nomination_markers": {"amount"},
-    "tribute": {"once_per_round", "cards", "chooser"},
-    "forswear": {"cooldown_inits"},
-    "realm_protection": {"amount"},
-    "battle_souls": {"per_destroyed", "max"},
-    "fortress_protection": {"amount"},
-    "fortress_indestructible_after_battle": set(),
-    "no_card_escape": set(),
-    "ritual_slots": {"slots"},
-    "ritual_discount": {"souls"},
-    "extra_draw": {"cards"},
-    "vengeance_draw": {"cards"},
-    "devil_earth_bonus": {"amount"},
-    "earth_rerolls": {"dice", "on"},
-    "promise_card": set(),
-    "status": {"gain", "keep"},
-}
-_OPTIONAL = {"role"}
-_SAID = {  # fields with one value only: the verb carries it out so, and no other way
-    "counts_for_status": (False,),
-    "side": ("attack", "defence"),
-    "role": ("original_attacker",),
-    "scope": ("battle_round",),
-    "realm": ("one",),
-    "targets": (1,),
-    "choose": (True,),
-    "who": ("self",),
-    "until": ("round_end",),
-    "direction": ("left",),
-    "chooser": ("target",),
-    "rounds": ("any",),
-    "status": ("mightiest",),
-    "requires_fortress": (True,),
-    "once_per_round": (True,),
-}
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -138,7 +58,6 @@ class Effect(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     """`needs`, `kinds`, `types` or `exclude`."""
     side: str = ""
-    role: str = ""
     per: int = 0
     """`per_destroyed` or `souls_per_target`."""
 
@@ -147,26 +66,16 @@ _NUMBER = ("cards", "max", "power", "amount", "dice", "markers", "step", "slots"
 """Where a verb has two of them, the first in this order is `n`."""
 
 
-def _effect(row: dict[str, Any], who: str) -> Effect:
-    verb = row.get("verb", "")
-    fields = set(row) - {"verb"}
-    if verb not in _VERBS:
-        raise BadCard(f"{who}: no verb {verb!r}")
-    if not _VERBS[verb] - _OPTIONAL <= fields <= _VERBS[verb]:
-        raise BadCard(f"{who}: {verb} with fields {sorted(fields)}")
-    for field, values in _SAID.items():
-        if field in row and row[field] not in values:
-            raise BadCard(f"{who}: {field} may not be {row[field]!r}")
+def _effect(row: dict[str, Any]) -> Effect:
     n = next((row[key] for key in _NUMBER if type(row.get(key)) is int), 0)
     faces = row.get("souls", ())
     return Effect(
-        verb=verb,
+        verb=row["verb"],
         n=n,
         faces=tuple(faces) if isinstance(faces, list) else (),
         on=tuple(row.get("caught_on", row.get("on", ()))),
         names=tuple(row.get("needs", row.get("kinds", row.get("types", row.get("exclude", ()))))),
         side=row.get("side", ""),
-        role=row.get("role", ""),
         per=row.get("per_destroyed", row.get("souls_per_target", 0)),
     )
 
@@ -187,7 +96,7 @@ EARTH: tuple[bool, ...] = (*(row.get("earth", False) for row in _ROWS), False)
 """Fiends: they may be sent to Earth (LOH-4.22)."""
 ONCE: tuple[bool, ...] = (*(row.get("once_per_round", False) for row in _ROWS), False)
 WINDOWS: tuple[tuple[str, ...], ...] = (*(tuple(row.get("windows", ())) for row in _ROWS), ())
-EFFECT: tuple[Effect, ...] = (*(_effect(row["effect"], row["id"]) for row in _ROWS), Effect("none"))
+EFFECT: tuple[Effect, ...] = (*(_effect(row["effect"]) for row in _ROWS), Effect("none"))
 VERB: tuple[str, ...] = tuple(effect.verb for effect in EFFECT)
 OF_VERB: dict[str, int] = {verb: card for card, verb in reversed(tuple(enumerate(VERB)))}
 """The first card with a verb: the artifacts and many others have one each."""
@@ -195,17 +104,25 @@ OF_VERB: dict[str, int] = {verb: card for card, verb in reversed(tuple(enumerate
 if sum(COPIES) != DATA["resource_total"] or any(
     sum(n for n, kind in zip(COPIES, TYPE) if kind == name) != DATA["type_totals"][name] for name in TYPES
 ):
-    raise BadCard("the copies do not add up to the totals")
+    raise BadRow("the copies do not add up to the totals")
 
 # ---------------------------------------------------------------- devils, status cards
 
 _DEVILS: list[dict[str, Any]] = DATA["devil"]
+
+
+def _powers(row: dict[str, Any]) -> tuple[Effect, ...]:
+    """A devil's effects, one of each verb."""
+    verbs = [entry["verb"] for entry in row["effects"]]
+    if twice := next((verb for verb in verbs if verbs.count(verb) > 1), ""):
+        raise BadRow(f"{row['id']}: a devil has one {twice}, not several")
+    return tuple(map(_effect, row["effects"]))
+
+
 DEVIL_IDS: tuple[str, ...] = tuple(row["id"] for row in _DEVILS)
 DEVIL_INDEX: dict[str, int] = {name: n for n, name in enumerate(DEVIL_IDS)}
 DEVIL_POWER: tuple[int, ...] = tuple(row["power"] for row in _DEVILS)
-DEVIL_EFFECTS: tuple[tuple[Effect, ...], ...] = tuple(
-    tuple(_effect(entry, row["id"]) for entry in row["effects"]) for row in _DEVILS
-)
+DEVIL_EFFECTS: tuple[tuple[Effect, ...], ...] = tuple(_powers(row) for row in _DEVILS)
 
 
 def devil_effect(devil: int, verb: str) -> Effect | None:
@@ -216,7 +133,7 @@ def devil_effect(devil: int, verb: str) -> Effect | None:
 PROMISES_EACH: int = TABLES["players"]["promise_cards_each"]
 for _row in DATA["promise"]:
     if _row["count"] != PROMISES_EACH or _row["signer"] not in DEVIL_INDEX:
-        raise BadCard(f"{_row['id']}: promise cards are {PROMISES_EACH} of each devil")
+        raise BadRow(f"{_row['id']}: promise cards are {PROMISES_EACH} of each devil")
 
 STATUS: tuple[str, ...] = tuple(row["id"] for row in DATA["status"])
 SOULS_STATUS, MIGHTIEST, VICTORIOUS = (
@@ -233,7 +150,7 @@ TIMERS: dict[str, dict[str, int]] = {row["id"]: row["seconds"] for row in TABLES
 DEVIL_STATES: tuple[str, ...] = tuple(row["id"] for row in TABLES["devil_state"])
 IN_HELL, ON_EARTH, CAPTIVE, FLED, DOWNED, WOUNDED = range(6)
 if DEVIL_STATES != ("in_hell", "on_earth", "captive", "fled", "downed", "wounded"):
-    raise BadCard("tables: the states of a devil")
+    raise BadRow("tables: the states of a devil")
 DRAW: dict[str, Any] = TABLES["draw"]
 CARD_LIMIT: int = DRAW["card_limit"]
 SOULS_PER_POWER: int = TABLES["power"]["souls_per_power"]

@@ -6,18 +6,20 @@ every table: a goblin that somebody may not see.
 
 from __future__ import annotations
 
-import tomllib
 from math import ceil
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from game.engine.rows import BadRow, read
+from game.titles.slayer_slayer.data_shapes import SHAPES
+
 _HERE = Path(__file__).parent
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+    return read((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
 
 
 DATA: dict[str, Any] = {**_load("cards"), **_load("foes"), **_load("events"), **_load("tables")}
@@ -33,45 +35,10 @@ def numbers(value: Any = None) -> Any:
     return [numbers(entry) for entry in value] if isinstance(value, list) else value
 
 
-class BadCard(ValueError):
-    """A row that means nothing: its id and the reason."""
-
-
 # ---------------------------------------------------------------- goblins
 
 CLASSES: tuple[str, ...] = tuple(row["id"] for row in DATA["class"])
 CLASS_INDEX: dict[str, int] = {name: n for n, name in enumerate(CLASSES)}
-
-_FEATS: dict[str, tuple[str, set[str]]] = {  # verb -> step, fields
-    "discard_weakest": ("goblin_discard", {"n"}),
-    "discard_all_others": ("goblin_discard", set()),
-    "shield_wall": ("disable", set()),
-    "plan_b": ("plan_b", set()),
-    "raise_dead": ("raise", {"n"}),
-    "blood_rite": ("rite", {"class", "amount"}),
-    "bet": ("bet", {"success", "failure"}),
-    "power_per_class": ("count", {"class", "amount", "include_self"}),
-    "power_in_rounds": ("count", {"from_round", "to_round", "amount"}),
-    "power_per_distinct_class": ("count", {"amount"}),
-    "foe_power_per_class": ("count", {"class", "amount"}),
-    "carry_over": ("count", set()),
-    "horde_die": ("horde_die", {"sides", "optional"}),
-    "return_on_loss": ("lost_round", {"to_round"}),
-    "gain_gold": ("victory", {"amount", "combo_class", "combo_amount"}),
-    "gain_trophies": ("victory", {"amount", "combo_class", "combo_amount"}),
-    "gain_cards": ("victory", {"amount"}),
-    "must_survive": ("survivor", set()),
-    "never_survivor": ("survivor", set()),
-}
-_OUTCOMES: dict[str, set[str]] = {
-    "copy_mightiest": set(),
-    "discard_self": set(),
-    "class_bonus": {"class", "amount"},
-    "self_bonus": {"amount"},
-    "zero_self": set(),
-    "foe_power": {"amount"},
-    "discard_weakest": {"n"},
-}
 
 
 class Effect(msgspec.Struct, frozen=True, rename={"klass": "class"}):
@@ -87,7 +54,6 @@ class Effect(msgspec.Struct, frozen=True, rename={"klass": "class"}):
     combo_class: int = -1
     combo_amount: int = 0
     optional: bool = False
-    sides: int = 20
     round: int = 1
     spread: int = 0
     above_per_player: int = 0
@@ -98,34 +64,27 @@ class Effect(msgspec.Struct, frozen=True, rename={"klass": "class"}):
 NO_EFFECT = Effect()
 
 
-def _effect(row: dict[str, Any], who: str, fields: set[str], *more: str) -> Effect:
-    named = set(row) - {"verb", "text", *more}
-    if named != fields:
-        raise BadCard(f"{who}: {row['verb']} with fields {sorted(named)}")
-    numbers_of: dict[str, Any] = {}
-    for key in (*fields, *(k for k in more if k == "round")):
-        value = row[key]
+_RENAMED = {"class": "klass"}
+_LEFT_OUT = ("step", "text")
+
+
+def _effect(row: dict[str, Any]) -> Effect:
+    values: dict[str, Any] = {}
+    for key, value in row.items():
         if key in ("class", "combo_class"):
-            if value not in CLASS_INDEX:
-                raise BadCard(f"{who}: no class {value!r}")
-            numbers_of["klass" if key == "class" else key] = CLASS_INDEX[value]
+            values[_RENAMED.get(key, key)] = CLASS_INDEX[value]
         elif key in ("success", "failure"):
-            if value.get("verb") not in _OUTCOMES:
-                raise BadCard(f"{who}: no outcome {value.get('verb')!r}")
-            numbers_of[key] = _effect(value, who, _OUTCOMES[value["verb"]])
-        else:
-            numbers_of[key] = value
-    return Effect(verb=row["verb"], **numbers_of)
+            values[key] = _effect(value)
+        elif key not in _LEFT_OUT:
+            values[key] = value
+    return Effect(**values)
 
 
 def _feat(row: dict[str, Any]) -> Effect:
-    effect = row["effect"]
-    if effect.get("verb") not in _FEATS:
-        raise BadCard(f"{row['id']}: no verb {effect.get('verb')!r}")
-    step, fields = _FEATS[effect["verb"]]
-    if effect.get("step") != step:
-        raise BadCard(f"{row['id']}: {effect['verb']} in step {effect.get('step')!r}")
-    return _effect(effect, row["id"], fields, "step")
+    effect = _effect(row["effect"])
+    if effect.verb == "power_in_rounds" and effect.to_round < effect.from_round:
+        raise BadRow(f"{row['id']}: it counts from round {effect.from_round} to round {effect.to_round}")
+    return effect
 
 
 _ROWS: list[dict[str, Any]] = DATA["card"]
@@ -146,34 +105,10 @@ FEAT: tuple[Effect, ...] = (*map(_feat, _ROWS), NO_EFFECT)
 VERB: tuple[str, ...] = tuple(feat.verb for feat in FEAT)
 CARDS_IN_ALL = sum(COUNT)
 if len(INDEX) != DATA["deck"]["kinds"] or DATA["deck"]["total"] != CARDS_IN_ALL:
-    raise BadCard(f"{CARDS_IN_ALL} cards of {len(INDEX)} goblins, not as [deck] says")
+    raise BadRow(f"{CARDS_IN_ALL} cards of {len(INDEX)} goblins, not as [deck] says")
 
 # ---------------------------------------------------------------- foes
 
-_ABILITIES: dict[str, set[str]] = {
-    "sacrifice": {"n"},
-    "min_cards": {"n"},
-    "min_half": set(),
-    "max_cards": {"n"},
-    "hide_power": {"spread"},
-    "discard_facedown": {"n"},
-    "disable_all": set(),
-    "disable_class": {"class"},
-    "disable_dice": set(),
-    "discard_weakest": {"n"},
-    "discard_mightiest": {"n"},
-    "discard_class": {"class"},
-    "discard_power_max": {"n"},
-    "discard_twins": set(),
-    "cap_power": {"n"},
-    "foe_power": {"amount"},
-    "foe_power_per_class": {"class", "amount"},
-    "foe_power_per_goblin": {"amount", "above_per_player"},
-    "steal_gold": {"amount"},
-    "abduct": {"n"},
-    "no_survivor": set(),
-    "random_survivor": set(),
-}
 TIERS: tuple[str, ...] = tuple(DATA["loot"]["lot_ratio"])
 LOOT_KINDS = ("gold", "trophies", "cards")
 
@@ -191,19 +126,13 @@ class Foe(msgspec.Struct, frozen=True):
     loot: tuple[tuple[str, int], ...]
 
 
-def _ability(row: dict[str, Any], who: str) -> Effect:
-    if row.get("verb") not in _ABILITIES:
-        raise BadCard(f"{who}: no ability {row.get('verb')!r}")
-    return _effect(row, who, _ABILITIES[row["verb"]], "round")
-
-
 def _foe(index: int, row: dict[str, Any]) -> Foe:
-    abilities = tuple(_ability(ability, row["id"]) for ability in row["abilities"])
+    abilities = tuple(map(_effect, row["abilities"]))
+    if any(len(lot) != 1 for lot in row["loot"]):
+        raise BadRow(f"{row['id']}: a lot of loot is one kind of thing")
     loot = tuple(next(iter(lot.items())) for lot in row["loot"])
-    if any(kind not in LOOT_KINDS for kind, _ in loot) or len(row["power"]) != DATA["players"]["max_seats"]:
-        raise BadCard(f"{row['id']}: loot or Power that means nothing")
     if [ability.round for ability in abilities] != sorted(ability.round for ability in abilities):
-        raise BadCard(f"{row['id']}: abilities are listed in the order of their rounds")
+        raise BadRow(f"{row['id']}: abilities are listed in the order of their rounds")
     tier = TIERS.index(row["tier"])
     return Foe(row["id"], index, tier, tuple(row["power"]), row.get("final", False), row["hint_kind"], abilities, loot)
 
@@ -226,8 +155,8 @@ CHECKS = ("roll", "power", "power_max", "class", "odds")
 EVENTS: tuple[dict[str, Any], ...] = tuple(DATA["event"])
 EVENT_INDEX: dict[str, int] = {row["id"]: n for n, row in enumerate(EVENTS)}
 for _row in EVENTS:
-    if _row["check"] not in CHECKS or len(_row["reward"]) != 4:
-        raise BadCard(f"{_row['id']}: no such check, or not four rewards")
+    if not all(_row["reward"]):
+        raise BadRow(f"{_row['id']}: a reward of nothing")
 ITEMS: tuple[dict[str, Any], ...] = tuple(DATA["store"]["item"])
 ITEM_INDEX: dict[str, int] = {row["id"]: n for n, row in enumerate(ITEMS)}
 SALE: dict[str, dict[int, int]] = {

@@ -6,9 +6,11 @@ import pytest
 
 from game.engine import match as kernel
 from game.engine.refusal import Refused
+from game.engine.rows import BadRow, check
 from game.titles import options_for, rules, title
 from game.titles.battlegoats import cards
 from game.titles.battlegoats.cards import CARDS, IDS, INDEX, SPACES
+from game.titles.battlegoats.data_shapes import EFFECT
 from game.titles.battlegoats.deploy import clocks
 from tests.titles.battlegoats.table import RULES, battle, deployed, new
 
@@ -237,24 +239,14 @@ def test_options() -> None:
 
 def test_bad_rows_are_found_on_load() -> None:
     """BTG-6.1, BTG-6.4"""
-    row = {
-        "id": "x",
-        "type": "goat",
-        "power": 1,
-        "name": {},
-        "text": "",
-        "text_fi": "",
-        "text_es": "",
-        "effects": [{"when": "count", "verb": "bonus"}],
-    }
     for effect in (
         {"when": "count", "verb": "bonus"},
         {"when": "flip", "verb": "bonus", "add": 1},
         {"when": "count", "verb": "nonsense"},
         {"when": "count", "verb": "bonus", "add": 1, "colour": 3},
     ):
-        with pytest.raises(cards.BadCard):
-            cards._card(0, {**row, "effects": [effect]})
+        with pytest.raises(BadRow):
+            check(effect, EFFECT, "x")
 
 
 def test_resign_is_refused_in_a_sub_decision() -> None:

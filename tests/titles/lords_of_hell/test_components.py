@@ -70,7 +70,6 @@ def test_the_phases_allow_what_they_allow() -> None:
         == {n for n, r in PHASE.items() if r["specials"]}
     )
     assert {n for n, row in PHASE.items() if row["move_tabled_and_souls"]} == {"tabling", "finishing"}
-    assert {n for n, row in PHASE.items() if row["table_cards"]} == {"tabling"}
     assert {n for n, row in PHASE.items() if row["move_captives"]} == trade - {"battles"}
     t = Table(4, "council").seat(A, hand="fiends", home="fiends").go()
     t.refused("wrong_phase", A, "table", t.s.hand[A][0]).refused("wrong_phase", A, "discard", t.s.hordes[A][0])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from game.engine.chance import Chance
-from game.titles.lords_of_hell.cards import TABLES
 from game.titles.lords_of_hell.exchanges import Side, compare, dice_by_ratio, enough, exchange_count, roll_all
+
+ODDS = tomllib.loads((Path(__file__).parent / "odds.toml").read_text(encoding="utf-8"))["odds"]
 
 
 def fought(
@@ -64,9 +67,9 @@ def test_rolling_stops_early() -> None:
     ]
 
 
-@pytest.mark.parametrize("row", TABLES["odds"], ids=lambda row: f"{row['relation']}-{row['protection']}")
+@pytest.mark.parametrize("row", ODDS, ids=lambda row: f"{row['relation']}-{row['protection']}")
 def test_odds(row: dict[str, float | str | int]) -> None:
-    """`tables.toml [[odds]]`: every case laid out."""
+    """`odds.toml`: every case laid out."""
     sides = {
         "equal": (20, 20),
         "attack_more": (21, 20),
