@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +19,8 @@ from tests.faults import door as knocking
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
 from tests.net.mutations import Count, attack
+from tests.titles.lords_of_hell import test_referee_battles, test_referee_debts
+from tests.titles.lords_of_hell.mutants import MUTANTS, passes, planted
 
 README = Path(__file__).parents[1] / "README.md"
 BEGIN, END = "<!-- figures of trust -->", "<!-- end of the figures of trust -->"
@@ -162,9 +165,26 @@ def fairness_rows() -> Iterator[Row]:
     yield "one line of the account changed, dropped, moved, repeated, forged or called a default", f"{bent.given}", text
 
 
+def referees() -> Iterator[Row]:
+    """Lords of Hell judged by a second reading, and its tests by planted faults."""
+    told = sum((test_referee_battles.compare(seed) for seed in range(1000)), Counter[str]())
+    much = f"1000 battles, {told['victory'] + told['no victory']} aftermaths, {told['devil']} devils downed"
+    yield "battles of Lords of Hell against a referee of their own", much, "no count differs"
+    owing = sum((test_referee_debts.compare(seed) for seed in range(1000)), Counter[str]())
+    much = f"{owing['sworn']} promises sworn, {owing['refused']} refused, {owing['promise cards'] + owing['cards']} gifts tried"
+    yield "what is owed in Lords of Hell against a referee of its own", much, "no verdict differs"
+    deals = Counter(test_referee_debts.both_sides(seed) for seed in range(1000))
+    yield "the same deal written by either side", f"1000 deals, {deals['struck']} struck", "one verdict for both"
+    dead = 0
+    for mutant in MUTANTS:
+        with planted(mutant) as top:
+            dead += not passes(top, [mutant.test])
+    yield "faults planted in the rules of Lords of Hell", f"{len(MUTANTS)} faults", f"{dead} noticed by their test"
+
+
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
     "worlds": worlds, "lost": lost, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
-    "mischief": mischief, "door": door, "scale": scale, "judges": judges, "fairness": fairness_rows,
+    "mischief": mischief, "door": door, "scale": scale, "judges": judges, "fairness": fairness_rows, "referees": referees,
 }  # fmt: skip
 
 

@@ -246,6 +246,29 @@ def test_either_side_may_write_it(part: int) -> None:
     assert set(seen) == {"struck", "refused"}
 
 
+@pytest.mark.parametrize("seed", range(60))
+def test_sending_tells_nothing_of_a_hand(seed: int) -> None:
+    """LOH-6.19, LOH-6.12: whether an offer is taken, and the reason read by its sender, are the same whatever the receiver holds
+    and has promised in secret."""
+    told = []
+    for secret in (False, True):
+        dice = random.Random(seed)
+        t = Table(SEATS, "council", ROUND).seat(A, hand="bury ambush").seat(B, souls=2, fortress="black_tower")
+        t.seat(B, hand="leviathan slip_away" if secret else "pickpocket fiends").seat(C, captor=B)
+        t.s.held[A], t.s.held[B] = [4, 0, 1, 0], [0, 5, 0, 1] if secret else [2, 0, 4, 0]
+        t.go()
+        if secret:
+            t.deal(B, D, swears=[say("give", D, [["any_cards", 2]], ["finishing", ROUND]), say("no_trade", A, ROUND)])
+        wanted: list[list[Any]] = [["promise_card", dice.randrange(SEATS), dice.randint(1, 6)], ["random_cards", 2]]
+        wanted += [["any_cards", dice.randint(1, 9)], ["card_kind", "leviathan"], ["captive", C, "free"], ["hand_view"]]
+        take = dice.sample(wanted, dice.randint(1, 2))
+        word = random_word(dice, t, A, B, take)
+        asked = say("give", A, [["promise_card", B, 2]], ["finishing", ROUND])
+        number = t.offer(A, B, take=take, swears=[word], asks=[asked])
+        told.append((bool(number), t.note(A)))
+    assert told[0] == told[1]
+
+
 def main() -> None:
     """`python -m tests.titles.lords_of_hell.test_referee_debts`: compare until stopped."""
     seen: Counter[str] = Counter()
