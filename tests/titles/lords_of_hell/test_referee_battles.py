@@ -103,6 +103,8 @@ class Referee:
         self.part: list[dict[str, Any]] = []
         self.felled: list[int] = []
         self.seen: Counter[str] = Counter()
+        self.ended = -1
+        """The realm whose battle is in its aftermath."""
 
     # ------------------------------------------------------------ the table as it is seen
 
@@ -365,6 +367,8 @@ class Referee:
     def over(self, view: dict[str, Any], row: dict[str, Any], nouns: dict[str, Any]) -> None:
         """LOH-10.42, 10.50."""
         realm = row["realm"]
+        if self.ended >= 0:  # one play may end an aftermath and the next battle
+            self.finished(self.ended)
         # A play that ends the battle at the lock has changed nothing but the readiness, or has itself ended it.
         fresh = self.realm == realm and bool(self.sides)
         sides = self.sides if fresh else self.muster(view, row)
@@ -414,7 +418,7 @@ class Referee:
 
     def finished(self, realm: int) -> None:
         """LOH-10.61, 10.62: the victory of a battle that has left the table."""
-        fought = self.battles.pop(realm)
+        fought, self.ended = self.battles.pop(realm), -1
         taken = set(self.prisoners) == {
             s for s in fought.downed if s != (fought.attacker if self.result == "won" else realm)
         }
@@ -476,13 +480,7 @@ def watch(match: Match, referee: Referee, chance: FastChance, whole: bool = Fals
         seat = chance.pick("", match.waiting_for())
         lazy = chance.below("", 100) < LAZY.get(match.ask.kind, 20 if match.ask.kind in IN_A_BATTLE else 60)
         match.play(seat, match.default(seat) if lazy else match.sample(seat, chance))
-        split: list[Any] = []
-        for cue in match.take_cues():  # a battle that is over is judged before the next one's aftermath
-            split.append(cue)
-            if cue.kind == "victory":
-                referee.watch(before, split)
-                split = []
-        referee.watch(before, split)
+        referee.watch(before, match.take_cues())
         open_now = {row["realm"] for row in match.view(-1)["fronts"]}
         for realm in [realm for realm in referee.battles if realm not in open_now]:
             referee.finished(realm)
