@@ -223,6 +223,17 @@ def journal_kept(match: str) -> bool:
         return False
 
 
+def checked_name(name: str | None) -> str | None:
+    """A player's name that a table takes, or None for the usual one. Raises Usage."""
+    from net.clean import NameTooLong, check_name
+
+    try:
+        check_name(name or "")
+    except NameTooLong as error:
+        raise Usage(f"{PROGRAM}: {error}") from None
+    return name
+
+
 def checked_bots(text: str | None, seats: int) -> tuple[int, str]:
     """`K:LEVEL` as a pair. Raises Usage."""
     if not text:
@@ -250,6 +261,7 @@ def run_play(chosen: argparse.Namespace) -> int:
     seats = checked_seats(title, chosen.seats)
     options = checked_options(title, chosen.option)
     size = checked_size(chosen.size)
+    checked_name(chosen.name)
     from game import app
 
     return app.run(app.local_match(title.id, seats, chosen.bots, options, chosen.seed, chosen.name), size)
@@ -257,6 +269,7 @@ def run_play(chosen: argparse.Namespace) -> int:
 
 def run_join(chosen: argparse.Namespace) -> int:
     size = checked_size(chosen.size)
+    checked_name(chosen.name)
     from net.invite import parse
 
     try:
@@ -312,6 +325,7 @@ def run_tables(chosen: argparse.Namespace) -> int:
 def run_bot(chosen: argparse.Namespace) -> int:
     from game.bots import network
 
+    checked_name(chosen.name)
     return network.run(chosen.invite, chosen.level, chosen.name, chosen.passphrase, chosen.seed, chosen.parent)
 
 

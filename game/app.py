@@ -94,7 +94,7 @@ def replay(recording: str) -> First:
 
 def _named(stack: Stack, name: str | None) -> None:
     if name:
-        stack.context.change(name=name[:24])
+        stack.context.change(name=name)
 
 
 class Program:

@@ -23,6 +23,7 @@ from game.session_succession import TableSuccession
 from game.session_trust import TableTrust
 from net import events as e
 from net import messages as m
+from net.clean import NameTooLong, check_name
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
@@ -109,6 +110,8 @@ class Session:
     def _open_host(self) -> None:
         self.state = "opening"
         self._since = self.clock()
+        if self._refused_name():
+            return
         try:
             self.host = HostProcess(self._host_words, self.wanted.passphrase)
         except OSError as error:
@@ -123,12 +126,23 @@ class Session:
         self.state = "connecting"
         self._since = self.clock()
         self._played = self._settled = 0
+        if self._refused_name():
+            return
         try:
             self._line = self._make_line(self, self.wanted.address)
         except ValueError as error:
             self._end(Trouble("bad_invite", str(error)))
         except OSError as error:
             self._end(Trouble("broken_key", str(error)))
+
+    def _refused_name(self) -> bool:
+        """Whether the name is one that no table takes: then nothing is started, and nobody is called."""
+        try:
+            check_name(self.wanted.name)
+        except NameTooLong as error:
+            self._end(Trouble("long_name", str(error.letters)))
+            return True
+        return False
 
     # ------------------------------------------------------------------ every frame
 

@@ -18,6 +18,7 @@ from game.scenes.feed import Update
 from game.session_facts import Settled, Wanted
 from net import events as e
 from net import messages as m
+from net.clean import NameTooLong
 from net.client import Client
 
 if TYPE_CHECKING:
@@ -207,6 +208,9 @@ class PeerLine:
         try:
             again = None if self._beside else self._host_again
             peer = Peer(invite, identity, name, host_again=again, check=not self._beside, **how)
+        except NameTooLong as error:
+            self._events.put([e.Closed("long_name", str(error.letters))])
+            return
         except (OSError, ValueError) as error:
             self._events.put([e.Closed("no_answer", str(error))])
             return

@@ -49,6 +49,21 @@ def name(text: str, otherwise: str = "?") -> str:
     return found if visible else otherwise
 
 
+class NameTooLong(ValueError):
+    """A name with more letters than any table shows. `letters`: how many, as a table would count them."""
+
+    def __init__(self, letters: int) -> None:
+        super().__init__(f"a name has at most {NAME_LENGTH} letters, not {letters}")
+        self.letters = letters
+
+
+def check_name(text: str) -> None:
+    """Raise NameTooLong where a host would call the name malformed, or others would read only the beginning of it."""
+    shown = len(line(text, 4 * NAME_LENGTH))
+    if len(text) > 4 * NAME_LENGTH or shown > NAME_LENGTH:
+        raise NameTooLong(max(shown, len(text) if len(text) > 4 * NAME_LENGTH else 0))
+
+
 def chat(text: str) -> str:
     """One line of chat (may be empty, then it is not sent)."""
     return line(text, CHAT_LENGTH)

@@ -13,7 +13,6 @@ from game.engine.spaces import Choice
 from net import clean, wire
 from net import events as e
 from net import messages as m
-from net.clean import NAME_LENGTH
 from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.failover.receipts import ReceiptBook
@@ -76,10 +75,8 @@ class Held(Wishes):
         signer: Signer | None = None,
     ) -> None:
         """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
-        that cannot prove the secret in its turn is refused."""
-        if len(clean.line(name, NAME_LENGTH + 1)) > NAME_LENGTH or len(name) > 4 * NAME_LENGTH:
-            # A host would call such a hello malformed, and end the conversation.
-            raise ValueError(f"a name has at most {NAME_LENGTH} letters")
+        that cannot prove the secret in its turn is refused. Raises NameTooLong."""
+        clean.check_name(name)
         self.key = key
         self.host_key = host_key
         self.state: e.State = "away"

@@ -23,6 +23,7 @@ from zmq.utils.monitor import recv_monitor_message
 
 from game import titles
 from game.engine.rules import Rules
+from net import clean
 from net import events as e
 from net import messages as m
 from net.client import Client
@@ -74,7 +75,8 @@ class Peer:
     ) -> None:
         """`check`: verify the match when it is over (on a thread). `host_again`: how this machine starts a host, should
         the players' choice fall on it when theirs has been gone for `patience` seconds, None: as the house has it (None: it
-        does not)."""
+        does not). Raises NameTooLong."""
+        clean.check_name(name)  # now, and not when a table was found: whoever asked to join is told at once
         self.invite = invite
         self.identity = identity
         self.client: Client | None = None

@@ -6,7 +6,6 @@ from typing import Any
 
 from net import clean
 from net import messages as m
-from net.clean import NAME_LENGTH
 
 
 class Wishes:
@@ -37,9 +36,8 @@ class Wishes:
         self.send(m.Sit(None))
 
     def dress(self, name: str, colour: str = "", portrait: str = "", crown: m.Crown | None = None) -> None:
-        """Another name, colour, portrait or crown ("" leaves the colour, None the crown). Raises ValueError: too long a name."""
-        if len(name) > 4 * NAME_LENGTH or len(clean.line(name, NAME_LENGTH + 1)) > NAME_LENGTH:
-            raise ValueError(f"a name has at most {NAME_LENGTH} letters")
+        """Another name, colour, portrait or crown ("" leaves the colour, None the crown). Raises NameTooLong."""
+        clean.check_name(name)
         self.send(m.Dress(name, colour, portrait, crown))
 
     def ready(self, ready: bool = True) -> None:

@@ -142,6 +142,7 @@ def show(stack: Stack, session: Session, again: Callable[[str], object] | None, 
         "table": greeting.table if greeting is not None else session.wanted.address,
         "theirs": greeting.software if greeting is not None else "?",
         "address": session.wanted.address,
+        "name": session.wanted.name[:25],
     }
     scene = Failure(trouble, again=again, args=args)
     if replace:

@@ -79,6 +79,7 @@ CODES = [
     "host_gone",
     "no_answer",
     "no_host",
+    "long_name",
     "own_host_gone",
     "other",
     "full",
@@ -104,6 +105,7 @@ def cut(rule: str, **how: bool) -> Scene:
 SHEETS: dict[str, Callable[[], Scene]] = {
     **{f"failure {code}": lambda code=code: Failure(  # type: ignore[misc]
         Trouble(code, "disk"), again=lambda _: None, args={"table": "Väinö's", "theirs": "1.2", "address": "192.168.100.200",
+                                                          "name": "W" * 25,
                                                           "folder": "/home/maija/.local/share/gobsmack"})
        for code in CODES},
     "saved matches": SavedMatches,
@@ -131,6 +133,13 @@ def test_dressing_up_and_connecting(cuts: Cuts, monkeypatch: pytest.MonkeyPatch)
     context = harness.stack.context
     harness.stack.push(Connecting(lambda: Session.joined(context, Wanted("Maija", "KX-RTWPB"))))
     harness.frames(2)
+    found += faults(harness, cuts)
+    waits = harness.stack.top
+    assert isinstance(waits, Connecting)
+    waits._waited = 1.0  # else nothing is drawn yet
+    waits.session.queued_until = waits.session.clock() + 3600
+    harness.frames(1)
+    assert waits._queued > 3000
     none([*found, *faults(harness, cuts)])
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.scenes.connecting import Connecting, join
+from game.scenes.connecting import Connecting, join, play_alone, resume
+from game.scenes.context import Context
 from game.scenes.failure import Failure
 from game.scenes.feed import Notice
 from game.scenes.lobby import Lobby
@@ -15,7 +16,11 @@ from game.scenes.scene import Scene
 from game.scenes.welcome import Welcome
 from game.session import Session, Wanted
 from net import events as e
+from net import identity
 from net import messages as m
+from net.clean import NameTooLong
+from net.invite import Invite, parse
+from net.peer import Peer
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -81,6 +86,39 @@ def test_nobody_there_says_what_to_check(drive, room):  # noqa: F811
     h.frames(10)
     h.settle()
     assert isinstance(h.stack.top, Lobby)
+
+
+WAYS_IN = {
+    "a code": lambda stack, name: join(stack, "KX-RTWPB", name),
+    "an address": lambda stack, name: join(stack, "192.168.1.20", name),
+    "a link": lambda stack, name: join(stack, Invite("127.0.0.1", 28420, "k" * 40).text(), name),
+    "alone": lambda stack, name: play_alone(stack, "battlegoats", 2, "easy", {}, name=name),
+    "resume": lambda stack, name: resume(stack, "m4tch", "battlegoats", True),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_IN)
+@pytest.mark.parametrize(("name", "letters"), [("x" * 25, 25), ("x" * 200, 200), ("\u0958" * 13, 26)], ids=str)
+def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, way, name, letters):
+    """Not "Nobody answers": no host is started, no connection is made, and the sheet says how many letters there are."""
+    called = []
+    monkeypatch.setattr("game.session._open_line", lambda *_: called.append("line"))
+    monkeypatch.setattr("game.session.HostProcess", lambda *_: called.append("host"))
+    monkeypatch.setattr(Context, "name", property(lambda self: name))
+    h = drive(Menu(), name="Maija")
+    WAYS_IN[way](h.stack, name)
+    h.frames(5)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "long_name" and called == []
+    assert h.stack.top.trouble.text == f"{letters}"
+    h.key("escape")
+    h.settle()
+    assert isinstance(h.stack.top, Menu)
+
+
+def test_a_client_refuses_a_name_too_long_before_it_has_a_socket():
+    for invite in (Invite("127.0.0.1", 28420, "k" * 40), parse("KX-RTWPB")):
+        with pytest.raises(NameTooLong):
+            Peer(invite, identity.fresh(), "x" * 25)
 
 
 def test_escape_stops_connecting(drive, room):  # noqa: F811
