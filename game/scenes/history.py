@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -20,6 +20,9 @@ from game.session_friends import remembered
 from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.scroll import RowList
+
+if TYPE_CHECKING:
+    from net.storage.store import Begun
 
 log = logging.getLogger("game.history")
 
@@ -219,6 +222,8 @@ class Save(NamedTuple):
     damaged: bool
     path: str
     trouble: str = ""
+    other_rules: bool = False
+    """It was begun with other rules than this version's: it can be ended here, not played on."""
 
 
 def saves() -> list[Save]:
@@ -242,8 +247,16 @@ def saves() -> list[Save]:
         if not kept.over:
             begun = kept.begun
             names = tuple(seat.name for seat in kept.table.seats)
-            found.append(Save(match, begun.title, names, begun.kinds, len(kept.lines), when, kept.damaged, str(path)))
+            found.append(Save(match, begun.title, names, begun.kinds, len(kept.lines), when, kept.damaged, str(path),
+                              other_rules=not _has_rules(begun)))  # fmt: skip
     return found
+
+
+def _has_rules(begun: Begun) -> bool:
+    """Whether this version plays by the rules that a match was begun with."""
+    if begun.title not in titles.titles():
+        return False
+    return (titles.rules(begun.title).version, titles.content_hash(begun.title)) == (begun.version, begun.content)
 
 
 class SavedMatches(Shelf):
@@ -266,9 +279,15 @@ class SavedMatches(Shelf):
             )
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
         second = f"{_date(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}"
-        return line.title, ", ".join(line.names), second, self.tr("history.damaged") if line.damaged else ""
+        chip = "history.damaged" if line.damaged else "history.other_rules" if line.other_rules else ""
+        return line.title, ", ".join(line.names), second, self.tr(chip) if chip else ""
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+        if self.line is not None and self.line.other_rules:
+            return [
+                ("end", self.tr("history.end"), "plain", self.end, self.tr("history.end.small")),
+                ("delete", self.tr("history.delete"), "plain", self.delete, ""),
+            ]
         alone = self.line is None or self._alone(self.line)
         small = "" if alone else self.tr("history.resume.small")
         return [
@@ -283,7 +302,29 @@ class SavedMatches(Shelf):
         if line.trouble:
             self.stack.push(Failure(Trouble("broken_save", line.trouble)))
             return
+        if line.other_rules:
+            self.end()
+            return
         connecting.resume(self.stack, line.match, line.title, self._alone(line))
+
+    def end(self) -> None:
+        """Ask whether a match that can't be played on here shall be over as it stands."""
+        answers = [Answer("end", self.tr("history.end"), "danger"), Answer("keep", self.tr("history.keep"))]
+        self.stack.push(Dialog(self.tr("history.end.question"), self.tr("history.end.text"), answers,
+                               then=self._end))  # fmt: skip
+
+    def _end(self, value: str, _: str) -> None:
+        from net.storage import journal
+
+        if value != "end" or self.line is None:
+            return
+        try:
+            journal.end(self.line.match)
+        except OSError as error:
+            log.info("journal %s is not ended: %s", self.line.match, error)
+            self.stack.push(Failure(Trouble("broken_save", str(error))))
+            return
+        self.stack.toast(self.tr("history.ended"))
 
     def _alone(self, line: Save) -> bool:
         """Whether all its people sat at this window."""

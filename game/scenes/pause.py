@@ -75,6 +75,7 @@ class Pause(Scene):
         row = min(max(46, look.px(72)), spare // len(acts) - gap)
         tall = 2 * inner.y + plate + self._words.get_height() + 2 * gap + len(acts) * (row + gap)
         self._rect, self._plate = laid_plated(look, wide, tall, plate)
+        self._words_at = self._plate.centerx, self._plate.bottom + gap
         y = self._plate.bottom + gap + self._words.get_height() + gap
         for i, (name, text, kind, act) in enumerate(acts):
             keys = {"back": self.key_name("back"), "rules": self.key_name("rules")}
@@ -124,7 +125,10 @@ class Pause(Scene):
         ]
         stack.replace(Choices(tr("lobby.leave.question"), acts, leave_words(live.chief, tr)))
 
+    def printed(self) -> tuple[Rect, ...]:
+        return (self._plate, self._words.get_rect(midtop=self._words_at))
+
     def paint(self, surface: Surface) -> None:
-        look, _inks = self.look, self.look.palette
+        look = self.look
         paint_plated(surface, look, self._rect, self._plate, self.tr("pause.heading"))
-        surface.blit(self._words, self._words.get_rect(midtop=(self._plate.centerx, self._plate.bottom + look.px(14))))
+        surface.blit(self._words, self._words.get_rect(midtop=self._words_at))

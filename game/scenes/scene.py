@@ -120,6 +120,10 @@ class Scene:
         w, h = self.look.frame.size
         return Rect(round(w * 0.17), self.look.px(84), round(w * 0.66), round(h * 0.3))
 
+    def printed(self) -> Sequence[Rect]:
+        """What is read here and is no widget, such as a heading: slips of news hang elsewhere if they can."""
+        return ()
+
     def back(self) -> None:
         """Escape: close."""
         self.stack.pop(self.result)

@@ -125,7 +125,10 @@ class Stack:
         self._hung, self._at_once = of, AT_ONCE
         gap = max(4, self.context.look().px(6))
         wide, tall = max(slip.rect.w for slip in slips), sum(slip.rect.h + gap for slip in slips)
-        widgets = [w.rect for w in self.top.group if w.visible] if self.top is not None and self.top.built else []
+        top = self.top
+        widgets: list[Rect] = []
+        if top is not None and top.built:
+            widgets = [*(w.rect for w in top.group if w.visible), *top.printed()]
         shown = [rect for rect in widgets if rect.w * rect.h < 0.4 * room.w * room.h]  # else it is what they hang on
 
         def best(w: int, h: int) -> tuple[int, int, int]:

@@ -121,6 +121,26 @@ def test_a_client_refuses_a_name_too_long_before_it_has_a_socket():
             Peer(invite, identity.fresh(), "x" * 25)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_slips_of_news_hang_beside_the_pause_and_never_on_its_heading(lobby, size, language):
+    h, _ = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(30)
+    h.resize(size)
+    h.stack.context.change(language=language)
+    h.stack.toast("Väinö: anyone for a rematch after this one?")
+    h.stack.toast("Inés has the same three words.")
+    h.key("escape")
+    h.settle()
+    pause = h.stack.top
+    assert isinstance(pause, Pause) and h.stack.slips
+    read = [*pause.printed(), *(w.rect for w in pause.group if w.visible)]
+    assert [slip.rect for slip in h.stack.slips if slip.rect.collidelist(read) >= 0] == []
+
+
 def test_escape_stops_connecting(drive, room):  # noqa: F811
     room.deaf = True
     h = drive(Menu(), name="Inés")
