@@ -17,7 +17,7 @@ from net import messages as m
 from net.chairs import No, Person
 from net.copies import Copies
 from net.failover.agreement import Succession, wants_keeper
-from net.failover.receipts import MOST, Receipt
+from net.failover.receipts import Receipt, has_room, is_signed
 from net.sealing import Lock
 from net.storage.store import KeptTable
 from net.telling import AGAIN, Out, Telling
@@ -240,15 +240,17 @@ class Safekeeping(Telling):
         return msgspec.structs.replace(super()._as_kept(), handed=tuple(self._receipts.values()))
 
     def _hear_receipts(self, person: Person, message: m.Handed, now: float) -> None:
-        """A client says who was given shares of this match: kept, and told to all. Who gave them has signed for it; that is
-        checked by those who read it."""
+        """A client says who was given shares of this match: what its giver signed is kept, and told to all."""
         known = {*self._shared, *self._succeeded.holders, *(seat.owner for seat in self.lobby.seats)}
         if self.running is None or message.match != self.match_id or person.key not in known:
             raise No("not_now")
         before = len(self._receipts)
+        keys = {one.key: one.verify_key for one in self.running.begun.commitments}
+        keys |= {one.key: one.verify_key for one in self.lobby.people.values() if one.key not in keys}
         for receipt in message.receipts:
-            if receipt.match == self.match_id and len(self._receipts) < MOST:
-                self._receipts.setdefault(receipt.about, receipt)
+            new = receipt.match == self.match_id and has_room(self._receipts, receipt)
+            if new and is_signed(receipt, keys.get(receipt.giver, b"")):
+                self._receipts[receipt.about] = receipt
         if len(self._receipts) != before:
             self._keep_table()
             self._send_all(self._handed())

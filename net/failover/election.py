@@ -81,6 +81,10 @@ class _Future(NamedTuple):
     word: among.Come
     holders: tuple[str, ...]
 
+    def rank(self, word: among.Come) -> tuple[int, int]:
+        """Of two successors of one lock the later term's is followed; of one term's the one that is later in the order."""
+        return word.term, self.holders.index(word.who) if word.who in self.holders else -1
+
 
 class _Other:
     """What one of the others has said of this lock."""
@@ -88,6 +92,8 @@ class _Other:
     def __init__(self, gone: among.Gone, now: float) -> None:
         self.gone = gone
         self.since = self.at = now
+        self.helped_at = now - REPEAT
+        """When it was last shown what it lacks."""
         self.more_since: float | None = None
         """Since when it claims more than we can check."""
         self.first = 0
@@ -133,6 +139,7 @@ class Election:
         self._proofs: tuple[among.Opened, ...] = ()
         """Locks of this match that were opened, with their tokens."""
         self._accused: set[Suspicion] = set()
+        self._heard_receipts: dict[str, float] = {}
         self._start_over(b"")
 
     def _start_over(self, lock: bytes) -> None:
@@ -434,8 +441,11 @@ class Election:
         if isinstance(word, among.Come):
             return self._called(sender, word)
         if isinstance(word, Handed):
-            for receipt in word.receipts:
-                self.receipts.hear(receipt, sender)
+            if now - self._heard_receipts.get(sender, -REPEAT) >= REPEAT / 4:
+                # Signatures take time to check.
+                self._heard_receipts[sender] = now
+                for receipt in word.receipts:
+                    self.receipts.hear(receipt, sender)
         elif isinstance(word, among.Gone | among.Give | among.Show) and word.lock == self._lock:
             self._heard(sender, word, now)
         return []
@@ -462,7 +472,8 @@ class Election:
         other.more_since = None
         if self.held.head_at(word.pieces) != word.head:
             self._lies(sender, "claim")
-        elif word.pieces < mine and self.missed_at is not None:
+        elif word.pieces < mine and self.missed_at is not None and now - other.helped_at >= REPEAT / 2:
+            other.helped_at = now
             self._show(sender, word.pieces)
 
     def _show(self, to: str, first: int) -> None:
@@ -506,7 +517,11 @@ class Election:
             if word.lock in mine and not fits(word.token, word.lock):
                 self._accuse(sender, "false_call")
             return []
-        if not self._lost or self._token or (again and future is not None and word.term <= future.word.term):
+        if (
+            not self._lost
+            or self._token
+            or (again and future is not None and future.rank(word) <= future.rank(future.word))
+        ):
             return []
         return [self._go(word)]
 

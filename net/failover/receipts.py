@@ -11,8 +11,10 @@ from msgspec import Meta
 from net.bounds import Count, Key, MatchId
 from net.fairness.signing import Signer, verify
 
-MOST = 32
-"""Receipts of one match that are kept: more than any table has pairs of players who mean it well."""
+EACH = 8
+"""Receipts of one giver that are kept: more than anybody gives who means it well."""
+MOST = 8 * EACH
+"""Receipts of one match."""
 
 LockId = Annotated[bytes, Meta(max_length=16)]
 
@@ -44,6 +46,18 @@ def signed(receipt: Receipt, signer: Signer) -> Receipt:
     return msgspec.structs.replace(receipt, signature=signer.sign("share", *_parts(receipt)))
 
 
+def is_signed(receipt: Receipt, public: bytes) -> bool:
+    """Return whether the owner of the verify key `public` signed the receipt."""
+    return verify(public, receipt.signature, "share", *_parts(receipt))
+
+
+def has_room(kept: Mapping[tuple[bytes, str, str], Receipt], receipt: Receipt) -> bool:
+    """Return whether one more is kept: it is new, and its giver has not filled the book."""
+    if receipt.about in kept or len(kept) >= MOST:
+        return False
+    return sum(one.giver == receipt.giver for one in kept.values()) < EACH
+
+
 class ReceiptBook:
     """What one client knows of the shares that were given. `people`: CURVE key -> verify key."""
 
@@ -73,13 +87,13 @@ class ReceiptBook:
     def hear(self, receipt: Receipt, sender: str = "") -> None:
         """Take one from whomever it comes (`sender`); only its giver need not be known by signature."""
         public = self.people.get(receipt.giver, b"")
-        if receipt.match != self.match or receipt.giver == receipt.to:
+        if receipt.match != self.match or receipt.giver == receipt.to or not has_room(self._kept, receipt):
             return
-        if verify(public, receipt.signature, "share", *_parts(receipt)) or (sender == receipt.giver and not public):
+        if is_signed(receipt, public) or (sender == receipt.giver and not public):
             self._add(receipt)
 
     def _add(self, receipt: Receipt) -> bool:
-        if receipt.about in self._kept or len(self._kept) >= MOST:
+        if not has_room(self._kept, receipt):
             return False
         self._kept[receipt.about] = receipt
         self.told(receipt)

@@ -3,10 +3,13 @@ sockets; the host is ended with SIGKILL and its player with it."""
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,25 +26,34 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")
 class Pair:
     """Ann's machine with the host, Ben's, and perhaps Wanda's, who watches."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, title: str, for_two: str, watched: bool) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        title: str,
+        for_two: str,
+        watched: bool,
+        patience: float = SOON,
+        plays: int = 3,
+    ) -> None:
         self.far = folder / "host"
         self.owner = identity.fresh()
         self.processes: list[subprocess.Popen[str]] = []
         invite = self.host(title, "--seats", "2", "--for-two", for_two)
         monkeypatch.setenv("GOBSMACK_HOME", str(folder / "players"))
-        self.ann = Player(invite, "Ann", 1, self.owner)
-        self.ben = Player(invite, "Ben", 2)
+        self.ann = Player(invite, "Ann", 1, self.owner, patience)
+        self.ben = Player(invite, "Ben", 2, patience=patience)
         self.all = [self.ann, self.ben]
         until(self.all, lambda: all(p.peer.client and p.peer.client.lobby for p in self.all), play=False)
         if watched:
-            self.wanda = Player(invite, "Wanda", 3, role="watcher")
+            self.wanda = Player(invite, "Wanda", 3, patience=patience, role="watcher")
             self.all.append(self.wanda)
             until(self.all, lambda: bool(self.wanda.peer.client and self.wanda.peer.client.lobby), play=False)
         until(
             self.all, lambda: all(seat.ready or seat.who == self.owner.public for seat in self.lobby.seats), play=False
         )
         self.ann.peer.client.start()  # type: ignore[union-attr]
-        until(self.all, lambda: all(p.peer.client.version >= 4 for p in self.all))  # type: ignore[union-attr]
+        until(self.all, lambda: all(p.peer.client.version >= plays + 1 for p in self.all))  # type: ignore[union-attr]
         self.together()
 
     @property
@@ -109,6 +121,12 @@ def plays_on(pair: Pair, told: int, more: int = 6) -> None:
     until(pair.all, lambda: all(p.over or p.peer.client.version >= at + more for p in pair.all))  # type: ignore[union-attr]
 
 
+def ticking(steps: int) -> Callable[[], bool]:
+    """False for so many steps."""
+    left = itertools.count(steps, -1)
+    return lambda: next(left) <= 0
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_trust(pair, title: str) -> None:
     table = pair(title, "trust")
@@ -129,14 +147,7 @@ def test_wait(pair, title: str) -> None:
     """Nobody moves; the host is started again from its journal, and both are back at the play where they were."""
     table = pair(title, "wait")
     told = table.lose()
-    count = 0
-
-    def a_while() -> bool:
-        nonlocal count
-        count += 1
-        return count > 3 * SOON / 0.002
-
-    until(table.all, a_while, play=False)
+    until(table.all, ticking(round(3 * SOON / 0.002)), play=False)
     assert not table.ben.moved and not table.ben.shares and not table.ben.hosts
     table.host("--resume", "last")
     table.all.append(table.ann)
@@ -158,3 +169,32 @@ def test_keeper(pair, title: str) -> None:
     for player in (table.ben, table.wanda):
         assert {(share.giver, share.to) for share in player.shares} == {(wanda.key, ben.key)}
     assert not any(p.caught for p in table.all)
+
+
+LONG = os.environ.get("GOBSMACK_LONG") == "1"
+
+
+@pytest.mark.parametrize("seed", range(100 if LONG else 3))
+def test_killed_at_a_random_moment(tmp_path, monkeypatch, seed: int) -> None:
+    """Any title, any agreement, any play (also one that is on its way): nothing that was told is lost, nobody is caught."""
+    dice = random.Random(seed)
+    title, for_two = dice.choice(TITLES), dice.choice(("wait", "trust", "keeper"))
+    table = Pair(tmp_path, monkeypatch, title, for_two, for_two == "keeper", patience=1.5, plays=dice.randint(0, 30))
+    try:
+        for _ in range(dice.randint(0, 8)):
+            for player in table.all:
+                player.step()
+        told = table.lose()
+        if for_two == "wait":
+            until(table.all, ticking(dice.randint(0, 2000)), play=False)
+            assert not table.ben.moved and not table.ben.shares
+            table.host("--resume", "last")
+        else:
+            until(table.all, lambda: all(p.moved for p in table.all), play=False)
+        table.all.append(table.ann)
+        if for_two != "wait":
+            until(table.all, lambda: bool(table.ann.moved), play=False)
+        plays_on(table, told, 3)
+        assert not any(player.caught for player in table.all)
+    finally:
+        table.close()

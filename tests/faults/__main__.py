@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.conformance import counted
-from tests.faults import damage, fairness, handover, hostile, lost_hosts, processes, real, wire
+from tests.faults import damage, fairness, handover, hostile, liars, lost_hosts, processes, real, wire
 from tests.faults import door as knocking
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
@@ -50,6 +50,16 @@ def lost() -> Iterator[Row]:
         "host lost, players parted at random (in process)",
         much,
         f"{found.split} with two futures; together within {found.slowest:.0f} s of the parting's end",
+    )
+
+
+def successors() -> Iterator[Row]:
+    found = liars.run(range(600))
+    yield (
+        "host lost, one client lies about what it keeps, whose turn it is, or its share (in process)",
+        f"{found.tables} tables",
+        f"{found.out_of_turn} given a share out of turn; {found.named} of {found.certain} false claims named; "
+        f"{found.wrong} honest players named; {found.split} with two futures",
     )
 
 
@@ -183,7 +193,7 @@ def referees() -> Iterator[Row]:
 
 
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
-    "worlds": worlds, "lost": lost, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
+    "worlds": worlds, "lost": lost, "successors": successors, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
     "mischief": mischief, "door": door, "scale": scale, "judges": judges, "fairness": fairness_rows, "referees": referees,
 }  # fmt: skip
 

@@ -10,9 +10,11 @@ import pytest
 
 from net import events as e
 from net.failover import messages as among
-from net.failover.election import GIVE_UP, PATIENCE, Election
-from net.failover.receipts import MOST, Receipt, ReceiptBook, signed
+from net.failover.election import GIVE_UP, PATIENCE, Election, Follow
+from net.failover.receipts import EACH, MOST, Receipt, ReceiptBook, signed
+from net.sealing import token_of
 from net.to_host import Handed
+from tests.faults import liars
 from tests.net.players import Players, three
 from tests.net.world import key, made_signer
 
@@ -223,6 +225,31 @@ def test_nobody_honest_is_caught(seed: int) -> None:
     assert not [event for client in world.clients.values() for event in world.got(client, e.Caught)]
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_random_liars(seed: int) -> None:
+    """Six lies in turn, at tables of three and four, on bad lines too."""
+    found = liars.run([seed])
+    assert (found.out_of_turn, found.wrong, found.split) == (0, 0, 0) and found.named == found.certain
+
+
+def test_of_two_calls_of_one_term_all_follow_the_same_one() -> None:
+    """Whichever came first: otherwise two tables would wait for each other for ever."""
+    for order in ((0, 1), (1, 0)):
+        world = Players("alice", "bob", "cora", "dave")
+        lock = world.table._copies.lock
+        assert lock is not None
+        token = token_of(lock.secret)
+        mover = world.movers[key("dave")]
+        mover.tick(True, False, frozenset(), 1.0)
+        calls = [among.Come(mover.held.match, lock.id, 2, key(who), f"at-{who}", token) for who in ("alice", "bob")]
+        at = ""
+        for number in order:
+            for what in mover.receive(key("cora"), msgspec.msgpack.encode(calls[number]), 1.0):
+                assert isinstance(what, Follow)
+                at = what.invite
+        assert at == "at-bob"
+
+
 # ---------------------------------------------------------------------- receipts
 
 
@@ -254,5 +281,24 @@ def test_receipts_do_not_fill_a_memory() -> None:
     for at in range(3):
         bob.send(Handed(match, tuple(Receipt(match, bytes([at, n]), key("bob"), key("cora"), at) for n in range(MOST))))
         world.exchange()
-    assert len(world.table._receipts) <= MOST
-    assert not given_to(world, "alice"), "nobody signed them"
+    assert not world.table._receipts and not given_to(world, "alice"), "nobody signed them"
+    made_up = [Receipt(match, bytes([n]), key("bob"), key("cora"), n) for n in range(MOST)]
+    bob.send(Handed(match, tuple(signed(one, bob.signer) for one in made_up[:16])))
+    world.exchange()
+    assert 0 < len(world.table._receipts) <= EACH, "one liar does not take the others' room"
+    cora = world.clients[key("cora")]
+    cora.send(Handed(match, (signed(Receipt(match, b"lock", key("cora"), key("alice"), 1), cora.signer),)))
+    world.exchange()
+    assert (key("cora"), key("alice")) in given_to(world, "bob")
+
+
+def test_who_asks_for_pieces_again_and_again_is_not_sent_them_each_time() -> None:
+    world = three()
+    world.lose_host()
+    world.wait(PATIENCE + 0.5)
+    mover, held = world.movers[key("alice")], world.clients[key("bob")].kept
+    mover.take_outgoing()
+    word = among.Gone(held.match, held.lock, 1, held.head_at(1), True)
+    for _ in range(100):
+        mover.receive(key("bob"), msgspec.msgpack.encode(word), world.now)
+    assert len(mover.take_outgoing()) <= 1
