@@ -39,7 +39,7 @@ class Card(msgspec.Struct, frozen=True):
     power: int
     name: Words
     text: Words
-    flavour: str
+    flavour: Words
     family: str
     effects: tuple[dict[str, Any], ...]
 
@@ -123,7 +123,7 @@ def _card(index: int, row: dict[str, Any]) -> Card:
         row["power"],
         row["name"],
         {"en": row["text"], "fi": row["text_fi"], "es": row["text_es"]},
-        row.get("flavour", ""),
+        {"en": row["flavour"], "fi": row["flavour_fi"], "es": row["flavour_es"]},
         row.get("family", ""),
         tuple(row["effects"]),
     )

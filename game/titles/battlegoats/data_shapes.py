@@ -89,6 +89,8 @@ SHAPES: dict[str, Shape] = {
                 "text_es": str,
                 "effects": [EFFECT],
                 "flavour": str,
+                "flavour_fi": str,
+                "flavour_es": str,
                 "family?": str,
             }
         ],

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.scenes.codex_pages import CodexCard
 from game.scenes.table_words import Words
+from game.titles.battlegoats.cards import CARDS, INDEX
 from game.ui.cards import CardFace
 
 
@@ -38,7 +39,7 @@ def cards(words: Words) -> list[CodexCard]:
                 "machine" if row["type"] == "equipment" else row["type"],
                 names[row["type"]],
                 row.get(text, row.get("text", "")),
-                row.get("flavour", ""),
+                words.of(CARDS[INDEX[row["id"]]].flavour),
             ),
         )
         for row in _data()["card"]

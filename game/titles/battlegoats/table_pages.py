@@ -73,7 +73,7 @@ class Pages:
         self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), note: str = "", rule: str = ""
     ) -> Inspected:
         row, table = card_of(card), self.table
-        lore = row.flavour if table.words.language == "en" else ""
+        lore = table.words.of(row.flavour)
         return Inspected(
             name=table.card_name(card), picture=card, numeral=str(row.power), kind=KIND[row.type],
             kind_words=table.type_name(card), status=status, text=table.words.of(row.text), entries=entries,

@@ -39,7 +39,7 @@ def face(card: str, language: str, type_name: str = "") -> CardFace:
         kind=KIND[row.type],
         ribbon=type_name,
         text=row.text.get(language, row.text["en"]),
-        flavour=row.flavour,
+        flavour=row.flavour[language if language in row.flavour else "en"],
         longest=longest(language),
     )
 
