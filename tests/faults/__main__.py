@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.conformance import counted
-from tests.faults import damage, fairness, handover, hostile, liars, lost_hosts, processes, real, wire
+from tests.faults import claims, damage, fairness, handover, hostile, liars, lost_hosts, processes, real, wire
 from tests.faults import door as knocking
 from tests.faults.test_worlds import READY
 from tests.faults.worlds import FAULTS, run
@@ -192,9 +192,19 @@ def referees() -> Iterator[Row]:
     yield "faults planted in the rules of Lords of Hell", f"{len(MUTANTS)} faults", f"{dead} noticed by their test"
 
 
+def claim_rows() -> Iterator[Row]:
+    for claim, counter in claims.count():
+        tried = counter.held + counter.broken
+        text = "all hold" if not counter.broken else f"{counter.broken} do not hold"
+        if counter.skipped:
+            text += f"; {counter.skipped} do not apply here"
+        yield claim.promise, "1 test" if tried == 1 else f"{tried} tests", text
+
+
 SECTIONS: dict[str, Callable[[], Iterator[Row]]] = {
     "worlds": worlds, "lost": lost, "successors": successors, "moves": moves, "wires": wires, "files": files, "sleep": sleep,
     "mischief": mischief, "door": door, "scale": scale, "judges": judges, "fairness": fairness_rows, "referees": referees,
+    "claims": claim_rows,
 }  # fmt: skip
 
 
