@@ -24,6 +24,7 @@ from game.session_trust import TableTrust
 from net import events as e
 from net import messages as m
 from net.clean import NameTooLong, check_name
+from net.lan.addresses import reaches_nobody
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
@@ -62,6 +63,7 @@ class Session:
         self.code = ""
         self.invite = ""
         self.addresses: tuple[str, ...] = ()
+        self._facts: dict[str, Any] | None = None
         self.port = 0
         self.chat: list[Said] = []
         self.muted: set[str] = set()
@@ -166,17 +168,27 @@ class Session:
         if self.state == "connecting" and waited > CONNECT_LIMIT:
             self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
 
+    def _read_facts(self, facts: dict[str, Any]) -> None:
+        """What our host says of where it listens."""
+        self._facts = facts
+        self.addresses = tuple(str(address) for address in facts.get("addresses", ()))  # HOST:PORT each
+        self.port = int(facts.get("port") or 0)
+        self.invite = str(facts.get("invite") or "")
+        self.code = str(facts.get("code") or "").replace("-", "")
+
+    @property
+    def reaches_nobody(self) -> bool:
+        """Whether the table that we opened for others is on this machine alone: it has no network."""
+        places = [address.rpartition(":")[0].strip("[]") for address in self.addresses]
+        return self.goal == "host" and bool(places) and all(map(reaches_nobody, places))
+
     def _mind_host(self) -> None:
         host = self.host
         if host is None:
             return
         if self.state == "opening":
             if host.facts is not None:
-                facts = host.facts
-                self.addresses = tuple(str(address) for address in facts.get("addresses", ()))  # HOST:PORT each
-                self.port = int(facts.get("port") or 0)
-                self.invite = str(facts.get("invite") or "")
-                self.code = str(facts.get("code") or "").replace("-", "")
+                self._read_facts(host.facts)
                 self.wanted.address = (
                     self.invite or f"{self.addresses[0] if self.addresses else '127.0.0.1'}:{self.port}"
                 )
@@ -186,6 +198,9 @@ class Session:
             elif self.clock() - self._since > OPENING_LIMIT:
                 host.stop()
                 self._end(Trouble("no_host", host.reason))
+        elif host.facts is not None and host.facts is not self._facts:
+            self._read_facts(host.facts)
+            self.version += 1
         elif host.ended is not None and self.movable:
             # The players go on without it; perhaps on this machine again.
             self.host = None

@@ -94,11 +94,15 @@ class HostProcess:
     def _read_out(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            if self.facts is None and line.lstrip().startswith("{"):
-                try:
-                    self.facts = json.loads(line)
-                except ValueError:
-                    self.last_words.append(line.strip())
+            if not line.lstrip().startswith("{"):
+                continue
+            try:
+                facts = json.loads(line)
+            except ValueError:
+                self.last_words.append(line.strip())
+                continue
+            if "invite" in facts:  # at the start, and when the machine has another address
+                self.facts = facts
 
     def _read_errors(self) -> None:
         assert self._process.stderr is not None

@@ -7,7 +7,6 @@ room: joining proves the key, and a code or passphrase proves the host.
 from __future__ import annotations
 
 import contextlib
-import socket
 import threading
 from typing import Any
 
@@ -52,8 +51,11 @@ class Announcer:
     def __init__(self, address: str, port: int, key: str) -> None:
         import zeroconf
 
-        self._zeroconf = zeroconf.Zeroconf(interfaces=[address])
-        self._address, self._port, self._key = address, port, key
+        # Not the name of our interface: another machine calls its own something else, and finds the record's there.
+        bare = address.partition("%")[0]
+        versions = zeroconf.IPVersion.V6Only if ":" in bare else zeroconf.IPVersion.V4Only
+        self._zeroconf = zeroconf.Zeroconf(interfaces=[bare], ip_version=versions)
+        self._address, self._port, self._key = bare, port, key
         self._info: Any = None
         self._shown: dict[str, str] = {}
 
@@ -104,8 +106,7 @@ class Browser:
         try:
             import zeroconf
 
-            opened = zeroconf.Zeroconf()
-            self._zeroconf = opened
+            opened = self._zeroconf = _listening()
             if self._closed:
                 opened.close()
                 return
@@ -137,6 +138,16 @@ class Browser:
         self._closed = True
         if self._zeroconf is not None:
             threading.Thread(target=self._zeroconf.close, daemon=True).start()
+
+
+def _listening() -> Any:
+    """Listen on every link, in both kinds of addresses; in the old one alone where the system has no other."""
+    import zeroconf
+
+    try:
+        return zeroconf.Zeroconf(ip_version=zeroconf.IPVersion.All)
+    except OSError:
+        return zeroconf.Zeroconf(ip_version=zeroconf.IPVersion.V4Only)
 
 
 def read(name: str, info: Any) -> Found | None:
@@ -171,25 +182,3 @@ def read(name: str, info: Any) -> Found | None:
             facts.get("finds", "")[:2],
         )
     return None
-
-
-def ours(address: str) -> bool:
-    """Whether this machine has `address`. Nothing is sent to find out."""
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.bind((address, 0))
-    except OSError:
-        return False
-    return True
-
-
-def lan_address() -> str:
-    """The address of this machine on the LAN; loopback when there is none. Nothing is sent to find out."""
-    for target in ("224.0.0.251", "192.0.2.1"):
-        with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect((target, 5353))
-            address = str(probe.getsockname()[0])
-            if not address.startswith("0."):
-                return address
-    return "127.0.0.1"

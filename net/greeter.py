@@ -12,6 +12,8 @@ import json
 import socket
 import time
 
+from net.lan.addresses import place, with_interface
+
 MOST = 512
 """Bytes that an asker reads."""
 
@@ -24,7 +26,7 @@ class Greeter:
         self.socket = socket.socket(family, socket.SOCK_STREAM)
         if hasattr(socket, "SO_REUSEADDR"):
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self.socket.bind((address, port))
+        self.socket.bind(place(address, port))
         self.socket.listen(16)
         self.socket.setblocking(False)
         self._line = json.dumps({"gobsmack": 1, "key": key}).encode() + b"\n"
@@ -52,7 +54,7 @@ class Greeter:
 def ask_key(host: str, port: int, timeout: float = 3.0) -> str:
     """The key of the table at `host:port`. Blocks up to `timeout`. Raises OSError."""
     until = time.monotonic() + timeout
-    with socket.create_connection((host, port + 1), timeout) as wire:
+    with socket.create_connection((with_interface(host), port + 1), timeout) as wire:
         said = b""
         while not said.endswith(b"\n") and len(said) < MOST:
             wire.settimeout(max(0.01, until - time.monotonic()))

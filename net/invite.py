@@ -38,15 +38,19 @@ class Invite(msgspec.Struct, frozen=True):
 
     def text(self) -> str:
         """The invite as one word, to be copied."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
         key = base64.b32encode(z85.decode(self.key)).decode().rstrip("=").lower() if self.key else ""
         query = [f"{name}={quote(value)}" for name, value in (("code", self.code), ("ticket", self.ticket)) if value]
-        return f"{SCHEME}://{host}:{self.port}/{key}" + (f"?{'&'.join(query)}" if query else "")
+        return f"{SCHEME}://{self.address}/{key}" + (f"?{'&'.join(query)}" if query else "")
+
+    @property
+    def address(self) -> str:
+        """Address and port, as somebody may read or type them."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
     @property
     def endpoint(self) -> str:
         """For zmq."""
-        return f"tcp://[{self.host}]:{self.port}" if ":" in self.host else f"tcp://{self.host}:{self.port}"
+        return f"tcp://{self.address}"
 
 
 def parse(text: str) -> Invite:

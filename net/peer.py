@@ -33,6 +33,7 @@ from net.fairness.signing import signer_of
 from net.finding import Finding
 from net.identity import Identity
 from net.invite import Invite, parse
+from net.lan.addresses import with_interface
 from net.messages import Crown, Role
 from net.security import passphrase as cleaned
 from net.seeking import Seeker
@@ -210,7 +211,7 @@ class Peer:
         dealer.curve_publickey = self.identity.public.encode()
         dealer.curve_secretkey = self.identity.secret.encode()
         self._monitor = dealer.get_monitor_socket()
-        dealer.connect(invite.endpoint)
+        dealer.connect(replace(invite, host=with_interface(invite.host)).endpoint)
         self._socket = dealer
         self._poller.register(dealer, zmq.POLLIN)
         self._poller.register(self._monitor, zmq.POLLIN)

@@ -21,6 +21,7 @@ from net.greeter import Greeter
 from net.host.connections import Connections, far_end_of
 from net.host.rate_limit import network_of
 from net.identity import Identity
+from net.lan.addresses import place, reaches_nobody
 from net.messages import Sorry
 from net.porter import Porter
 from net.sockets import prepare
@@ -137,8 +138,10 @@ class Router:
         except OSError:
             self.address = old
             raise
-        with contextlib.suppress(zmq.ZMQError):
-            self._socket.unbind(before)
+        if not reaches_nobody(old):
+            # Programs on this machine stay where they are: that address is never another's.
+            with contextlib.suppress(zmq.ZMQError):
+                self._socket.unbind(before)
         if self._porter is not None:
             self._porter.move(greeter)
 
@@ -330,7 +333,7 @@ class Router:
 def _free_port(address: str) -> int:
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.bind((address, 0))
+        probe.bind(place(address, 0))
         return min(int(probe.getsockname()[1]), 65_534)
 
 

@@ -72,6 +72,13 @@ class Invitation:
                                             lines=2).surface  # fmt: skip
             surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
             return
+        if scene.session.reaches_nobody:
+            head = look.label(scene.tr("lobby.alone"), 22, palette.RED_TEXT, width=inner.w)
+            surface.blit(head, (inner.x, inner.y))
+            hint = look.lettering.paragraph(scene.tr("lobby.alone.text"), "text", look.text(18), inner.w, look.palette.k,
+                                            lines=3).surface  # fmt: skip
+            surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
+            return
         head = look.label(scene.tr("lobby.invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
         surface.blit(head, (inner.x, inner.y - look.px(4)))
         copy = look.label(scene.tr("lobby.copy"), 18, palette.DIM_TEXT, 1.0, look.px(120))

@@ -25,9 +25,10 @@ from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net import identity
 from net.chairs import House, No
-from net.discovery import Announcer, lan_address, ours
+from net.discovery import Announcer
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.invite import PORT, Invite
+from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
 from net.launch import BotCommand, Bots, bot_command
 from net.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
 from net.parent import Parent
@@ -142,13 +143,15 @@ class Host:
         self._bots = Bots(options.bot_command, self._spare)
         self._announcer: Announcer | None = None
         self._looked = 0.0
-        if not options.local and address != "127.0.0.1":
+        if not options.local:
+            if reaches_nobody(address):
+                log.warning("nobody else can join: this machine is on no network, so the table is at %s alone", address)
             threading.Thread(target=self._announce, name="announcing", daemon=True).start()
 
     def _make_table(self, record: Any, rules: Rules, content: str, key: str, kept: Kept | None) -> Table:
         options = self.options
         code = kept.table.code if kept else new_code(os.urandom)
-        self.invite = Invite(self.router.address, self.router.port, key, code)
+        self.invite = Invite(bare(self.router.address), self.router.port, key, code)
         setup = Setup(
             record,
             rules,
@@ -182,7 +185,7 @@ class Host:
             signal.signal(signal.SIGTERM, lambda *_: self.end())
         self._say(
             match=self.table.match_id,
-            addresses=[f"{self.router.address}:{self.router.port}"],
+            addresses=[self.invite.address],
             port=self.router.port,
             invite=self.invite.text(),
             code=spoken(self.invite.code),
@@ -215,14 +218,14 @@ class Host:
         self._ended = True
 
     def _mind_address(self, now: float) -> None:
-        """The LAN may give this machine another address in mid-match: the table listens there then, and says so."""
-        if now - self._looked < ADDRESS or self.router.address.startswith("127."):
+        """The LAN may give this machine another address in mid-match, or its first: the table listens there then, and says so."""
+        if self.options.local or now - self._looked < ADDRESS:
             return
         self._looked = now
-        if ours(self.router.address):
+        if ours(self.router.address) and not reaches_nobody(self.router.address):
             return
-        address = lan_address()
-        if address.startswith("127."):
+        address = self.options.interface or lan_address()
+        if reaches_nobody(address) or address == self.router.address:
             return  # no network at all: it will come back, perhaps with the address of before
         try:
             self.router.move(address)
@@ -230,12 +233,12 @@ class Host:
             log.warning("this machine is at %s now, but: %s", address, error)
             return
         log.warning("this machine has another address: the table is at %s:%d now", address, self.router.port)
-        self.invite = replace(self.invite, host=self.router.address, port=self.router.port)
+        self.invite = replace(self.invite, host=bare(self.router.address), port=self.router.port)
         setup = self.table.setup
         setup.invite, setup.address, setup.port = self.invite.text(), self.router.address, self.router.port
         self.table.lobby.number += 1
         self._say(
-            match=self.table.match_id, addresses=[f"{self.router.address}:{self.router.port}"], port=self.router.port,
+            match=self.table.match_id, addresses=[self.invite.address], port=self.router.port,
             invite=self.invite.text(), code=spoken(self.invite.code),
         )  # fmt: skip
 
@@ -273,10 +276,15 @@ class Host:
     # ------------------------------------------------------------------ being found
 
     def _announce(self) -> None:
-        """Tell the LAN about the table, and tell it again when that changes. On a thread: zeroconf takes its time."""
+        """Tell the LAN about the table, and tell it again when that changes. On a thread: zeroconf takes its time.
+
+        Only an address on a link of this machine is announced; a table that is on none waits for one.
+        """
         # An address that is gone would be told of at every turn.
         logging.getLogger("zeroconf").setLevel(logging.ERROR)
         try:
+            while not self._ended and not on_link(self.router.address):
+                time.sleep(0.5)
             at = (self.router.address, self.router.port)
             announcer = self._announcer = Announcer(*at, self.invite.key)
             while not self._ended and self.table.moved is None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from net.discovery import lan_address
+from net.lan.addresses import lan_address
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

@@ -43,7 +43,12 @@ CLAIMS = (
     Claim("keys of people met before change; keys not compared", ("tests/net/fairness/test_known_people.py",)),
     Claim("codes and passphrases guessed with fresh keys; delays of 0 to 10 s in the handshake", ("tests/net/test_guessing.py",)),
     Claim("1,300 silent connections; a bot that can't start", ("tests/net/test_crowd.py",)),
+    Claim("a LAN without IPv4, by address, invite and code; no network at all", ("tests/faults/test_ipv6.py",)),
     Claim("other people of this computer read journals and passphrases", ("tests/net/test_private_files.py",)),
+    Claim(
+        "the host is gone: a liar in the election, two players who trust, wait or have a keeper",
+        ("tests/net/test_succession.py", "tests/net/test_two_players.py", "tests/net/test_moving.py"),
+    ),
     Claim("recordings and journals beyond their size and age", ("tests/net/test_retention.py",)),
     Claim("somebody is away or owes a move, every title", ("tests/net/test_absence.py", "tests/net/test_silence.py")),
     Claim("files of every format that was ever written; a format changed without a number", ("tests/formats",)),

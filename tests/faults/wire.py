@@ -21,7 +21,7 @@ import struct
 import subprocess
 import threading
 import time
-from typing import Any
+from typing import Any, Literal
 
 TUNSETIFF, IFF_TAP, IFF_NO_PI = 0x400454CA, 0x0002, 0x1000
 HOST = "10.88.0.1"
@@ -39,12 +39,18 @@ def possible() -> bool:
     return True
 
 
+Family = Literal["ipv4", "ipv6", "link-local"]
+"""What addresses the machines have; the last is IPv6 without any router or plan."""
+
+
 class Wire:
     """The pump runs on a thread; change the faults whenever you like."""
 
     def __init__(
-        self, delay: float = 0.0, jitter: float = 0.0, loss: float = 0.0, twice: float = 0.0, late: float = 0.0
-    ) -> None:
+        self, delay: float = 0.0, jitter: float = 0.0, loss: float = 0.0, twice: float = 0.0, late: float = 0.0,
+        family: Family = "ipv4",
+    ) -> None:  # fmt: skip
+        self.family = family
         self.delay, self.jitter, self.loss, self.twice, self.late = delay, jitter, loss, twice, late
         self.cut = False
         self.carried = self.dropped = 0
@@ -60,13 +66,20 @@ class Wire:
         for number, name in enumerate(self._names):
             _run("ip", "netns", "add", name)
             end = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-            device = f"{name}0"[-15:]
+            device = self.device(number)
             fcntl.ioctl(end, TUNSETIFF, struct.pack("16sH", device.encode(), IFF_TAP | IFF_NO_PI))
             _run("ip", "link", "set", device, "netns", name)
-            _run("ip", "-n", name, "addr", "add", f"10.88.0.{number + 1}/24", "dev", device)
-            _run("ip", "-n", name, "link", "set", device, "up")
             _run("ip", "-n", name, "link", "set", "lo", "up")
-            _run("ip", "-n", name, "route", "add", "default", "dev", device)
+            if self.family != "ipv4":
+                # An address of our own making is nobody else's: no second of asking round first.
+                _run("ip", "netns", "exec", name, "sysctl", "-qw", f"net.ipv6.conf.{device}.accept_dad=0")
+            if self.family == "ipv4":
+                _run("ip", "-n", name, "addr", "add", f"10.88.0.{number + 1}/24", "dev", device)
+            elif self.family == "ipv6":
+                _run("ip", "-n", name, "addr", "add", f"fd88::{number + 1}/64", "dev", device)
+            _run("ip", "-n", name, "link", "set", device, "up")
+            if self.family == "ipv4":
+                _run("ip", "-n", name, "route", "add", "default", "dev", device)
             self._ends.append(end)
         self._thread = threading.Thread(target=self._pump, daemon=True)
         self._thread.start()
@@ -83,11 +96,19 @@ class Wire:
     def readdress(self, side: int) -> str:
         """One of the two machines is given another address by its router; the old one is nobody's. -> the new one."""
         name = self._names[side]
-        device, new = f"{name}0"[-15:], f"10.88.0.{side + 101}"
+        device, new = self.device(side), f"10.88.0.{side + 101}"
         _run("ip", "-n", name, "addr", "flush", "dev", device)
         _run("ip", "-n", name, "addr", "add", f"{new}/24", "dev", device)
         _run("ip", "-n", name, "route", "add", "default", "dev", device)
         return new
+
+    def name(self, side: int) -> str:
+        """Return the name of that machine's namespace."""
+        return self._names[side]
+
+    def device(self, side: int) -> str:
+        """Return the name of that machine's network device."""
+        return f"{self._names[side]}0"[-15:]
 
     def start(self, side: int, command: list[str], **how: Any) -> subprocess.Popen[str]:
         """A process on one of the two machines."""
