@@ -53,7 +53,7 @@ class Pair:
             self.all, lambda: all(seat.ready or seat.who == self.owner.public for seat in self.lobby.seats), play=False
         )
         self.ann.peer.client.start()  # type: ignore[union-attr]
-        until(self.all, lambda: all(p.peer.client.version >= plays + 1 for p in self.all))  # type: ignore[union-attr]
+        until(self.all, lambda: all(p.over or p.peer.client.version >= plays + 1 for p in self.all))  # type: ignore[union-attr]
         self.together()
 
     @property
@@ -75,7 +75,7 @@ class Pair:
             clients = [p.peer.client for p in self.all]
             count = {len(c.kept.pieces) for c in clients if c and c.kept.lock}
             near = all(c and (not c.kept.lock or len(c.neighbours) == len(c.kept.holders) - 1) for c in clients)
-            return near and len(count) == 1
+            return (near and len(count) == 1) or any(p.over for p in self.all)
 
         until(self.all, known, play=False)
 
