@@ -20,7 +20,7 @@ COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
 PORTRAITS = 12
 QUIET = frozenset({"unready", "no_reveal"})
 """Notices that only concern the lobby."""
-TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot"})
+TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "unrevealed"})
 
 
 def people_of(lobby: m.Lobby | None) -> list[m.SeatState | m.WatcherState]:

@@ -47,6 +47,7 @@ RECORDED = {
     m.Commitments,
     m.Comparison,
     m.ChainHead,
+    m.SealedAnswers,
     m.SignedHead,
     m.Journal,
     m.Refusal,
@@ -93,7 +94,7 @@ class Client(Following):
             self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000), number))
         if self.pending is not None and now - self.pending.sent >= RETRY:
             self.pending.sent = now
-            self.send(self.pending.message)
+            self.send(self.pending.word)
         if self.result is not None and not self._accounted and now - self._wanted_log >= 3 * RETRY:
             if self._wanted_log:
                 self.send(m.Again(self.version))
@@ -199,7 +200,7 @@ class Client(Following):
             self.send(m.Reach(self.reach))
         if self.pending is not None:
             self.pending.sent = self._now
-            self.send(self.pending.message)
+            self.send(self.pending.word)
         return events
 
     def _sorry(self, message: m.Sorry) -> list[e.Event]:
@@ -310,6 +311,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Commitments: Client._commitments,
     m.Comparison: Client._comparison,
     m.ChainHead: Client._chain_head,
+    m.SealedAnswers: Client._sealed_answers,
     m.SignedHead: Client.hear_head,
     m.Opening: Client._opening,
     m.Update: Client._update,

@@ -16,7 +16,8 @@ from net.cue_shapes import read_cues
 from net.fairness.account import Collector, Shown, Verdict
 from net.fairness.commitments import HEAD, Terms, first_head
 from net.fairness.heads import HeadBook, Standing, opening_digest
-from net.holding import RETRY, read_result
+from net.fairness.sealed import committers, is_sound
+from net.holding import RETRY, Committed, Pending, read_result
 from net.standby import Standby
 
 MOST_REPEATS = 20
@@ -63,6 +64,7 @@ class Following(Standby):
     def _new_match(self, message: m.Opening, again: bool) -> None:
         """Another match, or another seat in it: nothing of the old view is worth anything."""
         self.sections, self._trees = {}, {}
+        self.committed = self.sealed = None
         self.ask, self.result, self._clock = None, None, None
         self._collector, self._accounted, self._wanted_log = Collector(), False, 0.0
         if not again:
@@ -113,6 +115,11 @@ class Following(Standby):
                 secret = message.secret
             elif isinstance(message, m.Play):
                 shown.remember(message)
+                self._plays[message.n] = message
+            elif isinstance(message, m.SealAnswer):
+                self._seals[message.n] = message
+            elif isinstance(message, m.SealedAnswers):
+                shown.hear_sealed(message)
             elif isinstance(message, m.Refusal) and message.n in shown.sent:
                 shown.sent[message.n].is_refused = True
         self._n = max([self._n, *shown.sent])
@@ -237,6 +244,7 @@ class Following(Standby):
                 shown.follow(before, version, message.links)
             except ValueError as error:
                 return [e.Told("malformed", str(error))]
+        self._sealed_links = b"" if base == 0 or before == 0 else self._sealed_links + message.links
         self.sections, self.version = sections, version
         self._keep(version, held, base)
         shown.hashes[version] = hashed
@@ -248,6 +256,8 @@ class Following(Standby):
         if before == 0:
             self._sign_again()
         events: list[e.Event] = self._settled(message.taken)
+        events += self._mind_committed(before == 0, snapshot)
+        self._show_committed()
         events += self._check_mine(snapshot)
         if version > before or changed:
             changed.discard(m.ASK)
@@ -280,7 +290,7 @@ class Following(Standby):
         if pending is None or taken < pending.message.n:
             return []
         self.pending = None
-        return [e.Taken(pending.message.n, pending.message.choice)]
+        return [] if pending.is_known else [e.Taken(pending.message.n, pending.message.choice)]
 
     def _check_mine(self, snapshot: bool) -> list[e.Event]:
         """Whether a play that was said to be taken stands in the chain: if not, another was put in its place."""
@@ -302,8 +312,122 @@ class Following(Standby):
         if proof is not None and proof.seen <= self.version and not shown.rolled_back:
             return
         pending.message = self._signed(pending.message.n, pending.message.choice, pending.message.kind)
+        if self.committed is not None and self.committed.message.n == pending.message.n:
+            self.committed = Committed(pending.message, self._sealed_word(pending.message))
+            pending.seal = self.committed.seal
         if self.state == "in":
-            self.send(pending.message)
+            self.send(pending.word)
+
+    # ------------------------------------------------------------------ answers of several people at once
+
+    def _sealed_answers(self, message: m.SealedAnswers) -> list[e.Event]:
+        """Who has committed. When all have, and my own stands there as I gave it, I reveal."""
+        opening, ask, shown, mine = self.opening, self.ask, self.shown, self.committed
+        if (
+            opening is None
+            or ask is None
+            or shown is None
+            or (message.match, message.run) != (opening.match, opening.run)
+        ):
+            return []
+        allowed = committers(ask.mode, ask.window, ask.seats, opening.kinds)
+        if message.ask != ask.id or not is_sound(message.answers, opening.commitments, allowed):
+            return []
+        if self.sealed is not None and self.sealed.closed and self.sealed.ask == ask.id:
+            if message.answers != self.sealed.answers:
+                return [e.Told("not_now", "the host changed what was committed to")]
+        else:
+            self.sealed = message
+        events: list[e.Event] = []
+        row = next((one for one in message.answers if one.seat == opening.seat), None)
+        if mine is not None and row is not None and (row.n, row.digest) == (mine.seal.n, mine.seal.digest):
+            if not mine.is_taken:
+                mine.is_taken = True
+                events.append(e.Taken(mine.message.n, mine.message.choice))
+            if self.pending is not None and self.pending.seal is not None:
+                self.pending = None
+            if message.closed:
+                self._reveal_answer(mine, message)
+        elif message.closed:
+            shown.hear_sealed(message)
+        self._show_committed()
+        return [*events, e.Updated(self.version, False, frozenset(), (), True)]
+
+    def _reveal_answer(self, mine: Committed, message: m.SealedAnswers) -> None:
+        """Tell my answer. On disk before it is out: what the others had committed to by then."""
+        assert self.shown is not None
+        if not mine.is_revealed:
+            self.shown.hear_sealed(message)
+            if self.memory is not None:
+                self.memory.append(message.match, wire.pack(message), False)
+        mine.is_revealed = True
+        self.pending = Pending(mine.message, self._now, None, True)
+        self.send(mine.message)
+
+    def _show_committed(self) -> None:
+        """What the ask says of answers that are committed to: who is still waited for, and mine."""
+        ask, told, opening, mine = self.ask, self.sealed, self.opening, self.committed
+        if ask is None or told is None or opening is None or told.ask != ask.id:
+            return
+        there = {one.seat for one in told.answers}
+        waiting = tuple(seat for seat in ask.waiting_for if seat not in there)
+        self.ask = ask = msgspec.structs.replace(ask, waiting_for=waiting)
+        if told.closed and opening.seat not in there:
+            # Too late: the others' answers are on their way, the default comes in place of mine.
+            self.ask = ask = msgspec.structs.replace(ask, space=None, default=None)
+        if mine is not None and mine.is_taken and mine.message.ask == ask.id:
+            final = ask.mode == "sealed" or told.closed
+            self.ask = msgspec.structs.replace(
+                ask,
+                answer=mine.message.choice,
+                space=None if final else ask.space,
+                default=None if final else ask.default,
+            )
+
+    def _mind_committed(self, is_new: bool, snapshot: bool) -> list[e.Event]:
+        """After an update: forget what belongs to an ask that is over, and say who did not reveal. Commit again to a new host."""
+        ask, told, mine, events = self.ask, self.sealed, self.committed, list[e.Event]()
+        now = -1 if ask is None else ask.id
+        if told is not None and told.ask != now:
+            self.sealed = None
+            if told.closed and not snapshot:
+                events += self._unrevealed(told)
+        if mine is not None and mine.message.ask != now:
+            self.committed = None
+            if not mine.is_revealed:
+                self._withdraw(mine.message)
+                self.pending = None
+                n, choice = mine.message.n, mine.message.choice
+                events.append(e.Refused("out_of_time", "the default was played", n, choice))
+        if not is_new or ask is None or not self._commits() or ask.answer is not None:
+            return events
+        if self.committed is None:
+            self._recall_committed(ask.id)
+        elif self.opening is not None and self.opening.seat in ask.waiting_for:
+            self._say_committed()
+        return events
+
+    def _recall_committed(self, ask: int) -> None:
+        """My program was started again after it had committed."""
+        shown, found = self.shown, [n for n, seal in self._seals.items() if seal.ask == ask and n in self._plays]
+        if shown is None or not found:
+            return
+        n = max(found)
+        if n > shown.taken and n in shown.sent and not shown.sent[n].is_refused:
+            self.committed = Committed(self._plays[n], self._seals[n])
+            self._say_committed()
+
+    def _unrevealed(self, told: m.SealedAnswers) -> list[e.Event]:
+        """Who had committed to an answer, and another one, or none, stands in the chain."""
+        assert self.opening is not None
+        links = self._sealed_links
+        came = {links[at : at + HEAD] for at in range(0, len(links), HEAD)}
+        names = self.opening.names
+        return [
+            e.Noticed("unrevealed", {"seat": one.seat, "name": names[one.seat] if one.seat < len(names) else ""})
+            for one in told.answers
+            if one.link not in came
+        ]
 
     def _refusal(self, message: m.Refusal) -> list[e.Event]:
         pending = self.pending
@@ -313,6 +437,13 @@ class Following(Standby):
             # It was taken when it first came; the update beside this says so too.
             return self._settled(message.n)
         self.pending = None
+        mine = self.committed
+        if mine is not None and mine.message.n == message.n:
+            if mine.is_revealed and message.code in ("fault", "not_saved"):
+                # It stays my answer: whoever has seen the others' may not choose again.
+                self.pending = Pending(mine.message, self._now, None, True)
+                return [e.Refused(message.code, message.text, message.n, mine.message.choice)]
+            self.committed = None
         if self.shown is not None and message.n in self.shown.sent:
             self.shown.sent[message.n].is_refused = True
             if self.memory is not None:

@@ -30,6 +30,7 @@ from net.bounds import (
 )
 from net.cue_shapes import MOST_SHAPES, Shape
 from net.fairness.commitments import SeatCommitment, Terms
+from net.fairness.sealed import SealedAnswer
 from net.to_host import Handed, SignedHead
 
 
@@ -165,6 +166,16 @@ class ChainHead(Message, frozen=True, tag="chain_head"):
     run: Count
     version: Count
     head: Secret
+
+
+class SealedAnswers(Message, frozen=True, tag="sealed_answers"):
+    """Who has committed to an answer to ask `ask`. Closed: those are all, and they reveal (fairness/sealed.py)."""
+
+    match: MatchId
+    run: Count
+    ask: Count
+    answers: Annotated[tuple[SealedAnswer, ...], Meta(max_length=SEATS)]
+    closed: bool
 
 
 class Opening(Message, frozen=True, tag="opening"):
@@ -363,6 +374,7 @@ FromHost = (
     | Commitments
     | Comparison
     | ChainHead
+    | SealedAnswers
     | SignedHead
     | Opening
     | Update

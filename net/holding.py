@@ -20,6 +20,7 @@ from net.fairness.account import Collector, SentPlay, Shown
 from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.heads import HeadBook
 from net.fairness.plays import SALT, PlayProof, play_digest, sign_digest, signed_link
+from net.fairness.sealed import committers
 from net.fairness.signing import Signer
 from net.security import Entropy
 from net.wishes import Wishes
@@ -43,6 +44,24 @@ class Pending(msgspec.Struct):
 
     message: m.Play
     sent: float
+    seal: m.SealAnswer | None = None
+    """It is only committed to yet: this is what is said."""
+    is_known: bool = False
+    """That it was taken has been told already: it is being revealed."""
+
+    @property
+    def word(self) -> m.Play | m.SealAnswer:
+        """What is said to the host."""
+        return self.message if self.seal is None else self.seal
+
+
+class Committed(msgspec.Struct):
+    """An answer of mine that waits until all have committed to theirs."""
+
+    message: m.Play
+    seal: m.SealAnswer
+    is_taken: bool = False
+    is_revealed: bool = False
 
 
 class Memory(Protocol):
@@ -92,6 +111,16 @@ class Held(Wishes):
         self.latency = 0
         self.shown: Shown | None = None
         self.pending: Pending | None = None
+        self.committed: Committed | None = None
+        """My answer to the ask, where several people answer at once."""
+        self.sealed: m.SealedAnswers | None = None
+        """Who has committed to an answer, as I was told."""
+        self._seals: dict[int, m.SealAnswer] = {}
+        """What I committed to, by number."""
+        self._plays: dict[int, m.Play] = {}
+        """The plays to those."""
+        self._sealed_links = b""
+        """Links of the chain since the first of them."""
         self.record: Callable[[bytes, bool], None] | None = None
         """Gets every frame that a recording needs; true: one of mine."""
         self.memory: Memory | None = None
@@ -233,11 +262,65 @@ class Held(Wishes):
             raise ValueError("nothing is asked of us")
         if self.pending is not None:
             raise ValueError("the last play is still on its way")
+        space = self.ask.space
+        # Why a choice is illegal the host says at once; nobody commits to one.
+        if kind == "play" and self._commits() and space is not None and space.contains(choice):
+            return self._commit_to(choice)
         self._n += 1
         self.pending = Pending(self._signed(self._n, choice, kind), self._now)
         if self.state == "in":
             self.send(self.pending.message)
         return self._n
+
+    def _commits(self) -> bool:
+        """Whether my answer is committed to before it is told: other people answer at the same time."""
+        opening, ask = self.opening, self.ask
+        if opening is None or ask is None or not 0 <= opening.seat < len(opening.commitments):
+            return False
+        mine = opening.commitments[opening.seat].key == self.key
+        return mine and opening.seat in committers(ask.mode, ask.window, ask.seats, opening.kinds)
+
+    def _commit_to(self, choice: Choice) -> int:
+        """Commit to an answer. Raises ValueError when another one is out already, or the ask's space hasn't this one."""
+        ask, before = self.ask, self.committed
+        assert ask is not None
+        if before is not None and (before.is_revealed or ask.mode == "sealed"):
+            raise ValueError("the answer is given")
+        if self.sealed is not None and self.sealed.closed:
+            raise ValueError("the answers are being revealed")
+        self._n += 1
+        message = self._signed(self._n, choice, "play")
+        self.committed = Committed(message, self._sealed_word(message))
+        if before is not None:
+            self._withdraw(before.message)
+        self._say_committed()
+        return self._n
+
+    def _say_committed(self) -> None:
+        """Say what I commit to (again)."""
+        mine = self.committed
+        if mine is not None:
+            self.pending = Pending(mine.message, self._now, mine.seal, mine.is_taken)
+            if self.state == "in":
+                self.send(mine.seal)
+
+    def _sealed_word(self, message: m.Play) -> m.SealAnswer:
+        """Return the commitment to a play of mine, kept on disk."""
+        opening, shown, proof = self.opening, self.shown, message.proof
+        assert opening is not None and shown is not None and proof is not None
+        play = Play(message.ask, opening.seat, message.choice, 0, message.kind)
+        digest = play_digest(message.match, message.n, play, proof.salt, shown.heads.get(proof.seen, b""))
+        seal = m.SealAnswer(message.match, message.ask, message.n, digest, proof.signature)
+        self._seals[message.n], self._plays[message.n] = seal, message
+        self._note(message.match, wire.pack(seal), True)
+        return seal
+
+    def _withdraw(self, message: m.Play) -> None:
+        """A play that I committed to, and never revealed, is none."""
+        shown = self.shown
+        if shown is not None and message.n in shown.sent:
+            shown.sent[message.n].is_refused = True
+            self._note(message.match, wire.pack(m.Refusal(message.n, message.ask, "withdrawn")), False)
 
     def _signed(self, n: int, choice: Choice, kind: Any) -> m.Play:
         """Return a play with my signature, over the chain as far as I have seen it; remember it."""

@@ -60,6 +60,7 @@ from net.from_host import (
     Refusal,
     Riding,
     Row,
+    SealedAnswers,
     SeatState,
     Sign,
     Sorry,
@@ -93,6 +94,7 @@ from net.to_host import (
     Rematch,
     Reveal,
     Say,
+    SealAnswer,
     Seen,
     SetHouse,
     SetOptions,
@@ -147,6 +149,7 @@ NOTICES = (
     "fault",  # the rules broke; the last play was withdrawn
     "level",  # of a bot, by the host in mid-match
     "no_bot",  # the host's machine cannot start a seat's bot; it is tried again
+    "unrevealed",  # somebody committed to an answer and did not reveal it: said by the player's own program
     "host_leaves",  # on purpose: nobody need wait for it to come back
 )
 
@@ -202,6 +205,7 @@ __all__ = [
     "Clock",
     "Pong",
     "ChainHead",
+    "SealedAnswers",
     "Chat",
     "Sign",
     "Notice",
@@ -227,6 +231,7 @@ __all__ = [
     "Ready",
     "Commit",
     "CompareCommit",
+    "SealAnswer",
     "CompareReveal",
     "Reveal",
     "Bye",

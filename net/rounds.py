@@ -167,7 +167,7 @@ class Rounds(Presence):
         running, seat = self.running, self.lobby.seat_of(person.key)
         if message.kind != "throw" or message.flick is None:
             raise No("malformed")
-        if running is None or self.lobby.phase != "playing" or seat not in running.match.waiting_for():
+        if running is None or self.lobby.phase != "playing" or seat not in running.owing():
             raise No("not_now")
         self._thrown = Thrown(running.match.ask_id, seat, message.flick)
 

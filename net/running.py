@@ -7,7 +7,7 @@ happened, and a play that somebody was told of cannot be lost with the process.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -30,6 +30,8 @@ from net.sync import Moment, Now, SeatSync
 log = logging.getLogger("net.host")
 
 SNAPSHOT_EVERY = 50
+RECENT = 64
+"""Plays among which a play that comes too late finds the default that was played for it."""
 MOST_AT_ONCE = 1000
 """Plays that one expiry of a clock may make: a whole turn's worth, and an end to a title that never stops asking."""
 
@@ -54,6 +56,8 @@ class Running:
         """Seat -> turns of its own in a row that the clock has played."""
         self.owed: dict[int, float] = {}
         """Seat -> since when it owes a move."""
+        self.committed: tuple[int, frozenset[int]] = (0, frozenset())
+        """An ask, and the seats that have committed to an answer (net/host/sealing.py)."""
         self._keeper = keeper
         self.clocks = Clocks(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
@@ -211,9 +215,10 @@ class Running:
 
     def play(
         self, seat: int, kind: str, ask: int, choice: object, key: str, n: int, now: float,
-        proof: PlayProof | None, verify_key: bytes,
+        proof: PlayProof | None, verify_key: bytes, may_come: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """Apply and journal a seat's play. `verify_key` is the player's if they were not seated when the match began.
+        """Apply and journal a seat's play. `verify_key` is the player's if they were not seated when the match began;
+        `may_come` raises Refused for a legal play whose time has not come.
 
         Raises Refused (nothing changed), NotSaved, RulesFault (the play is withdrawn) or MatchLost.
         """
@@ -223,6 +228,7 @@ class Running:
             raise
         except Exception as error:  # a title's code may raise anything; the table lives on
             raise report(error, f"seat {seat} sends {kind} {choice!r:.200}", self.match) from error
+        may_come()
         committed = self.verify_key(seat, key)
         self.check_signature(play, n, proof, committed or verify_key)
         self.silent.pop(seat, None)
@@ -270,6 +276,34 @@ class Running:
             if self.version != before.version:
                 self._after(before)
 
+    def owing(self) -> tuple[int, ...]:
+        """The seats that have neither answered the ask nor committed to an answer."""
+        ask, seats = self.committed
+        waiting = self.match.waiting_for()
+        return tuple(seat for seat in waiting if seat not in seats) if ask == self.match.ask_id else waiting
+
+    def timed_out(self, seat: int, ask: int) -> bool:
+        """Whether the clock answered this ask for this seat, a short while ago."""
+        return any(
+            (line.play.kind, line.play.seat, line.play.ask) == ("clock", seat, ask) for line in self.lines[-RECENT:]
+        )
+
+    def stand_in(self, seats: Sequence[int], now: float) -> None:
+        """Play the default for these seats, which answer the ask no more. Raises as `time_out`."""
+        before, match, ask = self._mark(), self.match, self.match.ask_id
+        try:
+            for seat in seats:
+                if match.ask is None or match.ask_id != ask or seat not in match.waiting_for():
+                    break
+                try:
+                    play = Play(ask, seat, match.default(seat), self._at(now), "clock")
+                except Exception as error:
+                    raise report(error, f"the default of seat {seat}", match) from error
+                self._carry_out(Line(play), now)
+        finally:
+            if self.version != before.version:
+                self._after(before)
+
     def _time_out(self, now: float) -> int:
         """How many plays the clock made."""
         match = self.match
@@ -307,7 +341,7 @@ class Running:
     def mind_owed(self, now: float) -> None:
         """Note since when each seat owes a move. In a window nobody does: silence is an answer there."""
         ask = self.match.ask
-        owing = () if ask is None or ask.window else self.match.waiting_for()
+        owing = () if ask is None or ask.window else self.owing()
         self.owed = {seat: self.owed.get(seat, now) for seat in owing}
 
     def _carry_out(self, line: Line, now: float) -> None:

@@ -20,6 +20,7 @@ from net.chairs import No, Person
 from net.fairness.commitments import commitment
 from net.fairness.signing import VERIFY
 from net.host.handshake import Admitted
+from net.host.sealing import Sealing
 from net.powers import POWERS, Powers
 from net.presence import AWAY, BotWanted
 from net.running import MatchLost, NotSaved, RulesFault
@@ -41,6 +42,7 @@ class Table(Powers):
 
     def __init__(self, setup: Setup, keeper: Store, entropy: Entropy, now: float = 0.0, kept: Kept | None = None):
         super().__init__(setup, keeper, entropy, kept)
+        self._sealing = Sealing()
         if kept is None:
             for number, level in enumerate(reversed(setup.bots)):
                 self.lobby.add_bot(setup.seats - 1 - number, level)
@@ -68,6 +70,7 @@ class Table(Powers):
             self._handle(peer, message, now)
         except No as no:
             self._refuse(peer, message, no)
+            self._close_sealing(now)
         except Exception as error:  # whatever one frame breaks, the table lives on
             self._broken(error, f"{type(message).__name__} of {peer[:8]}", now)
             self._sorry(peer, "fault", "the host met a fault; it is in its log")
@@ -131,7 +134,13 @@ class Table(Powers):
             return
         before = running.version
         try:
-            running.time_out(now)
+            self._mind_sealing(now)
+            away = {seat for seat in range(running.match.seats) if not self.lobby.present(seat)}
+            overdue = self._sealing.overdue(running, self._owners(), away, now)
+            if overdue:
+                running.stand_in(overdue, now)
+            elif not self._sealing.unrevealed(running) or not self._sealing.is_closed:
+                running.time_out(now)
         except (NotSaved, RulesFault) as error:
             # The default can't be played. Trying again at once would fill the log and help nobody.
             self._patience_until = now + min(MOST_PATIENCE, AGAIN * 2**self._default_faults)
@@ -160,7 +169,10 @@ class Table(Powers):
         if self.running is not None and self.lobby.phase == "playing":
             deadline = self.running.clocks.deadline()
             if deadline is not None:
-                times.append(max(deadline, self._patience_until))
+                times.append(max(deadline, self._patience_until, self._sealing.due(self.running, now) or 0.0))
+            due = self._sealing.due(self.running, now)
+            if due is not None:
+                times.append(max(due, self._patience_until))
             times += self._absences_due()
         return min(times, default=None)
 
@@ -229,6 +241,9 @@ class Table(Powers):
             self._send(peer, self._comparison.message())
         if self.running is not None and not self.running.over:
             self._tell_chain(person)
+            sealed = self._sealing.message(self.running)
+            if sealed is not None:
+                self._send(peer, sealed)
         for code in self._news if not was_here else ():
             self._send(peer, m.Notice(code))
         if not was_here:
@@ -246,6 +261,10 @@ class Table(Powers):
             self._send(person.key, self._promises)
         if not self._comparison.is_done:
             self._send(person.key, self._comparison.message())
+        if self.running is not None and self.lobby.seat_of(person.key) in self._sealing.unrevealed(self.running):
+            told = self._sealing.message(self.running)
+            if told is not None and told.closed:
+                self._send(person.key, told)
         if self.moved is not None:
             self._send(person.key, self.moved)
         running = self.running
@@ -312,10 +331,12 @@ class Table(Powers):
                 return
             running.play(
                 seat, message.kind, message.ask, message.choice, person.key, message.n, now,
-                message.proof, person.verify_key,
+                message.proof, person.verify_key, lambda: self._sealing.check(running, seat, person.key, message),
             )  # fmt: skip
         except Refused as refused:
-            self._send(person.key, m.Refusal(message.n, message.ask, refused.code, refused.text[:400]))
+            is_late = running is not None and refused.code == "stale_ask" and running.timed_out(seat, message.ask)
+            code = "out_of_time" if is_late else refused.code
+            self._send(person.key, m.Refusal(message.n, message.ask, code, refused.text[:400]))
             if running is not None:
                 self._update(person, now)
             return
@@ -333,6 +354,60 @@ class Table(Powers):
         if message.kind != "play":
             self._notice("resigned" if message.kind == "resign" else "took_back", seat=seat, name=person.name)
         self._moved_on(now, seat)
+
+    def _seal_answer(self, person: Person, message: m.SealAnswer, now: float) -> None:
+        running = self.running
+        seat = self.lobby.seat_of(person.key)
+        try:
+            if running is None or message.match != running.begun.match:
+                raise Refused("other_match")
+            if seat < 0:
+                raise Refused("no_seat")
+            if message.n <= running.taken.get(person.key, 0):
+                raise Refused("duplicate")
+            self._stand_together()
+            self._seat_back(person, now)
+            first = seat not in self._sealing.unrevealed(running)
+            is_news = self._sealing.commit(running, seat, person.key, message)
+        except Refused as refused:
+            self._send(person.key, m.Refusal(message.n, message.ask, refused.code, refused.text[:400]))
+            if running is not None:
+                self._update(person, now)
+            return
+        if first:
+            # What is thought over again and again is told to everybody each time.
+            self.door.thank(person.key)
+        running.silent.pop(seat, None)
+        if not self._close_sealing(now):
+            told = self._sealing.message(running)
+            assert told is not None
+            if is_news:
+                self._send_all(told)
+            else:
+                self._send(person.key, told)
+
+    def _owners(self) -> tuple[str, ...]:
+        """Who plays each seat now: its owner, where no bot sits in."""
+        return tuple("" if seat.sitter_ticket else seat.owner for seat in self.lobby.seats)
+
+    def _close_sealing(self, now: float, is_late: bool = False) -> bool:
+        """Let the committed answers be revealed as soon as they may; return whether everybody was told so."""
+        running = self.running
+        if running is None or self.lobby.phase != "playing":
+            return False
+        if not self._sealing.close(running, self._owners(), now, is_late):
+            return False
+        told = self._sealing.message(running)
+        if told is not None:
+            self._send_all(told)
+        return True
+
+    def _mind_sealing(self, now: float) -> None:
+        """Close what all have committed to, or what the clock has ended."""
+        running = self.running
+        if running is not None:
+            deadline = running.clocks.deadline()
+            self._close_sealing(now, deadline is not None and deadline <= now)
 
     def _unseen(self, key: str) -> bool:
         """Whether a pass of theirs in a window must look like silence. Who shares a window sits down for all to see."""
@@ -471,6 +546,7 @@ HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
     m.Ready: Table._ready,
     m.Commit: Table._commit,
     m.Reveal: Table._reveal,
+    m.SealAnswer: Table._seal_answer,
     m.CompareCommit: Table._compare_commit,
     m.CompareReveal: Table._compare_reveal,
     m.SignedHead: Table._head,

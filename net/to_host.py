@@ -162,6 +162,17 @@ class Reveal(Message, frozen=True, tag="reveal"):
     secret: Secret
 
 
+class SealAnswer(Message, frozen=True, tag="seal_answer"):
+    """My answer to an ask that several people answer at once: the digest of the signed play, which follows when all have
+    committed (fairness/sealed.py). `n` is that play's."""
+
+    match: MatchId
+    ask: Count
+    n: Count
+    digest: Secret
+    signature: Secret
+
+
 class CompareCommit(Message, frozen=True, tag="compare_commit"):
     """Three words: the key that my plays are signed with, and a hash of my nonce, for round `number`
     (fairness/comparison.py)."""
@@ -308,6 +319,7 @@ ToHost = (
     | Commit
     | Reveal
     | CompareCommit
+    | SealAnswer
     | CompareReveal
     | SignedHead
     | Bye

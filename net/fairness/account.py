@@ -52,6 +52,7 @@ Reason = Literal[
     "my_secret",
     "signature",  # a play that its player did not sign, or not there
     "order",  # a play out of its place, or twice
+    "sealed",  # an answer that was not committed to before others' were revealed
     "my_play",  # I played something else, or it is missing
     "chain",  # not the story that I was told while it was played
     "play",  # the rules do not take it
@@ -167,6 +168,13 @@ class Shown:
         self.taken = 0
         """The highest number of them that was taken."""
         self.rolled_back = False
+        self.sealed: dict[int, dict[int, bytes]] = {}
+        """Ask -> seat -> link of the answer that was committed to, where people answered at once."""
+
+    def hear_sealed(self, message: m.SealedAnswers) -> None:
+        """Take in what everybody had committed to when I revealed my answer. The first list counts."""
+        if message.closed and message.match == self.match:
+            self.sealed.setdefault(message.ask, {one.seat: one.link for one in message.answers})
 
     def remember(self, message: m.Play, is_window: bool = True) -> None:
         """Take in a play of mine from a file. Whether it answered a window the replay knows at the latest."""
@@ -319,6 +327,8 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
         else:
             kind = -1 if owner is not None and line.key == owner.key else 1
             link = _signed_link(account, chain, number, play, line, last)
+            if kind < 0:
+                _check_sealed(account, shown, number, play, link)
         if kind >= 0:
             counts.setdefault(play.seat, [0, 0])[kind] += 1
         here = there.get(number + 1)
@@ -338,6 +348,15 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
         if not sent.window:
             raise AccountError("my_play", sent.version - 1 if sent.version else 0, sent.play.seat)
     return tuple(StandIn(seat, *found) for seat, found in sorted(counts.items()))
+
+
+def _check_sealed(account: Account, shown: Shown, number: int, play: Play, link: bytes) -> None:
+    """Raise AccountError where a person's answer is not the one that I was told before mine was revealed."""
+    told = shown.sealed.get(play.ask)
+    if told is None or play.kind != "play" or account.kinds[play.seat] != "human":
+        return
+    if told.get(play.seat) != link and not shown.rolled_back:
+        raise AccountError("sealed", number, play.seat)
 
 
 def _compare_head(chain: Chain, shown: Shown, seat: int = -1) -> None:

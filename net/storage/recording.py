@@ -31,10 +31,10 @@ from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
-FORMAT = 5
+FORMAT = 6
 """2: without the compared keys and the chain of plays. 3: plays without signatures. 4: lobbies without what two players agreed
-on. Older files stay readable: fields are added at the end, with defaults."""
-READS = (2, 3, 4, 5)
+on. 5: without the commitments to sealed answers. Older files stay readable: fields are added at the end, with defaults."""
+READS = (2, 3, 4, 5, 6)
 _SAID = b"gobsmack recording %d\n"
 MAGIC = _SAID % FORMAT
 SUFFIX = ".recording"
@@ -171,6 +171,7 @@ class Recording:
         self._reveal: m.Reveal | None = None
         self._comparison: m.Comparison | None = None
         self._heads: list[m.ChainHead | m.SignedHead] = []
+        self._sealed: list[m.SealedAnswers] = []
         self._collector = Collector()
         self._refused: set[int] = set()
         self._taken = 0
@@ -251,6 +252,8 @@ class Recording:
             shown.present = agreed == shown.first_head
             shown.distrust = None if shown.present else Verdict("false", "opening")
         shown.taken = self._taken
+        for told in self._sealed:
+            shown.hear_sealed(told)
         shown.hashes = {moment.version: moment.hash for moment in self.moments}
         for step in self._chain:
             if len(step) == 2:
@@ -292,6 +295,9 @@ class Recording:
         elif isinstance(message, m.ChainHead | m.SignedHead):
             if len(self._heads) < MOST_SAID:
                 self._heads.append(message)
+        elif isinstance(message, m.SealedAnswers):
+            if len(self._sealed) < MOST_SAID:
+                self._sealed.append(message)
         elif isinstance(message, m.Play):
             ask = self.moments[-1].ask if self.moments else None
             self._chain.append((message, ask is not None and ask.window))

@@ -184,7 +184,7 @@ def test_what_is_not_legal_is_refused_at_once() -> None:
     bob.ask = ask
     bob.play("stay")
     world.exchange()
-    assert [refusal.code for refusal in world.got(bob, e.Refused)][-1] == "stale_ask"
+    assert [refusal.code for refusal in world.got(bob, e.Refused)][-1] == "out_of_time"
 
 
 @pytest.mark.parametrize("dropped", ["wait", "bot", "at_once"])

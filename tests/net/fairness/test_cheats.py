@@ -28,11 +28,11 @@ TITLES = titles.titles()
 ALL = sorted(TITLES)
 
 
-def table_of(title: str, seed: int = 1, kind: type[World] = World, begin: bool = True) -> World:
+def table_of(title: str, seed: int = 1, kind: type[World] = World, begin: bool = True, **setup: Any) -> World:
     """A table of people only, the fewest that the game takes."""
     record = TITLES[title]
     seats = record.seats[0]
-    world = kind(titles.rules(title), record, seats=seats, seed=seed, house=House(timers="off", lost="never"))
+    world = kind(titles.rules(title), record, seats=seats, seed=seed, house=House(timers="off", lost="never"), **setup)
     names = ("alice", "bob", "carol", "dave")[:seats]
     if begin:
         world.start(*names)
