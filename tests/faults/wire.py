@@ -120,7 +120,7 @@ class Wire:
         while not self._stop:
             patience = max(0.0, min(0.1, waiting[0][0] - time.monotonic())) if waiting else 0.1
             for end in select.select(self._ends, [], [], patience)[0]:
-                with contextlib.suppress(BlockingIOError):
+                with contextlib.suppress(OSError):  # nothing there, or a device that was taken down
                     frame = os.read(end, 65_536)
                     if self.cut or self._dice.random() < self.loss:
                         self.dropped += 1
@@ -133,7 +133,7 @@ class Wire:
                         heapq.heappush(waiting, (at, count, self._ends[1 - self._ends.index(end)], frame))
             while waiting and waiting[0][0] <= time.monotonic():
                 _, _, out, frame = heapq.heappop(waiting)
-                with contextlib.suppress(BlockingIOError):
+                with contextlib.suppress(OSError):
                     os.write(out, frame)
 
 
