@@ -130,14 +130,14 @@ def test_slips_of_news_hang_beside_the_pause_and_never_on_its_heading(lobby, siz
     h.click("start")
     h.frames(30)
     h.resize(size)
-    h.stack.context.change(language=language)
+    h.stack.context.change(language=language, text_scale=1.2)
     h.stack.toast("Väinö: anyone for a rematch after this one?")
     h.stack.toast("Inés has the same three words.")
     h.key("escape")
     h.settle()
     pause = h.stack.top
     assert isinstance(pause, Pause) and h.stack.slips
-    read = [*pause.printed(), *(w.rect for w in pause.group if w.visible)]
+    read = [pause._plate, *(w.rect for w in pause.group if w.visible)]
     assert [slip.rect for slip in h.stack.slips if slip.rect.collidelist(read) >= 0] == []
 
 
