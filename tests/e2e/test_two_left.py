@@ -133,8 +133,9 @@ def test_trust(pair, title: str) -> None:
     ben = table.ben.peer.client
     assert table.ann.peer.client.kept.share == b"" and ben.kept.threshold == 1
     told = table.lose()
-    until(table.all, lambda: table.ben.moved and ben.state == "in", play=False)
-    assert ben.version >= told and table.ben.moved == [ben.key] and table.ben.hosts
+    # In, and then told where the match stands.
+    until(table.all, lambda: table.ben.moved and ben.state == "in" and ben.version >= told, play=False)
+    assert table.ben.moved == [ben.key] and table.ben.hosts
     table.all.append(table.ann)
     until(table.all, lambda: bool(table.ann.moved), play=False)
     assert table.ann.moved == [ben.key]
