@@ -7,7 +7,6 @@ from __future__ import annotations
 import logging
 import queue
 import threading
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -18,7 +17,7 @@ from net import wire
 from net.client import Client
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
-from net.failover.receipts import Receipt
+from net.failover.receipts import Receipt, time_of_day
 from net.identity import Identity
 from net.meeting import Meeting
 from net.safekeeping import APART
@@ -132,7 +131,7 @@ class Together:
             log.warning("the other players cannot reach us: %s", error)
             return False
         self._mover = Election(client.key, client.kept, self._host_again is not None,
-                               receipts=client.receipts, wall=time.time)  # fmt: skip
+                               receipts=client.receipts, wall=time_of_day)  # fmt: skip
         self._where = Whereabouts(client.key, client.kept)
         client.reachable_at(self._meeting.port)
         return True

@@ -194,7 +194,7 @@ def test_too_late() -> None:
     world.wait(6.25)
     world.bob.ask = ask
     world.answer("react")
-    assert [refusal.code for refusal in world.got(world.bob, e.Refused)] == ["stale_ask"] and world.fell()
+    assert [refusal.code for refusal in world.got(world.bob, e.Refused)] == ["out_of_time"] and world.fell()
 
 
 @pytest.mark.parametrize("guarded", [True, False])
