@@ -1,6 +1,6 @@
 """A table without sockets for scene tests: the host's core and the clients' cores pass frames to each other."""
 
-import os
+import hashlib
 from collections import deque
 from typing import Any
 
@@ -22,6 +22,17 @@ from net.table import Setup, Table
 HOST = "H" * 40
 
 
+class Entropy:
+    """Bytes like `os.urandom`'s, the same in every run: who deals what to whom must not hang on luck."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed, self.drawn = seed, 0
+
+    def __call__(self, count: int) -> bytes:
+        self.drawn += 1
+        return hashlib.shake_256(f"{self.seed} {self.drawn}".encode()).digest(count)
+
+
 class CoreLine:
     """A session's connection to a `Room`."""
 
@@ -31,9 +42,9 @@ class CoreLine:
     def __init__(self, room: "Room", key: str, wanted: Wanted) -> None:
         self.room, self.key = room, key
         role = "watcher" if wanted.watch else "player"
-        self.client = Client(key, HOST, wanted.name, os.urandom, titles.content_hash, role=role, software="test",
+        self.client = Client(key, HOST, wanted.name, room.entropy, titles.content_hash, role=role, software="test",
                              proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase,
-                             signer=Signer(os.urandom(32)))  # fmt: skip
+                             signer=Signer(room.entropy(32)))  # fmt: skip
         self.events: list[Any] = list(self.client.connected(room.now))
         self.plays = Plays()
         self.closed = False
@@ -76,7 +87,7 @@ class BotLine(CoreLine):
 
     def __init__(self, room, bot):
         self.room, self.key, self.bot = room, f"B{bot.seat}".ljust(40, "b"), None
-        self.client = Client(self.key, HOST, bot.name, os.urandom, titles.content_hash, role="bot", ticket=bot.ticket)
+        self.client = Client(self.key, HOST, bot.name, room.entropy, titles.content_hash, role="bot", ticket=bot.ticket)
         self.events, self.closed = list(self.client.connected(room.now)), False
         self.ticket = bot.ticket
         room.lines.append(self)
@@ -99,14 +110,15 @@ class BotLine(CoreLine):
 class Room:
     """One table and whoever is at it. Time stands still unless `now` is moved."""
 
-    def __init__(self, seats=2, game="battlegoats", **setup: Any) -> None:
+    def __init__(self, seats=2, game="battlegoats", *, seed="room", **setup: Any) -> None:
+        self.entropy = Entropy(seed)
         title = titles.title(game)
         self.now = 100.0
         self.lines: list[CoreLine] = []
         self.table = Table(
             Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
                   owner="A" * 40, code="KXRTWPB", invite="gobsmack://invite", software="test", **setup),
-            MemoryStore(), os.urandom, self.now,
+            MemoryStore(), self.entropy, self.now,
         )  # fmt: skip
         self.deaf = False  # nothing gets through
         self._pumping = False
