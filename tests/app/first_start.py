@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from game import app
-from game.scenes.failure import Failure
+from game.scenes.failure import AGAIN, Failure
 from game.ui import loop
 
 PATIENCE = 90.0
@@ -32,7 +32,8 @@ def main(play: bool) -> int:
         if session is not None:
             seen["playing"] = session.feed is not None
             seen["trouble"] = session.trouble.code if session.trouble else ""
-        if (not play or seen["playing"] or seen["trouble"] or time.monotonic() > until) and self.frames > 3:
+        over = seen["playing"] or seen["trouble"] or AGAIN.intersection(seen["sheets"])
+        if (not play or over or time.monotonic() > until) and self.frames > 3:
             seen["broken"] = stack.context.file.trouble
             stack.running = False
         return drawn
