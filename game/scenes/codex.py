@@ -16,8 +16,8 @@ from game.ui.cards import full, stamp
 from game.ui.posters import poster_size
 from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.controls import Chips, Tabs
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList, ScrollArea
+from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

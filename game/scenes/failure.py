@@ -14,7 +14,7 @@ from game.scenes.scene import Scene
 from game.session import Session, Trouble
 from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind, button_row
-from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack

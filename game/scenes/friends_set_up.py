@@ -21,7 +21,7 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips
-from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.text_entry import TextEntry
 
 KEPT = "friends"
 RESTS = ("bots", "lan")

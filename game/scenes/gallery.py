@@ -29,13 +29,13 @@ from game.ui.sprites import Sprites
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.controls import Chips, RadioRows, Slider, Tabs, Toggle
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.inspector import Entry, Inspected, Inspector
 from game.ui.widgets.newspaper import LogLine, LogPanel
 from game.ui.widgets.players import PlayerFacts, PlayerPlate
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.slips import draw_tip
 from game.ui.widgets.table import AskLine, Panel, TopStrip
+from game.ui.widgets.text_entry import TextEntry
 
 KINDS: tuple[tuple[Kind, str], ...] = (
     ("primary", "HOST"),

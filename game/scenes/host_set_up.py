@@ -18,8 +18,8 @@ from game.ui.posters import poster_size
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Toggle
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
+from game.ui.widgets.text_entry import TextEntry
 
 HOUSE: dict[str, Any] = {"spectators": True, "dropped": "bot", "lost": "soon", "timers": "normal"}
 DROPPED = ("bot", "at_once", "wait")

@@ -14,8 +14,8 @@ from game.session import start_browser
 from game.ui import palette
 from game.ui.lettering import escape
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import RowList
+from game.ui.widgets.text_entry import TextEntry
 from net.messages import PROTOCOL
 
 LISTEN = 0.6

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.scenes.scene import Scene
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.text_entry import TextEntry
 
 ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.-", "åäöñáéíóúü", "!?:/_@#&+*")
 DOT = "•"

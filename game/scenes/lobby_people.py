@@ -18,8 +18,8 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.controls import Chips
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.players import portrait
+from game.ui.widgets.text_entry import TextEntry
 from net import messages as m
 
 if TYPE_CHECKING:

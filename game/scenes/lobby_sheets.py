@@ -12,12 +12,12 @@ from game.scenes.host_set_up import DROPPED, LOST, TIMERS
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
 from game.session_feed import people_of
-from game.ui import palette
+from game.ui import clipboard, palette
 from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Tabs, Toggle
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.text_entry import TextEntry
 from net import messages as m
 
 if TYPE_CHECKING:
@@ -47,12 +47,8 @@ class Invitation:
         """The whole invite onto the clipboard: it carries address, key and code."""
         scene = self.scene
         text = scene.session.invite or self.code
-        try:
-            pygame.scrap.put_text(text)
-        except (pygame.error, AttributeError):
-            scene.stack.toast(scene.tr("lobby.copy_failed"), trouble=True)
-            return
-        scene.stack.toast(scene.tr("lobby.copied"))
+        done = clipboard.copy(text)
+        scene.stack.toast(scene.tr("lobby.copied" if done else "lobby.copy_failed"), trouble=not done)
 
     def paint(self, surface: Surface) -> None:
         scene, look = self.scene, self.scene.look

@@ -16,8 +16,8 @@ from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.keys import KeyRow
+from game.ui.widgets.text_entry import TextEntry
 from net.storage import retention
 
 KEPT_MEGABYTES = (500, 2000, 10_000)

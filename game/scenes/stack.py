@@ -15,8 +15,8 @@ from game.scenes.scene import Scene
 from game.settings import PAD_KEYS
 from game.ui.areas import joined, parted, together, within
 from game.ui.motion import REDUCED, cubic_out
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.slips import Toast, shade
+from game.ui.widgets.text_entry import TextEntry
 
 SLIDE = 0.24
 AT_ONCE = 2  # slips of news that hang at one time

@@ -16,8 +16,8 @@ from game.ui.lettering import escape
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.newspaper import LogLine, LogPanel
+from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

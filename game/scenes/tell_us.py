@@ -15,7 +15,7 @@ from game.scenes.scene import Scene
 from game.ui.lettering import escape, plain
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Toggle
-from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene

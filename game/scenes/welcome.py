@@ -11,7 +11,7 @@ from game.scenes.scene import Scene
 from game.text import LANGUAGES, NAMES
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips
-from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.text_entry import TextEntry
 
 
 class Welcome(Scene):

@@ -107,7 +107,7 @@ GUARD = """
 import sys
 class Wall:
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in {"pygame", "pygame_gui", "zmq", "net", "zeroconf", "sqlite3", "pymunk", "numpy"}:
+        if name.split(".")[0] in {"pygame", "zmq", "net", "zeroconf", "sqlite3", "pymunk", "numpy"}:
             raise AssertionError("imported " + name)
         if name.startswith(("game.ui", "game.scenes", "game.app")):
             raise AssertionError("imported " + name)

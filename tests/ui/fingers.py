@@ -17,7 +17,7 @@ from game.ui.harness import Harness
 from game.ui.hexmap.steering import next_hex
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
-from game.ui.widgets.forms import TextEntry
+from game.ui.widgets.text_entry import TextEntry
 
 MOST = 400
 """So many presses lead anywhere."""

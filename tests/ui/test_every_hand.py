@@ -20,9 +20,9 @@ import game
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.ui.widgets.base import Widget
-from game.ui.widgets.forms import TextEntry
 from game.ui.widgets.group import Group
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.text_entry import TextEntry
 
 BACKS = 3
 """So often at most one goes back: first what is half chosen, then the scene."""
