@@ -17,7 +17,7 @@ from game.scenes.feed import Notice, Said, Update
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable
 from game.scenes.table import TableScene
-from game.scenes.table_print import Printer
+from game.scenes.table_painter import TablePainter
 from game.session_feed import LiveFeed
 from game.ui.lettering import plain
 
@@ -260,7 +260,7 @@ class HotTable(LiveTable):
             peek(False)
         self.furniture.pinging = False
         self.away.idle, self.away.seen = 0.0, len(self.log.lines)
-        self.printer = Printer(self)
+        self.painter = TablePainter(self)
         self.catching = True
         if not after.personal:
             after._upto = self.updates.seen

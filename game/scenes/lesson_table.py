@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -159,7 +158,7 @@ class LessonTable(LiveTable):
         return widget is not None and widget.id.startswith("lesson.")
 
     def _redraw(self) -> None:
-        self.printer.stale = True
+        self.painter.stale = True
         self.dirty = True
 
     def _rings(self, page: Page) -> list[Rect]:
@@ -203,7 +202,7 @@ class LessonTable(LiveTable):
                     return True
         return super().handle(event)
 
-    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> None:
+    def draw(self, surface: Surface) -> None:
         super().draw(surface)
         if self.guide is not None:
             self.guide.draw(surface)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -71,7 +69,7 @@ class Menu(Scene):
             if not isinstance(other, PosterWidget):
                 other.visible = self._hung >= 1
 
-    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> None:
+    def draw(self, surface: Surface) -> None:
         super().draw(surface)
         self._drawn = self._hung
 

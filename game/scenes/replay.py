@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -111,8 +111,8 @@ class ReplayTable(TableScene):
             self.fallen, self.running = f"{type(error).__name__}: {error}"[:200], False
             return instead
 
-    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> list[Rect] | None:
-        return self._guarded(lambda: super(ReplayTable, self).draw(surface, over), None)
+    def draw(self, surface: Surface) -> None:
+        self._guarded(lambda: super(ReplayTable, self).draw(surface), None)
 
     def enter(self) -> None:
         self._guarded(self._enter, None)

@@ -200,15 +200,12 @@ class Scene:
     def needs_draw(self) -> bool:
         return self.dirty or self.group.needs_draw
 
-    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> list[Rect] | None:
-        """The scene onto the window; tells where the picture may have changed (None: anywhere). `over`: the surface
-        still shows this scene's last picture but for these areas, where something else was drawn over it; None: it may
-        show anything."""
+    def draw(self, surface: Surface) -> None:
+        """Draw the whole scene onto the window."""
         done = self._draw_ground(surface)
         self.group.draw(surface, done)
         self.paint_over(surface)
         self.dirty = False
-        return None
 
     def _draw_ground(self, surface: Surface) -> list[Widget]:
         """Backdrop, `paint` and still widgets: baked when only other widgets change, drawn plainly while all moves."""

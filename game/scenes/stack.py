@@ -13,7 +13,6 @@ from pygame.event import Event
 from game.scenes.context import Context
 from game.scenes.scene import Scene
 from game.settings import PAD_KEYS
-from game.ui.areas import joined, parted, together, within
 from game.ui.motion import REDUCED, cubic_out
 from game.ui.widgets.slips import Toast, shade
 from game.ui.widgets.text_entry import TextEntry
@@ -42,12 +41,10 @@ class Stack:
         self._slide = 1.0
         self._forward = True
         self._down = False  # it falls from above, and is drawn up again
-        self._under: tuple[Surface, Surface] | None = None
-        """What lies under a transparent scene, as it is and darkened."""
+        self._under: Surface | None = None
+        """What lies under a transparent scene, darkened."""
         self._under_of: tuple[object, ...] = ()
         self._last: Surface | None = None
-        self._shows: tuple[Scene | None, Surface, list[Rect]] | None = None
-        """What was drawn last: one scene alone, where, and the slips over it."""
         self.dirty = True
         """The window is to be drawn whole: what it shows is no longer true, or lost."""
         self._dropped = False
@@ -232,7 +229,7 @@ class Stack:
         """
         if self._dropped:
             self._dropped = False
-            self._shows, self._under_of = None, ()
+            self._under_of = ()
             gc.collect()
 
     def _resume(self, result: Any) -> None:
@@ -398,56 +395,37 @@ class Stack:
     def needs_draw(self) -> bool:
         return self.dirty or any(scene.needs_draw for scene in self._seen())
 
-    def draw(self, surface: Surface) -> list[Rect] | None:
-        """The picture onto the window; tells where it may have changed (None: anywhere). Where nothing but the topmost
-        scene and slips of news were drawn last time, on the same surface, the scene may redraw a part of it."""
+    def draw(self, surface: Surface) -> None:
+        """Draw the whole picture onto the window."""
         if self.sliding:
             self._draw_slide(surface)
-            self._shows = None
-            return None
-        changed = self._draw_scenes(surface, self._kept(surface))
+            return
+        self._draw_scenes(surface)
         if self.toasts:
             self._hang()
-        covered = []
         for toast in self.slips:
             toast.draw(surface)
-            covered.append(toast.look.reach(toast.rect))
-        self._shows = (self.top, surface, covered) if len(self._seen()) == 1 else None
         self._last = surface
         self.dirty = False
-        return None if changed is None else within(joined([*changed, *covered]), surface.get_rect())
 
-    def _kept(self, surface: Surface) -> list[Rect] | None:
-        """Where slips were drawn over the topmost scene's last picture, if the surface still shows that; else None."""
-        if self.dirty or self._shows is None or len(self._seen()) != 1:
-            return None
-        scene, onto, covered = self._shows
-        return covered if scene is self.top and onto is surface else None
-
-    def _draw_scenes(self, surface: Surface, over: list[Rect] | None = None) -> list[Rect] | None:
-        seen = self._seen()
-        below, above = seen[:-1], seen[-1:]
+    def _draw_scenes(self, surface: Surface) -> None:
+        *below, top = self._seen()
         if below:
             surface.blit(self._darkened(below, surface), (0, 0))
-        told = together([scene.draw(surface, over) for scene in above])
-        return None if below else told
+        top.draw(surface)
 
     def _darkened(self, below: list[Scene], surface: Surface) -> Surface:
-        """The scenes under a transparent one in the dark. What goes on there is drawn, and darkened, where it changed."""
+        """The scenes under a transparent one in the dark, drawn again when something goes on there."""
         of = (*(id(s) for s in below), surface.get_size())
         fresh = self._under is None or self._under_of != of
         if self._under is None or fresh:
-            self._under = Surface(surface.get_size()).convert(surface), Surface(surface.get_size()).convert(surface)
+            self._under = Surface(surface.get_size()).convert(surface)
             self._under_of = of
-        bare, dark = self._under
         if fresh or any(scene.needs_draw for scene in below):
-            over: list[Rect] | None = [] if len(below) == 1 and not fresh else None
-            told = together([scene.draw(bare, over) for scene in below])
-            whole = bare.get_rect()
-            for area in [whole] if told is None or over is None else parted(within(told, whole)):
-                dark.blit(bare, area, area)
-                shade(dark.subsurface(area))
-        return dark
+            for scene in below:
+                scene.draw(self._under)
+            shade(self._under)
+        return self._under
 
     # the window
 

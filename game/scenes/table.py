@@ -4,7 +4,7 @@ one choice at the end of each decision. What lies in the middle is the title's (
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +24,9 @@ from game.scenes.table_frame import Furniture
 from game.scenes.table_hearing import Hearing
 from game.scenes.table_log import Chronicle
 from game.scenes.table_marks import ring
+from game.scenes.table_painter import TablePainter
 from game.scenes.table_past import Past
 from game.scenes.table_pointing import Pointing
-from game.scenes.table_print import Printer
 from game.scenes.table_spots import SpotWidget, TableGroup, TrayWidget
 from game.scenes.table_updates import Updates
 from game.scenes.table_words import Words
@@ -76,7 +76,7 @@ class TableScene(Scene):
         self.spots: list[Spot] = []
         self.clock: tuple[float, float] | None = None
         self._march = 0.0
-        self.printer = Printer(self)
+        self.painter = TablePainter(self)
         self.chores = Chores()
         self._refresh = False
         self._group: TableGroup | None = None
@@ -92,7 +92,7 @@ class TableScene(Scene):
         desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw
         desk.tell = lambda: self.furniture.print_log()
         desk.disclose = self.updates.disclose
-        desk.copy_of, desk.print_on = self.copy_of, self.printer.put
+        desk.copy_of = self.painter.copy_of
         desk.play_sound, desk.key_name = self.sound, self.key_name
         desk.inspect, desk.pressed = self.pointing.point, self.pointing.pressed
         desk.read_again = self.pointing.again
@@ -117,13 +117,13 @@ class TableScene(Scene):
         was = self._built
         super().fresh()
         if self._built != was:
-            self.printer.stale = True
+            self.painter.stale = True
 
     def build(self) -> None:
         self.desk.look = self.look
         before, group = self._group, TableGroup(self.look)
         self.group = self._group = group
-        self.printer.stale = True
+        self.painter.stale = True
         if not self.ready:
             self.updates.poll()
             if not self.ready:
@@ -457,12 +457,6 @@ class TableScene(Scene):
 
     # drawing
 
-    def copy_of(self, rect: Rect) -> Surface:
-        """What is printed on the ground there."""
-        ground = self.printer.ground(whole=True)
-        return ground.subsurface(rect.clip(ground.get_rect())).copy()
-
-    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> list[Rect] | None:
-        changed = self.printer.draw(surface, over)
-        self.dirty = self.printer.pending
-        return changed
+    def draw(self, surface: Surface) -> None:
+        self.painter.draw(surface)
+        self.dirty = False

@@ -6,7 +6,7 @@ A title's table stands on `BareTable`, or on `table_rooms.RoomTable` when what i
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -15,7 +15,6 @@ from game.engine.cues import SeatCue
 from game.scenes.codex_pages import chapters
 from game.scenes.table_contract import Act, Desk, Regions, Spot
 from game.scenes.table_words import Words
-from game.ui.areas import NOTHING, Painted
 from game.ui.look import Look
 from game.ui.places import Handle, Place
 
@@ -140,17 +139,15 @@ class BareTable:
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
-        """What changes only with update, selection or size: a part of it before each yield."""
+    def draw_background(self, surface: Surface) -> None:
+        """What changes only with update, selection or size."""
         raise NotImplementedError
 
-    def paint_ground(self, surface: Surface) -> None:
-        for _ in self.print_ground(surface):
-            pass
+    def draw_standing(self, surface: Surface) -> None:
+        """Nothing stands over the things at rest."""
 
-    def paint_corner(self, surface: Surface) -> Painted:
+    def paint_corner(self, surface: Surface) -> None:
         """Nothing hangs on the pointer."""
-        return NOTHING
 
     @property
     def marches(self) -> bool:

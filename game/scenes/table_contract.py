@@ -16,7 +16,6 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.feed import Player, Update
 from game.scenes.table_words import Words
-from game.ui.areas import Painted
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
 from game.ui.places import Handle, Place, Stage
@@ -105,30 +104,8 @@ class FreeTalk:
     """False: the lobby has switched talk off, nothing can be typed."""
 
 
-Effect = Callable[[Surface], Painted]
-"""Something drawn over the table while it is in `Desk.effects`; it tells where (`game.ui.areas`)."""
-
-
-Stood = tuple[Rect, Hashable] | None
-"""What an effect may tell by a method `stands()`: all that it paints, and what it shows; as long as both are the same, it is
-drawn only where something else has changed. None: it moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Still:
-    """Something that stands over the table: an effect, or one of a table's `overs()`. `shows` tells all that it looks
-    like, and it from the others."""
-
-    area: Rect
-    shows: Hashable
-    draw: Callable[[Surface], object]
-
-    def __call__(self, surface: Surface) -> Painted:
-        self.draw(surface)
-        return self.area
-
-    def stands(self) -> Stood:
-        return self.area, self.shows
+Effect = Callable[[Surface], object]
+"""Something drawn over the table while it is in `Desk.effects`."""
 
 
 class Desk:
@@ -155,8 +132,6 @@ class Desk:
         self.pointer: tuple[int, int] = (-1, -1)
         self.sent = False
         """An answer is on its way: nothing can be chosen until the update that has it."""
-        self.laying = False
-        """An update has been laid, and the ground that belongs to it is not printed yet."""
         self.frame = 0
         """Counts the frames of the table."""
         self.made_in = -1
@@ -191,9 +166,7 @@ class Desk:
         """Something this player should know and no cue tells: it hangs as a slip for a while, and the log keeps it."""
         self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
         self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
-        """A copy of what is printed on the ground (plates, panels) in a rectangle."""
-        self.print_on: Callable[[Rect, Callable[[Surface], object]], bool] = lambda rect, draw: False
-        """Print something on the ground, within a rectangle, until the ground is printed again. False: not now."""
+        """A copy of background and widgets (plates, panels) in a rectangle, without the things that lie there."""
 
     @property
     def seat(self) -> int:
@@ -302,12 +275,6 @@ class TitleTable(Protocol):
     #                                      The words are the caption meanwhile ("" as it was); None: told at once
     #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
     #   chores() -> Iterable[(key, Iterator[None])]   pictures of moments to come, printed while nothing moves
-    #   print_ground(surface) -> Iterator[None]   paint_ground, a part of it before each yield
-    #   stills() -> Iterable[(handle, Place, key)]   what lies still over the stage's things and under those that move:
-    #                                      painted by paint_thing, again only when its key or place changes
-    #   around: float                      units beyond its place that a thing at rest paints, where that is little
-    #   overs() -> Iterable[Still]         what stands over everything but effects, after paint_over: drawn again only
-    #                                      when it changes, or something under it
     #   page() -> handle | None            what the inspector shows when something else begins, until one points at a thing
     #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
     #   grown(handle) -> (w, h) | None     how large a thing is in the hand that drags it, if larger than where it lies
@@ -326,25 +293,28 @@ class TitleTable(Protocol):
         """The page of the present phase: heading and text."""
         ...
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """What changes only with update, selection or size: labels, empty spaces, counts."""
         ...
 
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> Sequence[Rect] | None:
-        """A thing, within the reach of its place (`Printer`); it tells what it paints far from it, if that is held."""
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        """A thing at its place."""
         ...
 
-    def rest(self, handle: Handle) -> Hashable | None:
-        """What a thing shows while it lies still (its picture changes when this does); None if it must be drawn in
-        every frame (dashes walk round it, it is held)."""
+    def is_raised(self, handle: Handle) -> bool:
+        """Whether a thing is drawn over those that lie beside it, though it lies where it belongs: it is chosen."""
         ...
 
-    def paint_over(self, surface: Surface) -> Painted:
-        """What moves, over everything; it tells where."""
+    def draw_standing(self, surface: Surface) -> None:
+        """What stands over the things at rest and under those that move."""
         ...
 
-    def paint_corner(self, surface: Surface) -> Painted:
-        """Over everything, marks included: what hangs on the pointer; it tells where."""
+    def paint_over(self, surface: Surface) -> None:
+        """What moves, over everything."""
+        ...
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Over everything, marks included: what hangs on the pointer."""
         ...
 
     @property

@@ -10,8 +10,7 @@ A title's moments yield them, alone or together::
         yield all_of(carried(self.desk, coin, plate.center, pile.center, key=("stolen", seat)),
                      stamped(self.desk, pile.center, "+2", "straw"))
 
-What only one title draws (mist, a ring on the map, rockets) stays with it and is made of `shown`; what it draws tells
-where, so that a frame need not draw the window whole. Words and stamps are
+What only one title draws (mist, a ring on the map, rockets) stays with it and is made of `shown`. Words and stamps are
 printed before the motion begins, one in each frame (`printed`, `stamps`), so that none of them makes a frame long; a title's
 `ahead` may have them ready earlier.
 """
@@ -26,9 +25,8 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Desk, Still, Stood
+from game.scenes.table_contract import Desk
 from game.ui import lettering, palette, shapes
-from game.ui.areas import Painted, together
 from game.ui.cards import stamp
 from game.ui.look import Look
 from game.ui.motion import Ease, Motion, Waits, cubic_out, linear, next_frame, sine_in_out, tween, wait
@@ -44,37 +42,17 @@ Turn = Generator[Waits, None, bool]
 """A part of a motion that tells something at its end."""
 
 
-class _Shown:
-    """What `shown` draws. It stands as long as it has not gone on since it was drawn."""
-
-    def __init__(self, draw: Callable[[Surface, float], Painted]) -> None:
-        self.draw = draw
-        self.at = 0.0
-        self._drawn: tuple[float, Painted] | None = None
-
-    def __call__(self, surface: Surface) -> Painted:
-        told = self.draw(surface, self.at)
-        if self._drawn is None or self._drawn[0] != self.at:  # else it may have been drawn in part
-            self._drawn = (self.at, told)
-        return told
-
-    def stands(self) -> Stood:
-        if self._drawn is None or self._drawn[0] != self.at:
-            return None
-        told = together([self._drawn[1]])
-        return (told[0].unionall(told[1:]), self.at) if told else None
-
-
-def shown(desk: Desk, key: Hashable, seconds: float, draw: Callable[[Surface, float], Painted], ease: Ease = linear,
+def shown(desk: Desk, key: Hashable, seconds: float, draw: Callable[[Surface, float], object], ease: Ease = linear,
           stay: float = 0.0) -> Motion:  # fmt: skip
-    """Draw something from 0 to 1, let it stay, take it away. `key` tells it from what is shown beside it; `draw` tells
-    where it has painted (None: anywhere, and the whole window is drawn in every frame)."""
-    effect = desk.effects[("effect", key)] = _Shown(draw)
+    """Draw something from 0 to 1, let it stay, take it away. `key` tells it from what is shown beside it."""
+    at = 0.0
 
     def put(t: float) -> None:
-        effect.at = t
+        nonlocal at
+        at = t
         desk.touch()
 
+    desk.effects[("effect", key)] = lambda surface: draw(surface, at)
     try:
         yield tween(seconds, put, ease)
         if stay:
@@ -132,7 +110,7 @@ def banner(desk: Desk, area: Rect, text: str, seconds: float = 0.7, small: str =
     look = desk.look
     strip = _strip(look, area.w, text, small, hot)
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         rect = Rect((0, 0), strip.size)
         slide = 0 if desk.reduced else round((1 - t) * look.px(60))
         rect.center = (area.centerx - slide, round(area.y + area.h * high))
@@ -141,7 +119,6 @@ def banner(desk: Desk, area: Rect, text: str, seconds: float = 0.7, small: str =
         surface.blit(strip.words, head)
         if strip.below is not None:
             surface.blit(strip.below, strip.below.get_rect(midtop=head.midbottom))
-        return look.reach(rect)
 
     yield shown(desk, ("banner", text), 0.16, draw, cubic_out, seconds)
 
@@ -179,9 +156,9 @@ def ribbon(desk: Desk, centre: tuple[int, int], text: str, seconds: float = 0.7,
         picture = look.keep(key, pygame.transform.rotozoom(cloth, 4, 1.0))
     ready = picture
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         at = ready.get_rect(center=centre).clamp(surface.get_rect())
-        return surface.blit(ready, at.move(0, 0 if desk.reduced else round((1 - t) * -look.px(26))))
+        surface.blit(ready, at.move(0, 0 if desk.reduced else round((1 - t) * -look.px(26))))
 
     yield shown(desk, ("ribbon", text, centre), 0.12, draw, cubic_out, seconds)
 
@@ -200,10 +177,10 @@ def stamped(desk: Desk, centre: tuple[int, int], text: str, fill: str | Colour =
     yield from stamps(desk, text, fill, size)
     look = desk.look
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         scale = 1.0 if desk.reduced else STEPS[min(len(STEPS) - 1, int(t * len(STEPS)))]
         star = stamp(look, text, stamp_size(look, size, scale), fill, 16)
-        return surface.blit(star, star.get_rect(center=centre))
+        surface.blit(star, star.get_rect(center=centre))
 
     yield shown(desk, ("stamp", text, centre), 0.09, draw, linear, seconds)
 
@@ -224,37 +201,19 @@ def carried(desk: Desk, picture: Surface, start: tuple[float, float], end: tuple
     """A picture flies in an arc from one point to another."""
     lift = desk.look.px(hop)
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         x = start[0] + (end[0] - start[0]) * t
         y = start[1] + (end[1] - start[1]) * t - lift * 4 * t * (1 - t) * (not desk.reduced)
-        return surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+        surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
     yield shown(desk, ("carried", key if key is not None else (start, end)), seconds, draw, ease)
 
 
-def sheet(
-    desk: Desk, key: Hashable, picture: Surface, rect: Rect, seconds: float, face: tuple[Surface, Rect] | None = None
-) -> Motion:
-    """A sheet of paper drops onto the table and stays for a while. `face`: the part of a large one through which nothing shines,
-    as a picture without alpha, and where it is in the whole: it takes a third of the time to lay."""
-    inner = face[1] if face is not None else Rect(0, 0, 0, 0)
-    whole = picture.get_rect()
-    edges = [
-        Rect(0, 0, whole.w, inner.y),
-        Rect(0, inner.y, inner.x, inner.h),
-        Rect(inner.right, inner.y, whole.w - inner.right, inner.h),
-        Rect(0, inner.bottom, whole.w, whole.h - inner.bottom),
-    ]
+def sheet(desk: Desk, key: Hashable, picture: Surface, rect: Rect, seconds: float) -> Motion:
+    """A sheet of paper drops onto the table and stays for a while."""
 
-    def draw(surface: Surface, t: float) -> Painted:
-        drop = round((1 - t) * -desk.look.px(40)) * (not desk.reduced)
-        at = rect.move(0, drop)
-        for edge in edges:
-            if edge.w and edge.h:
-                surface.blit(picture, edge.move(at.topleft), edge)
-        if face is not None:
-            surface.blit(face[0], inner.move(at.topleft))
-        return at
+    def draw(surface: Surface, t: float) -> None:
+        surface.blit(picture, rect.move(0, round((1 - t) * -desk.look.px(40)) * (not desk.reduced)))
 
     yield shown(desk, ("sheet", key), 0.2, draw, cubic_out, seconds)
 
@@ -262,7 +221,7 @@ def sheet(
 def lies(desk: Desk, key: Hashable, picture: Surface, at: Rect | tuple[int, int]) -> None:
     """A picture that stays where it is until the next update, or until its effect is taken away."""
     box = picture.get_rect(topleft=at.topleft if isinstance(at, Rect) else at)
-    desk.effects[key] = Still(box, object(), lambda surface: surface.blit(picture, box))
+    desk.effects[key] = lambda surface: surface.blit(picture, box)
     desk.touch()
 
 
@@ -271,12 +230,12 @@ def dropped(desk: Desk, rect: Rect, bare: Surface | None = None) -> Motion:
     look = desk.look
     picture = desk.copy_of(rect).convert_alpha()  # the corners that turning leaves stay open
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         if bare is not None:
             surface.blit(bare, rect)
         turned = picture if desk.reduced else pygame.transform.rotozoom(picture, -22 * t, 1.0)
         at = turned.get_rect(center=(rect.centerx, round(rect.centery + look.px(100) * t * t)))
-        return [surface.blit(turned, at), rect if bare is None else bare.get_rect(topleft=rect.topleft)]
+        surface.blit(turned, at)
 
     yield shown(desk, ("drop", tuple(rect)), 0.38, draw)
 
@@ -291,8 +250,8 @@ def burst(desk: Desk, centre: tuple[int, int], size: float, seconds: float = 0.2
     printed = look.has_picture("burst")
     star = look.picture("burst", (px, px)) if printed else shapes.star(px, inks.b, inks.k, 13, 0.52, inks.paper)
 
-    def draw(surface: Surface, t: float) -> Painted:
-        return surface.blit(star, star.get_rect(center=centre))
+    def draw(surface: Surface, t: float) -> None:
+        surface.blit(star, star.get_rect(center=centre))
 
     yield shown(desk, ("burst", centre), 0.06, draw, linear, seconds)
 
@@ -304,7 +263,7 @@ def rays(desk: Desk, centre: tuple[float, float], reach: float, seconds: float, 
         return
     look = desk.look
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         out, inner = reach * (0.3 + 0.7 * t), reach * (0.1 + 0.75 * t * t)
         wide = (1 - t) * reach * (0.05 if soft else 0.09) + 1
         for i in range(RAYS):
@@ -322,7 +281,6 @@ def rays(desk: Desk, centre: tuple[float, float], reach: float, seconds: float, 
             star = shapes.star(px, look.palette.b, look.palette.k, 12, 0.66, look.palette.paper)
             surface.blit(star, star.get_rect(center=centre))
         far = round(max(out, reach * (0.3 if soft else 0.65)) + wide) + 4
-        return Rect(round(centre[0]) - far, round(centre[1]) - far, 2 * far, 2 * far)
 
     yield shown(desk, ("rays", centre, soft), seconds, draw, cubic_out)
 
@@ -331,7 +289,7 @@ def glow(desk: Desk, rect: Rect, key: Hashable, seconds: float = 0.5) -> Motion:
     """A frame of light round something."""
     wide = max(3, desk.look.px(5))
 
-    def draw(surface: Surface, t: float) -> Painted:
-        return pygame.draw.rect(surface, palette.GLOW, rect.inflate(2 * wide, 2 * wide), wide, border_radius=6)
+    def draw(surface: Surface, t: float) -> None:
+        pygame.draw.rect(surface, palette.GLOW, rect.inflate(2 * wide, 2 * wide), wide, border_radius=6)
 
     yield shown(desk, ("glow", key), seconds, draw)

@@ -15,7 +15,6 @@ from game.scenes.table_glance import Glance, Slip
 from game.scenes.table_log import FILTERS
 from game.scenes.table_pen import Pen, take_on
 from game.scenes.table_talk import EMOTES, Talk
-from game.ui.areas import Painted, together
 from game.ui.look import Look
 from game.ui.motion import shake
 from game.ui.widgets.base import Widget
@@ -484,6 +483,8 @@ class Furniture:
             else:
                 self.speech[seat] = (text, left - dt)
 
-    def draw_over(self, surface: Surface) -> Painted:
+    def draw_over(self, surface: Surface) -> None:
         """Bubbles lie on top of everything, and what the log names."""
-        return together([*(plate.draw_speech(surface) for plate in self.plates), self.slip.draw(surface)])
+        for plate in self.plates:
+            plate.draw_speech(surface)
+        self.slip.draw(surface)

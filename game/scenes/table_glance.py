@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.ui.areas import NOTHING, Painted
 from game.ui.widgets.inspector import Inspected, Inspector
 
 if TYPE_CHECKING:
@@ -100,10 +99,9 @@ class Slip:
         self._paper = paper
         self._page = Inspector(look, look.content("panel", paper), page, id="slip")
 
-    def draw(self, surface: Surface) -> Painted:
+    def draw(self, surface: Surface) -> None:
         look = self.scene.look
         if self._page is None or self._page.look is not look:
-            return NOTHING
+            return
         look.paper(surface, "panel", self._paper, 14)
         self._page.draw(surface)
-        return look.reach(self._paper)

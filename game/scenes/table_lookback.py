@@ -3,7 +3,7 @@ goes on behind it, what arrives meanwhile waits, and one press is back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -164,7 +164,7 @@ class LookBack(TableScene):
         wide = look.label(words, 24, tracking=1.2).get_width() + look.px(60)
         return words, Rect(top.x, top.y, max(wide, name_end), top.h)
 
-    def draw(self, surface: Surface, over: Sequence[Rect] | None = None) -> None:
+    def draw(self, surface: Surface) -> None:
         super().draw(surface)
         if not self.ready:
             return

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from game.scenes.feed import Said
 from game.scenes.table_contract import Desk
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.motion import Motion, linear, tween
 
 
@@ -19,17 +18,15 @@ def ring(desk: Desk, rect: Rect, said: Said) -> Motion:
     colour, _ = palette.SEATS[(player.colour if player else said.seat) % len(palette.SEATS)]
     at = 0.0
 
-    def draw(surface: Surface) -> Painted:
-        told = []
+    def draw(surface: Surface) -> None:
         for i in range(3):
             t = at * 3 - i
             if 0 <= t <= 1.4:
                 grown = rect.inflate(round(look.px(60) * t), round(look.px(60) * t))
-                told.append(grown.inflate(2 * look.px(6), 2 * look.px(6)))
                 pygame.draw.rect(surface, palette.GLOW, grown, max(2, look.px(6)), border_radius=look.px(14))
                 pygame.draw.rect(surface, colour, grown.inflate(-8, -8), max(2, look.px(4)), border_radius=look.px(12))
         words = look.lettering.line(said.name, "display", look.caps(20), look.palette.paper, drop=look.palette.k)
-        return [*told, surface.blit(words, words.get_rect(midbottom=(rect.centerx, rect.top - look.px(4))))]
+        surface.blit(words, words.get_rect(midbottom=(rect.centerx, rect.top - look.px(4))))
 
     def put(t: float) -> None:
         nonlocal at

@@ -7,7 +7,7 @@ can do besides.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
@@ -16,7 +16,6 @@ from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_bare import BareTable
 from game.scenes.table_contract import Act, Desk, Line, Regions, Spot
-from game.ui.areas import NOTHING, Painted, together
 from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
@@ -85,28 +84,23 @@ class Room(Protocol):
         """What a thing of its kind is, whether the room is open or not: the log and the plates speak of it at any time."""
         ...
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """What changes only with update, selection or size."""
         ...
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
-        """The same, a part of it before each yield, where it is much for one frame."""
-        ...
-
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
-        """A thing of its own `layout` or `stills`; whether it was this room's."""
+        """A thing of its own `layout`; whether it was this room's."""
         ...
 
-    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
-        """What lies still over everything at rest and under what moves: where, and what it shows."""
+    def draw_standing(self, surface: Surface) -> None:
+        """What stands over the things at rest and under those that move."""
         ...
 
-    def paint_over(self, surface: Surface) -> Painted:
-        """What moves, over everything: drawn in every frame that is drawn, so nothing is laid out or lettered here. It
-        tells where it has painted."""
+    def paint_over(self, surface: Surface) -> None:
+        """What moves, over everything: drawn in every frame that is drawn, so nothing is laid out or lettered here."""
         ...
 
-    def paint_corner(self, surface: Surface) -> Painted:
+    def paint_corner(self, surface: Surface) -> None:
         """Over everything, marks included: what hangs on the pointer (`desk.dragging`, `desk.pointer`)."""
         ...
 
@@ -165,24 +159,20 @@ class Bare(Generic[T]):
     def inspect(self, handle: Hashable) -> Inspected | None:
         return None
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """Nothing lies here."""
-
-    def print_ground(self, surface: Surface) -> Iterator[None]:
-        self.paint_ground(surface)
-        yield
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
         return False
 
-    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
-        return ()
+    def draw_standing(self, surface: Surface) -> None:
+        """Nothing stands here."""
 
-    def paint_over(self, surface: Surface) -> Painted:
-        return NOTHING
+    def paint_over(self, surface: Surface) -> None:
+        """Nothing moves here."""
 
-    def paint_corner(self, surface: Surface) -> Painted:
-        return NOTHING
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing hangs on the pointer."""
 
     def shown(self) -> None:
         """Nothing was selected."""
@@ -214,13 +204,10 @@ class RoomTable(BareTable, Generic[R]):
     _asking: list[R]
     _present: tuple[int, list[R]]
     """The rooms that are shown, in which frame."""
-    _grounded: list[R]
-    """The rooms that were shown when the ground was printed."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._asking = []
-        self._grounded = []
         self._forget()
 
     @property
@@ -346,33 +333,29 @@ class RoomTable(BareTable, Generic[R]):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
-        """The ground, room by room."""
+    def draw_background(self, surface: Surface) -> None:
+        """The background, room by room."""
         for room in reversed(self.present):
-            yield from room.print_ground(surface)
+            room.draw_background(surface)
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
         if not any(room.paint_thing(surface, handle, place) for room in self.present):
             self.cards.paint(surface, handle, place)
 
-    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
-        """What lies still over the cards, room by room."""
+    def draw_standing(self, surface: Surface) -> None:
         for room in reversed(self.rooms):
-            yield from room.stills()
+            room.draw_standing(surface)
 
-    def rest(self, handle: Handle) -> Hashable | None:
-        """What a thing shows while it lies still."""
-        found: Hashable | None = self.cards.rest(handle)
-        return found
+    def is_raised(self, handle: Handle) -> bool:
+        return bool(self.cards.is_raised(handle))
 
-    def paint_over(self, surface: Surface) -> Painted:
-        """A room that has just come paints when its ground lies there, not on that of the one before."""
-        if not self.desk.laying:
-            self._grounded = self.present
-        return together([room.paint_over(surface) for room in reversed(self.present) if room in self._grounded])
+    def paint_over(self, surface: Surface) -> None:
+        for room in reversed(self.present):
+            room.paint_over(surface)
 
-    def paint_corner(self, surface: Surface) -> Painted:
-        return together([room.paint_corner(surface) for room in self.present])
+    def paint_corner(self, surface: Surface) -> None:
+        for room in self.present:
+            room.paint_corner(surface)
 
     @property
     def marches(self) -> bool:

@@ -12,7 +12,6 @@ from pygame.event import Event
 
 from game.scenes.table_contract import Desk, Spot
 from game.ui import palette
-from game.ui.areas import Painted, joined, together
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
 from game.ui.places import Place
@@ -116,7 +115,7 @@ class SpotWidget(Widget):
     def draw(self, surface: Surface) -> None:
         """Nothing: see `draw_ring`, which the scene calls above the things."""
 
-    def draw_ring(self, surface: Surface) -> Painted:
+    def draw_ring(self, surface: Surface) -> None:
         """Dark, light, dark: to be seen on any ground; round the thing itself where it lies turned, or lifted from a fan."""
         wide = max(3, self.look.px(5))
         place = self._place()
@@ -125,11 +124,9 @@ class SpotWidget(Widget):
             for more, ink in ((2 * wide, self.look.palette.k), (wide, palette.FOCUS), (0, self.look.palette.k)):
                 line = wide if ink is palette.FOCUS else max(2, wide // 2)
                 pygame.draw.rect(surface, ink, rect.inflate(more, more), line, border_radius=8)
-            return rect.inflate(4 * wide, 4 * wide)
-        found = []
+            return
         for more, ink, line in ((10, self.look.palette.k, 2 * wide + 2), (10, palette.FOCUS, wide)):
-            found.append(pygame.draw.lines(surface, ink, True, corners(place, more), line).inflate(line, line))
-        return found
+            pygame.draw.lines(surface, ink, True, corners(place, more), line)
 
     def _place(self) -> Place | None:
         """The thing that the spot stands for, if it lies there as a whole and not quite as the spot does."""
@@ -169,7 +166,7 @@ class TrayWidget(SpotWidget):
 
 
 class TableGroup(Group):
-    """A group whose widgets are printed on the table's ground, where only what changed is printed again."""
+    """The widgets of a table."""
 
     above: Sequence[Widget] = ()
     """What lies over the table and is drawn by others: the keyboard comes to it first."""
@@ -225,58 +222,20 @@ class TableGroup(Group):
         else:
             found.pressed = held.pressed
 
-    def _reach(self, widget: Widget, more: int = 0) -> Rect:
-        room = self.look.px(widget.reach) + more
-        return widget.rect.inflate(room, room)
-
     @property
     def pointed(self) -> Hashable:
         """What lies under the pointer, if that is a spot."""
         return self._hovered.spot.handle if isinstance(self._hovered, SpotWidget) else None
 
-    def gliding(self) -> Widget | None:
-        """A widget of which all changes in every frame, and which nothing overlaps: it is not printed, but drawn."""
-        found = next((widget for widget in self.widgets if widget.visible and widget.glides), None)
-        if found is None or not found.covers(found.rect):
-            return None
-        over = self.widgets[self.widgets.index(found) + 1 :]
-        if any(w.visible and type(w) is not SpotWidget and self._reach(w).colliderect(found.rect) for w in over):
-            return None
-        return found
-
-    def draw_changed(self, ground: Surface, under: Under, changed: Sequence[Widget]) -> list[Rect]:
-        """Print these widgets again, with what lies over and under them; the areas that were printed."""
-        told: list[Rect] = []
-        for widget in changed:
-            damage = widget.damage(ground)
-            told += [self._reach(widget, 8)] if damage is None else damage
-        areas = joined(told)
-        drawn = [w for w in self.widgets if w.visible and type(w) is not SpotWidget] if areas else []
-        reaches = [self._reach(widget) for widget in drawn]
-        for area in areas:
-            ground.set_clip(area)
-            within = [drawn[at] for at in area.collidelistall(reaches)]
-            first = next((at for at in reversed(range(len(within))) if within[at].covers(area)), None)
-            if first is None:
-                under(ground, area)
-            for widget in within[first or 0 :]:
-                widget.draw(ground)
-            ground.set_clip(None)
-        for widget in changed:
-            widget.changed = False
-        return areas
-
-    def draw_over(self, surface: Surface) -> Painted:
-        """The keyboard's ring and the tip, above everything; where."""
-        told: list[Painted] = []
+    def draw_over(self, surface: Surface) -> None:
+        """The keyboard's ring and the tip, above everything."""
         if self.keyboard and isinstance(self.focused, SpotWidget):
-            told.append(self.focused.draw_ring(surface))
+            self.focused.draw_ring(surface)
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
-            told.append(self.look.reach(draw_tip(surface, self.look, self._tip, anchor)))
+            draw_tip(surface, self.look, self._tip, anchor)
         self.changed = False
-        return together(told)
 
 
 def corners(place: Place, more: int) -> list[tuple[float, float]]:
@@ -285,9 +244,3 @@ def corners(place: Place, more: int) -> list[tuple[float, float]]:
     cos, sin = math.cos(turn), math.sin(turn)
     w, h = (place.w + more) / 2, (place.h + more) / 2
     return [(place.x + x * cos - y * sin, place.y + x * sin + y * cos) for x, y in ((-w, -h), (w, -h), (w, h), (-w, h))]
-
-
-class Under(Protocol):
-    """Paints what lies under the widgets, within a clip."""
-
-    def __call__(self, ground: Surface, area: Rect) -> None: ...

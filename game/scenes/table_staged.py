@@ -44,8 +44,6 @@ class StagedCards(Generic[T]):
         sprites.signs = {handle: "legal"} if self.table.mark(handle).chosen else {}
         sprites.one(surface, handle, place)
 
-    def rest(self, handle: Handle) -> Hashable | None:
-        """None while dashes walk round it."""
-        if self.table.mark(handle).chosen and not self.table.desk.reduced:
-            return None
-        return handle, self.facing(handle)
+    def is_raised(self, handle: Handle) -> bool:
+        """While dashes walk round it."""
+        return self.table.mark(handle).chosen

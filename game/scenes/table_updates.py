@@ -4,14 +4,14 @@ What a moment shows is told when it has been seen: a title's `hush` says which c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Notice, Said, Update
-from game.scenes.table_contract import Effect, Line
+from game.scenes.table_contract import Line
 from game.scenes.table_effects import in_turn
 from game.scenes.table_log import forget
 from game.text import LANGUAGES
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 BACKLOG = 3
-COVERED = 30
-"""So many frames what moments have left lying waits at most for the ground that takes its place."""
 SETTLE = 0.24
 
 
@@ -35,8 +33,6 @@ class Updates:
         self.playing: Update | None = None
         self.now = 0.0
         """Seconds that this table has been looked at."""
-        self._covers: dict[Hashable, Effect] = {}
-        """What moments have left lying, until the ground lies there that takes its place."""
         self._came: dict[int, float] = {}
         """Version -> when it came: its clock has run on since."""
         self.seen = -1
@@ -144,37 +140,13 @@ class Updates:
                 self._pay()
                 yield next_frame()  # the next moment has enough to begin with
         if update.cues:
-            self.lay(update, covered=True)
-            if not (scene.printer.pending or scene.printer.stale):  # a ground goes on only while all is as it began
-                yield next_frame()  # things are laid in the one, widgets made in the other
-            scene.refresh()
-            scene.motion.start(self._uncover())
+            self.adopt(update)
             yield wait(SETTLE)
         else:
             self.adopt(update)
             yield wait(0.0)
         self.playing = None
         scene.refresh()
-
-    def _uncover(self) -> Motion:
-        """Where no new ground is to be waited for any more."""
-        laid = self._covers
-        for frame in range(COVERED):
-            if frame > 2 and not (self.scene.printer.stale or self.scene.printer.pending):
-                break
-            yield next_frame()
-        if self._covers is laid:
-            self.grounded()
-
-    def grounded(self) -> None:
-        """The ground that belongs to the update lies there: what its moments have left lying on the old one goes."""
-        desk, covers, self._covers = self.scene.desk, self._covers, {}
-        for key, effect in covers.items():
-            if desk.effects.get(key) is effect:
-                del desk.effects[key]
-        if desk.laying:
-            desk.laying = False
-            desk.touch()
 
     def _hold(self, beat: list[SeatCue]) -> bool:
         """Keep a beat back that has something in it which its moment shows."""
@@ -265,13 +237,7 @@ class Updates:
                 scene.log.also(language, told, at)
 
     def adopt(self, update: Update) -> None:
-        """This is how it stands now."""
-        self.lay(update)
-        self.scene.refresh()
-
-    def lay(self, update: Update, covered: bool = False) -> None:
-        """This is how it stands now: everything goes where it belongs; the widgets are not made anew yet. `covered`: what
-        the moments have left lying stays until the ground is printed."""
+        """This is how it stands now: everything goes where it belongs, and what moments have left lying goes."""
         scene = self.scene
         scene.desk.update = update
         scene.desk.sent = scene.desk.sent and update.pending
@@ -287,13 +253,10 @@ class Updates:
         scene.table.shown()
         scene.pointing.again()
         scene.hearing.adopted()
-        scene.desk.laying = covered
-        self._covers = dict(scene.desk.effects) if covered else {}
-        if not covered:
-            scene.desk.effects.clear()
+        scene.desk.effects.clear()
         if hasattr(scene.desk, "look") and scene.desk.stage_size is not None:
             scene.lay()
-        scene.dirty = True
+        scene.refresh()
 
     def snap(self) -> None:
         """All that wait at once, without motion; their sentences are printed all the same."""
@@ -331,7 +294,6 @@ class Updates:
                 self._rest()
                 self.adopt(playing)
             self.snap()
-        self.scene.desk.laying = False
         self.scene.desk.effects.clear()
 
     def sought(self, update: Update) -> None:

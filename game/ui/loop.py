@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event
 
 from game.ui.pad import Pad
@@ -26,9 +26,7 @@ class Steppable(Protocol):
     def update(self, dt: float) -> None: ...
     @property
     def needs_draw(self) -> bool: ...
-    def draw(self, surface: Surface) -> list[Rect] | None:
-        """Draw; tell where the surface may have changed (None: anywhere)."""
-        ...
+    def draw(self, surface: Surface) -> None: ...
 
     def by(self, hand: str) -> None: ...
     def buttons(self) -> Mapping[str, str]: ...
@@ -68,9 +66,9 @@ class Loop:
         present = pygame.display.get_surface()
         if present is not None and present is not self.surface:
             self.surface = present
-        areas = self.stack.draw(self.surface)
+        self.stack.draw(self.surface)
         if present is not None:
-            show(present, areas)
+            pygame.display.flip()
         self.drawn += 1
         return True
 
@@ -87,15 +85,6 @@ class Loop:
             dt = min(0.1, clock.tick(FPS if idle < 30 else FPS // 2) / 1000)
             events = pygame.event.get()
             idle = 0 if self.step(dt, events) or events else idle + 1
-
-
-def show(window: Surface, areas: list[Rect] | None) -> None:
-    """Bring these parts of the window to the screen (None: all of it). SDL keeps the surface and what is shown of it; a
-    window that is not drawn from a surface of its own is shown whole."""
-    if areas is None or window.get_flags() & (pygame.OPENGL | pygame.SCALED):
-        pygame.display.flip()
-    elif areas:
-        pygame.display.update(areas)
 
 
 def open_window(

@@ -114,8 +114,7 @@ def frames(size: tuple[int, int], kinds: tuple[Solid, ...]) -> tuple[float, floa
 
     tray = _Tray(scene.look, scene.look.frame.rect(0.3, 0.2, 0.4, 0.6), "For the bench")
     tray.desk = scene.desk
-    scene.desk.print_on(tray.rect, tray.draw_bed)  # as a title does before a throw
-    scene.desk.effects["tray"] = tray.draw_dice
+    scene.desk.effects["tray"] = tray.paint
     harness.frames(2)
     ratios, alone = [], []
     for seed in range(3):

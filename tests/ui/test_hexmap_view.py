@@ -366,27 +366,6 @@ def test_a_piece_travels_hex_by_hex(drive):
 
 
 # ------------------------------------------------------------------ cost
-def test_a_piece_that_hops_is_drawn_again_where_it_was_and_is(drive):
-    harness, _, view = atlas(drive)
-    harness.seconds(1)
-    page = harness.surface.copy()
-    view.draw(page)
-    assert view.damage(page) == []
-    view._hop("1111", "1111", "1212")(0.5)
-    areas = view.damage(page)
-    assert areas and sum(area.w * area.h for area in areas) < view.rect.w * view.rect.h / 4
-    for area in areas:
-        page.set_clip(area)
-        view.draw(page)
-    page.set_clip(None)
-    whole = page.copy()
-    view.draw(whole)
-    assert seen(page) == seen(whole)
-    view.camera.pan(9, 5)
-    view.touch()
-    assert view.damage(page) == [view.rect]
-
-
 def test_an_idle_map_draws_nothing_once_all_is_printed(drive):
     harness, _, view = atlas(drive)
     harness.move(view.rect.center)

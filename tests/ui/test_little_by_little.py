@@ -11,7 +11,7 @@ from game.ui import fonts, lettering
 from game.ui.chores import Chores
 from game.ui.look import Look
 from game.ui.widgets.newspaper import LogLine, LogPanel
-from game.ui.widgets.table import AskLine, caption_sizes
+from game.ui.widgets.table import caption_sizes
 
 LINES = [LogLine(f"Sentence {n}: Grub and Snot hop on to the tower of Maija.", n % 3 == 0, n % 2, n) for n in range(14)]
 
@@ -75,17 +75,6 @@ def test_what_stands_in_a_log_is_not_set_again(drive):
     assert shown(panel) == shown(LogPanel(one, rect, told))
     panel.show_all([])
     assert shown(panel) == shown(LogPanel(one, rect))
-
-
-def test_a_new_caption_changes_only_where_it_stands(drive):
-    line = AskLine(look(), Rect(40, 40, 700, 90), "One", yours=False)
-    line.changed = False
-    line.tell("Another")
-    assert line.changed and line.part is not None and line.rect.contains(line.part) and line.part != line.rect
-    line.touch()
-    assert line.part is None, "all of it has changed"
-    line.tell("A third")
-    assert line.part is None, "it still has"
 
 
 def test_captions_have_few_sizes_and_none_that_cannot_be_read(drive):

@@ -32,7 +32,7 @@ def test_of_ten_rematches_only_the_present_table_is_kept(title: str) -> None:
         harness.frames(4)
         calm(harness, scene)
         assert [ref() for ref in dropped if ref() is not None] == []
-        dropped += [weakref.ref(scene), weakref.ref(scene.table), weakref.ref(scene.printer)]  # type: ignore[list-item]
+        dropped += [weakref.ref(scene), weakref.ref(scene.table), weakref.ref(scene.painter)]  # type: ignore[list-item]
         del scene, feed
     harness.stack.pop()
     harness.frames(2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -217,26 +216,6 @@ def test_what_is_pointed_at_is_what_lies_under_the_pointer_when_spots_are_made_a
     assert scene.furniture.shown == shown  # nobody pointed at it anew: the page stays
 
 
-def test_a_ground_printed_in_parts_is_the_ground_printed_at_once() -> None:
-    feed = LocalFeed(seats=2, seed=4, clock=None)
-    feed.held = True
-    harness, scene = open_table(feed)
-    calm(harness, scene)
-    harness.seconds(1)
-    whole = pygame.image.tobytes(scene.printer.ground(whole=True), "RGB")
-    scene.motion.start(_still(1.0))  # something moves that must not stumble
-    scene.refresh()
-    harness.frames(1)
-    assert scene.printer.pending
-    harness.frames(20)
-    assert not scene.printer.pending
-    assert pygame.image.tobytes(scene.printer.ground(), "RGB") == whole
-
-
-def _still(seconds: float) -> Motion:
-    yield tween(seconds, lambda t: None)
-
-
 def test_a_motion_that_only_waits_draws_nothing() -> None:
     feed = LocalFeed(seats=2, seed=4, clock=None)
     feed.held = True
@@ -247,7 +226,7 @@ def test_a_motion_that_only_waits_draws_nothing() -> None:
     harness.frames(2)
     drawn: list[int] = []
     draw = scene.draw
-    scene.draw = lambda surface, over=None: (drawn.append(1), draw(surface, over))[1]  # type: ignore[method-assign, func-returns-value]
+    scene.draw = lambda surface: (drawn.append(1), draw(surface))[1]  # type: ignore[method-assign, func-returns-value]
     harness.frames(30)
     assert scene.motion.busy and not drawn
     harness.seconds(1)
@@ -293,28 +272,8 @@ def test_a_table_looks_the_same_whether_its_widgets_stayed_or_are_new() -> None:
             scene.furniture._made.clear()
         scene.refresh()
         harness.seconds(1)
-        pictures.append(pygame.image.tobytes(scene.printer.ground(whole=True), "RGB"))
+        pictures.append(pygame.image.tobytes(scene.painter.copy_of(harness.surface.get_rect()), "RGB"))
     assert pictures[0] == pictures[1]
-
-
-def test_no_ground_is_printed_half_with_one_update_and_half_with_the_next() -> None:
-    feed = LocalFeed(seats=2, seed=12, clock=None)
-    harness, scene = open_table(feed, pace="fast")
-    to_battle(harness, scene)
-    begun = []
-
-    def slowly(surface: pygame.Surface) -> Iterator[None]:
-        update = scene.desk.update
-        begun.append(update.version)
-        for _ in range(300):
-            assert scene.desk.update is update
-            yield
-
-    scene.table.print_ground = slowly  # type: ignore[attr-defined]
-    feed.held = True
-    feed.play(feed.match.default(0))
-    calm(harness, scene, skip=False)
-    assert len(set(begun)) > 1
 
 
 def test_a_pointer_that_rests_where_it_pressed_is_not_told_what_came_there() -> None:

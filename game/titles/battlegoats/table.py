@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Spot, Still
+from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
 from game.titles.battlegoats import TITLE, forecast
 from game.titles.battlegoats import table_acts as acts_of
 from game.titles.battlegoats import table_lines as lines_of
@@ -28,7 +28,6 @@ from game.titles.battlegoats.table_reading import RESERVE, Reading, card_of, rec
 from game.titles.battlegoats.table_spots import spots_of, why_not
 from game.titles.battlegoats.table_tally import Tally
 from game.titles.battlegoats.table_things import Things
-from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
@@ -382,22 +381,19 @@ class BattleGoatsTable(Lie):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         self.board.paint(surface)
-        yield
 
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> Sequence[Rect]:
-        mark = self.over.drop_mark(surface) if handle == self.desk.dragging else ()
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        if handle == self.desk.dragging:
+            self.over.drop_mark(surface)
         sprites = self.things.sprites(self.look)
         sprites.phase = self.desk.marching
         sprites.signs = self._signs
         sprites.one(surface, handle, place)
-        return mark
 
-    def rest(self, handle: Handle) -> Hashable | None:
-        if handle == self.desk.dragging or handle in self._signs:
-            return None
-        return self.things.facing(self.reading, handle[1])  # type: ignore[index]
+    def is_raised(self, handle: Handle) -> bool:
+        return handle in self._signs
 
     def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """The sheets on which fights will lie."""
@@ -405,11 +401,8 @@ class BattleGoatsTable(Lie):
         for size in sorted({sheet.size for sheet in self.ground.sheets or (self.ground.stage,) if sheet}):
             yield ("fight", size, look.inks), self.stage.laying(size)
 
-    def paint_over(self, surface: Surface) -> Painted:
-        return NOTHING
-
-    def overs(self) -> Iterator[Still]:
-        return self.over.sheets()
+    def paint_over(self, surface: Surface) -> None:
+        self.over.draw(surface)
 
     @property
     def marches(self) -> bool:

@@ -11,7 +11,6 @@ from game.scenes import table_effects
 from game.scenes.table_contract import Desk
 from game.scenes.table_effects import shown
 from game.ui import shapes
-from game.ui.areas import Painted
 from game.ui.motion import Motion, linear
 
 SCRAPS = 13
@@ -28,13 +27,13 @@ def seen(desk: Desk, rect: Rect, seconds: float) -> Motion:
     """An eye comes down on something that was looked at."""
     look = desk.look
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         scale = 1.0 if desk.reduced else 1.6 - 0.6 * t
         px = round(min(rect.w, rect.h) * 0.6 * scale)
         picture = look.icon("eye", px, "paper") or look.mark("dot", px, look.palette.paper)
         disc = shapes.disc(round(px * 1.5), look.palette.a, look.palette.k, 0.05)
-        told = surface.blit(disc, disc.get_rect(center=rect.center))
-        return [told, surface.blit(picture, picture.get_rect(center=rect.center))]
+        surface.blit(disc, disc.get_rect(center=rect.center))
+        surface.blit(picture, picture.get_rect(center=rect.center))
 
     yield shown(desk, ("seen", tuple(rect)), 0.09, draw, linear, seconds)
 
@@ -47,7 +46,7 @@ def scraps(desk: Desk, centre: tuple[float, float], reach: float) -> Motion:
     inks = desk.look.palette
     size = max(6.0, reach * 0.15)
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         for n in range(SCRAPS):
             a = math.tau * (n * 0.382 + 0.1)  # the golden part of a turn: never in rows
             fast = 0.3 + 0.9 * (n * 5 % SCRAPS) / SCRAPS
@@ -57,8 +56,6 @@ def scraps(desk: Desk, centre: tuple[float, float], reach: float) -> Motion:
             shape = [(x + small * math.cos(spin + part), y + small * math.sin(spin + part)) for part in (0.0, 2.0, 3.9)]
             pygame.draw.polygon(surface, (inks.paper, inks.b, inks.paper, inks.a)[n % 4], shape)
             pygame.draw.polygon(surface, inks.k, shape, max(1, round(size * 0.14)))
-        far = round(reach * 1.8 + size)
-        return Rect(round(centre[0]) - far, round(centre[1]) - far, 2 * far, 2 * far)
 
     yield shown(desk, ("scraps", centre), 0.42, draw)
 
@@ -82,9 +79,9 @@ def mist(desk: Desk, area: Rect) -> Motion:
         r = puff * (40 + i * 23 % 30) // 100
         pygame.draw.arc(sheet, look.palette.a, Rect(x - r, y - r, 2 * r, 2 * r), 0.5, 2.6, max(2, look.px(3)))
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         thick = math.sin(math.pi * min(1.0, t))
         sheet.set_alpha(round(245 * min(1.0, thick * 1.6)))
-        return surface.blit(sheet, area.move(round((t - 0.5) * look.px(50)) * (not desk.reduced), 0))
+        surface.blit(sheet, area.move(round((t - 0.5) * look.px(50)) * (not desk.reduced), 0))
 
     yield shown(desk, ("mist", tuple(area)), 0.6, draw)

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Desk
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.motion import Motion, cubic_in, linear, tween
 from game.ui.places import Place
 
@@ -89,11 +88,10 @@ def _beam(surface: Surface, one: Point, other: Point, wide: float, colour: palet
 def swing(desk: Desk, arm: Arm, pig: Surface | None) -> Motion:
     """The arm comes round; a pig that lies in the cup comes with it. The arm stays until `lowered`."""
 
-    def draw(surface: Surface) -> Painted:
-        told = arm.draw(surface)
+    def draw(surface: Surface) -> None:
+        arm.draw(surface)
         if pig is not None and arm.turned < 1:
-            return [told, surface.blit(pig, pig.get_rect(center=arm.cup))]
-        return told
+            surface.blit(pig, pig.get_rect(center=arm.cup))
 
     def put(t: float) -> None:
         arm.turned = t
@@ -118,11 +116,11 @@ def thrown(desk: Desk, pig: Surface, start: Point, goal: Point, lift: float, spi
         at = t
         desk.touch()
 
-    def draw(surface: Surface) -> Painted:
+    def draw(surface: Surface) -> None:
         t = 1.0 if desk.reduced else at
         near = 1 + 0.3 * 4 * t * (1 - t)
         picture = pygame.transform.rotozoom(pig, -spin * t, near) if t < 1 else pig
-        return surface.blit(picture, picture.get_rect(center=on_arc(start, goal, lift, t)))
+        surface.blit(picture, picture.get_rect(center=on_arc(start, goal, lift, t)))
 
     desk.effects["thrown",] = draw
     yield tween(FLIGHT, put, linear)
@@ -186,9 +184,9 @@ def loosed(desk: Desk, side: str, at: Place, goal: Place) -> Motion:
         flown = t
         desk.touch()
 
-    def draw(surface: Surface) -> Painted:
+    def draw(surface: Surface) -> None:
         t = 1.0 if desk.reduced else flown
-        return arrow(surface, desk, (tip[0] + (goal.x - tip[0]) * t, tip[1] + (goal.y - tip[1]) * t), angle)
+        arrow(surface, desk, (tip[0] + (goal.x - tip[0]) * t, tip[1] + (goal.y - tip[1]) * t), angle)
 
     desk.effects["bolt", side] = draw
     yield tween(ARROW, put, linear)
@@ -204,15 +202,16 @@ def struck(desk: Desk, side: str, at: Place, goal: Place, holds: bool) -> Motion
         after = t
         desk.touch()
 
-    def draw(surface: Surface) -> Painted:
+    def draw(surface: Surface) -> None:
         t = 0.0 if desk.reduced else after
         if holds:
             quiver = math.sin(t * math.pi * 7) * 0.09 * (1 - t)
-            return arrow(surface, desk, (goal.x, goal.y), angle + quiver)
+            arrow(surface, desk, (goal.x, goal.y), angle + quiver)
+            return
         off = desk.look.px(90) * t
         tip = (goal.x - math.cos(angle) * off + math.sin(angle) * off * 0.7,
                goal.y - math.sin(angle) * off - math.cos(angle) * off * 0.7 + desk.look.px(40) * t * t)  # fmt: skip
-        return arrow(surface, desk, tip, angle + 4.2 * t)
+        arrow(surface, desk, tip, angle + 4.2 * t)
 
     desk.effects["bolt", side] = draw
     yield tween(QUIVER, put, linear)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Still
 from game.titles.battlegoats.table_choose import Handle
 from game.ui import palette, shapes
 from game.ui.cards import stamp
-from game.ui.palette import Colour
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.table import BattleGoatsTable
@@ -26,64 +22,37 @@ class Over:
     def __init__(self, table: BattleGoatsTable) -> None:
         self.table = table
 
-    def marks(self) -> Iterator[Still]:
-        """Dashes, arrow and stars."""
+    def draw(self, surface: Surface) -> None:
+        """Draw what stands over the cards: the marks, the stage, a fan, the vote."""
         table = self.table
         if table.playing_fight is None and not table.desk.sent:
-            yield from self._spaces()
-            yield from self._fields()
-            yield from self._arrow()
-            yield from self._stars()
-
-    def sheets(self) -> Iterator[Still]:
-        """What stands over the cards: the marks, the stage, a fan, the vote."""
-        yield from self.marks()
-        table = self.table
-        look, fight, words = table.look, table.fight_shown, table.words.language
+            self._spaces(surface)
+            self._fields(surface)
+            self._arrow(surface)
+            self._stars(surface)
+        fight = table.fight_shown
         bare = table.ground.duel and table.reading.mode == "battle" and table.chooser.kind != "vote"
         if bare and not table.picking and (fight is None or fight.slide < 1):
-            rect = table.ground.stage
-            shows = ("idle", tuple(rect), *table.tally.shows(), words)
-            yield Still(look.reach(rect), shows, partial(table.tally.draw, rect=rect))
+            table.tally.draw(surface, rect=table.ground.stage)
         if fight is not None:
             overlay = not table.ground.duel
-            aside = overlay and table.fight_aside
-            rect = table.fight_tab if aside else table.fight_rect
-            key = ("fight", tuple(rect), overlay, aside, fight.shows(), table.desk.key_name("map"), words)
-            area = look.reach(rect if aside else table.stage.box(rect, fight))
-            if aside:
-                yield Still(area, key, partial(table.stage.tab, rect=rect, fight=fight))
+            if overlay and table.fight_aside:
+                table.stage.tab(surface, rect=table.fight_tab, fight=fight)
             else:
-                yield Still(area, key, partial(table.stage.draw, rect=rect, fight=fight, overlay=overlay))
-        box, chosen = look.reach(table.ground.stage), tuple(table.chooser.chosen())
+                table.stage.draw(surface, rect=table.fight_rect, fight=fight, overlay=overlay)
         if table.picking:
-            open_ones = tuple(handle for handle in self.fan_rects() if handle in table.targets)
-            phase = table.desk.marching if open_ones else 0.0
-            yield Still(box, ("fan", *table.picking, table.picking_heading, chosen, table.desk.hovered, open_ones, phase,
-                              words), self._fan)  # fmt: skip
+            self._fan(surface)
         if table.chooser.kind == "vote":
-            yield Still(box, ("vote", chosen, table.desk.hovered, words), self._vote)
+            self._vote(surface)
 
-    def march(self, surface: Surface, rect: Rect) -> Rect:
+    def march(self, surface: Surface, rect: Rect) -> None:
         look = self.table.look
         wide = max(3, look.px(5))
-        return shapes.dashes(
+        shapes.dashes(
             surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
         )
 
-    def _marched(self, rect: Rect, straw: bool = False) -> Still:
-        """Dashes round something; `straw` lies within them."""
-        look, phase = self.table.look, self.table.desk.marching
-
-        def draw(surface: Surface) -> None:
-            if straw:
-                surface.blit(look.panel("tile_target", rect.size), rect)
-            self.march(surface, rect)
-
-        wide = 4 * max(3, look.px(5))
-        return Still(rect.inflate(wide, wide), ("dashes", tuple(rect), straw, phase), draw)
-
-    def _spaces(self) -> Iterator[Still]:
+    def _spaces(self, surface: Surface) -> None:
         """Spaces and plates that may be named: cards show their own dashes."""
         table = self.table
         for handle in table.targets:
@@ -91,29 +60,28 @@ class Over:
                 straw = isinstance(handle, tuple) and handle[0] == "at"
                 if table.chooser.kind == "deploy":  # nine at once: the one pointed at
                     straw = handle == table.desk.hovered
-                yield self._marched(rect, straw)
+                if straw:
+                    surface.blit(table.look.panel("tile_target", rect.size), rect)
+                self.march(surface, rect)
         if table.chooser.kind == "deploy" and table.chooser.holding is not None:
-            yield from self._helped(table.chooser.holding, table.desk.hovered)
+            self._helped(surface, table.chooser.holding, table.desk.hovered)
 
-    def drop_mark(self, surface: Surface) -> Sequence[Rect]:
+    def drop_mark(self, surface: Surface) -> None:
         """Where a dragged card may go, under the card: dashes; where it would go, straw, and who helps whom."""
         table, look = self.table, self.table.look
         dragging, over = table.desk.dragging, table.desk.over
-        told = []
         if table.chooser.kind == "deploy" and isinstance(dragging, tuple):
-            free = [rect for handle in table.chooser.free() if (rect := table.rect_of(handle)) is not None]
-            told += [self.march(surface, rect) for rect in free]
+            for handle in table.chooser.free():
+                if (free := table.rect_of(handle)) is not None:
+                    self.march(surface, free)
         if dragging is not None and over is not None and (rect := table.rect_of(over)) is not None:
             if table.card_at_space(over) is None:
                 surface.blit(look.panel("tile_target", rect.size), rect)
-            told.append(self.march(surface, rect))
+            self.march(surface, rect)
             if table.chooser.kind == "deploy" and isinstance(dragging, tuple):
-                for still in self._helped(dragging[1], over):
-                    still.draw(surface)
-                    told.append(still.area)
-        return told
+                self._helped(surface, dragging[1], over)
 
-    def _helped(self, number: int, over: Handle) -> Iterator[Still]:
+    def _helped(self, surface: Surface, number: int, over: Handle) -> None:
         """DEPLOY: the laid cards that would help a card in that space, or be helped by it, with what they give."""
         table, look = self.table, self.table.look
         space = table.space_of(over)
@@ -126,18 +94,15 @@ class Over:
             ink = look.palette.b if gives else look.palette.a
             star = stamp(look, f"{gives or takes:+d}", px, ink, 12)
             box = star.get_rect(center=(rect.right - px // 6, rect.centery))
-            frame = rect.inflate(2 * wide, 2 * wide)
+            pygame.draw.rect(surface, ink, rect.inflate(2 * wide, 2 * wide), wide, border_radius=2 * wide)
+            surface.blit(star, box)
 
-            yield Still(
-                frame.union(box), ("helps", gives, takes, tuple(frame)), partial(_framed, frame, wide, ink, star, box)
-            )
-
-    def _fields(self) -> Iterator[Still]:
+    def _fields(self, surface: Surface) -> None:
         """Where every card of a field may be named, the dashes go round the field, and round the card pointed at."""
         table, cells = self.table, self.table.ground.cells
         for seat in table.whole_fields:
             rects = [rect for (owner, _), rect in cells.items() if owner == seat]
-            yield self._marched(rects[0].unionall(rects[1:]).inflate(6, 6))
+            self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6))
         hovered = table.desk.hovered
         if (
             hovered in table.targets
@@ -147,9 +112,9 @@ class Over:
         ):
             rect = table.rect_of(hovered)
             if rect is not None:
-                yield self._marched(rect)
+                self.march(surface, rect)
 
-    def _stars(self) -> Iterator[Still]:
+    def _stars(self, surface: Surface) -> None:
         """What is chosen: a tick, or its number when there are several."""
         table, look = self.table, self.table.look
         rects = [rect for handle in table.chooser.chosen() if (rect := table.rect_of(handle)) is not None]
@@ -161,7 +126,7 @@ class Over:
             star = stamp(look, text, px, look.palette.a, 11)
             right = start is None or start.centerx < rect.right  # else the arrow comes in at that corner
             box = star.get_rect(center=(rect.right - px // 5 if right else rect.x + px // 5, rect.bottom - px // 5))
-            yield Still(box, ("star", text, tuple(box)), partial(_put, star, box))
+            surface.blit(star, box)
 
     def _start(self) -> Rect | None:
         """Where the arrow of a planned attack begins."""
@@ -173,14 +138,12 @@ class Over:
             start = Rect(start.x, table.ground.cells[chooser.me, "F1"].top + table.look.px(10), start.w, 1)
         return start
 
-    def _arrow(self) -> Iterator[Still]:
-        table, chooser, start = self.table, self.table.chooser, self._start()
-        for handle in chooser.chosen():
-            end = table.rect_of(handle)
+    def _arrow(self, surface: Surface) -> None:
+        start = self._start()
+        for handle in self.table.chooser.chosen():
+            end = self.table.rect_of(handle)
             if start is not None and end is not None:
-                room = 8 * max(10, table.look.px(17))
-                area = start.union(end).inflate(room, room)
-                yield Still(area, ("arrow", tuple(start), tuple(end)), partial(self.arrow, start=start, end=end))
+                self.arrow(surface, start, end)
 
     def arrow(self, surface: Surface, start: Rect, end: Rect) -> None:
         """A printed arrow from the upper edge of one tile to the edge of another."""
@@ -285,12 +248,3 @@ class Over:
             label = look.lettering.line(table.words(f"vote.{handle[1]}"), "display", look.caps(24), look.palette.k,
                                         width=rect.w - 20)  # fmt: skip
             surface.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(18))))
-
-
-def _framed(frame: Rect, wide: int, ink: Colour, star: Surface, box: Rect, surface: Surface) -> None:
-    pygame.draw.rect(surface, ink, frame, wide, border_radius=2 * wide)
-    surface.blit(star, box)
-
-
-def _put(picture: Surface, box: Rect, surface: Surface) -> None:
-    surface.blit(picture, box)

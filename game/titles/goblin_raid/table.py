@@ -221,10 +221,10 @@ class GoblinTable(RoomTable[Room], Names):
         symmetries(D6)  # what the first throw would reckon
         yield
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         """The map first, then room by room."""
-        self.map.paint_ground(surface)
-        yield from super().print_ground(surface)
+        self.map.draw_background(surface)
+        super().draw_background(surface)
 
 
 TABLE = GoblinTable

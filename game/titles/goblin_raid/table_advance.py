@@ -194,7 +194,7 @@ class Advance(Question):
             out += [Spot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
         return out
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         w = self.table.words
         rest = self.halves()[1]
         found = self.branch()
@@ -265,7 +265,7 @@ class Plunder(Question):
         laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
         return [Spot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
         rest = self.halves()[1]
         ask = table.desk.update.ask

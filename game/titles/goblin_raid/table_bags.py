@@ -93,7 +93,7 @@ class Bags(Question):
             return ()
         return [Spot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         look.paper(surface, "plain", self.area, 6)
         inner = content(look, self.area)

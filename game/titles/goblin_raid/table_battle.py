@@ -3,7 +3,7 @@ and the question of a step: target, strikers, points (GOB-4.5 to 4.7, sections 7
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -360,27 +360,23 @@ class Battle(BattleFrame):
         side = 1 - self.facts.attacker(self.facts.step or "b")
         return target if target and self.facts.side_in(target) == side else ""
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, found = self.table, self.parts(self.area)
         self.frame(surface, self.area, self.title(), self.facts.step)
-        yield
         strike = self.strike() if self.body else None
         target = self.aim()
         if self.body:
-            yield from self._body(surface, strike)
+            self._body(surface, strike)
         if target:
             shown = cards_of(table, self.facts, target)
             check = next((card.check for card in shown), None)
             cards(surface, table, found.morale, shown, check.leader if check else "", check.modifier if check else 0)
 
-    def _body(self, surface: Surface, strike: Strike | None) -> Iterator[None]:
+    def _body(self, surface: Surface, strike: Strike | None) -> None:
         table = self.table
         if strike is None:
             self.everybody(surface, self.area, self.overview())
             return
         prospects = [(a.target, self.prospect(a)) for a in self.attacks]
-        yield
-        for _ in print_strike(surface, table, self.area, strike, prospects):
-            yield
+        print_strike(surface, table, self.area, strike, prospects)
         self.moments.dice.rest(surface, self.area)
-        yield

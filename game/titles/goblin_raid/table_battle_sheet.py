@@ -3,7 +3,7 @@ be it in the making, or told by a cue."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -91,13 +91,11 @@ def strike_rows(look: Look, boxes: Sides, strike: Strike) -> tuple[Laid, Laid]:
 
 
 def print_strike(surface: Surface, table: GoblinTable, area: Rect, strike: Strike,
-                 targets: Sequence[tuple[str, Prospect | None]]) -> Iterator[None]:  # fmt: skip
+                 targets: Sequence[tuple[str, Prospect | None]]) -> None:  # fmt: skip
     """The body of the sheet while the attack is in the making, a part of it before each yield."""
     found = parts_of(table.look, area)
     paint_sides(surface, table, area, strike, targets)
-    yield
     paint_table(surface, table, area, strike)
-    yield
     paint_die(surface, table, area, strike)
     rule(surface, table.look, found.morale.y - table.look.px(5), found.inner.x, found.inner.right, 2)
 

@@ -193,7 +193,7 @@ class Record(Bare):
             out.append(Spot(CHIP, found, True, order=4))
         return out
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         look, w = self.table.look, self.table.words
         found = self.chip_rect()
         if found is not None and not self.up:

@@ -6,7 +6,7 @@ or on the map), a second press declares it; the order of declaring is its number
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -352,19 +352,16 @@ class Declare(Odds):
         out += [Spot(("member", found), rect, True) for found, rect in self._members()]
         return out
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         look.paper(surface, "plain", self.area, 6)
-        yield
         head, boxes, low = self._parts()
         n = len(self.facts.s.own)
         told = w("battle.left", n=len(self.left())) if not self.ready() and n else w("battle.declared", n=n)
         heading(surface, look, head, w("battle.list"), f"{told} · {w('phase.' + table.reading.phase)}")
         lines = self.lines()
         for (_, one), rect in zip(lines, boxes):
-            yield
             option(surface, look, rect, one)
-        yield
         group = self.group
         if group is None:
             self._hint(surface, low)
@@ -374,7 +371,6 @@ class Declare(Odds):
         for key, x in (("battle.own", low.x), ("battle.enemy", low.x + half + look.px(16))):
             put(surface, look.label(w(key), 22, look.palette.k, 1.0, width=half), topleft=(x, low.y))
         for found, rect in self._members():
-            yield
             self.member(surface, found, rect, own if found in group.enemy else None, self._out(found))
 
     def _out(self, found: str) -> bool:

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.titles.goblin_raid.table_odds import die_parts
 from game.titles.goblin_raid.table_sheet import parts_of
-from game.ui.areas import NOTHING, Painted
 from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
 
@@ -67,8 +66,8 @@ class Dice:
     def away(self) -> None:
         self.table.desk.effects.pop(TRAY, None)
 
-    def _paint(self, surface: Surface) -> Painted:
+    def _paint(self, surface: Surface) -> None:
         if self._tray is None:
-            return NOTHING
+            return
         self._tray.changed = False
-        return self._tray.paint(surface)
+        self._tray.paint(surface)

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.scenes import table_effects
 from game.scenes.table_contract import Desk
 from game.scenes.table_effects import shown
-from game.ui.areas import Painted
 from game.ui.motion import Motion
 from game.ui.palette import Colour
 
@@ -23,7 +22,7 @@ def ripple(desk: Desk, area: Rect, centre: tuple[int, int], size: int, colour: C
     if desk.reduced:
         return
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
         for i in range(3):
@@ -34,7 +33,5 @@ def ripple(desk: Desk, area: Rect, centre: tuple[int, int], size: int, colour: C
                 pygame.draw.circle(surface, desk.look.palette.k, centre, r + 2, wide + 3)
                 pygame.draw.circle(surface, colour, centre, r, wide)
         surface.set_clip(clip)
-        far = round(size * 2.2) + 4
-        return Rect(centre[0] - far, centre[1] - far, 2 * far, 2 * far)
 
     yield shown(desk, ("ripple", centre), seconds, draw)

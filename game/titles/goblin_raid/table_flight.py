@@ -349,7 +349,7 @@ class Flight(Question):
             out.append(Spot(("end", end), rect, True))
         return out
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         left, right = self._sides()
         ask = table.desk.update.ask

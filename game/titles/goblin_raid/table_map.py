@@ -152,7 +152,7 @@ class TableMap(MapStacks):
         self.mark()
         self._lay()
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """The paper under the small map."""
         if self.table.ground.small.w:
             self.table.look.paper(surface, "plain", self.table.ground.small, 5)

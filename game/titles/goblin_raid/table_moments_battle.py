@@ -29,7 +29,6 @@ from game.titles.goblin_raid.table_sheet import Chip, Row
 from game.titles.goblin_raid.table_stacks import missiles
 from game.titles.goblin_raid.tables import CHECK_ORDER, missile_armor
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.hexmap.overlays import Ring
 from game.ui.motion import Motion, all_of, linear, next_frame, staggered, wait
 
@@ -224,7 +223,7 @@ class BattleMoments(FlightMoments):
         shift = (n - 1) * look.px(12)
         length = look.px(26)
 
-        def draw(surface: Surface, t: float) -> Painted:
+        def draw(surface: Surface, t: float) -> None:
             x0, y0 = start[0] + shift, start[1] + shift // 2
             x1, y1 = end[0] + shift, end[1] + shift // 2
             dx, dy = x1 - x0, y1 - y0
@@ -232,9 +231,8 @@ class BattleMoments(FlightMoments):
             x, y = x0 + dx * t, y0 + dy * t - look.px(26) * 4 * t * (1 - t) * (not self.desk.reduced)
             tail = (x - dx / far * length, y - dy / far * length)
             wide = max(3, look.px(7))
-            told = pygame.draw.line(surface, palette.TIP_PAPER, tail, (x, y), wide)
+            pygame.draw.line(surface, palette.TIP_PAPER, tail, (x, y), wide)
             pygame.draw.line(surface, palette.PLANK_GRAIN, tail, (x, y), max(1, look.px(3)))
-            return told.inflate(wide, wide)
 
         yield shown(self.desk, ("arrow", here, n), 0.34, draw, linear)
 

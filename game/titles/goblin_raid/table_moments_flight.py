@@ -18,7 +18,6 @@ from game.titles.goblin_raid.table_odds import signed
 from game.titles.goblin_raid.table_pieces import counter
 from game.titles.goblin_raid.table_reading import BAGS, FOOT_DOWN, side_of
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.dice import D6, pictures
 from game.ui.hexmap.route import Route
 from game.ui.motion import Motion, all_of, linear, wait
@@ -129,20 +128,17 @@ class FlightMoments:
         name = look.label(self.table.unit_name(piece), 19, palette.TIP_PAPER, 1.0)
         changed = look.label(f"{signed(-nouns['zones'])}", 24, palette.TIP_PAPER) if nouns["zones"] else None
 
-        def draw(surface: Surface, t: float) -> Painted:
+        def draw(surface: Surface, t: float) -> None:
             drop = round((1 - t) * look.px(30)) * (not self.desk.reduced)
             plate = name.get_rect(midbottom=(top[0], top[1] - look.px(34))).inflate(look.px(18), look.px(8))
             pygame.draw.rect(surface, palette.PLANK_GRAIN, plate, border_radius=look.px(5))
             surface.blit(name, name.get_rect(center=plate.center))
-            told = [plate, name.get_rect(center=plate.center)]
-            told.append(surface.blit(die, die.get_rect(center=(top[0], top[1] - drop))))
+            surface.blit(die, die.get_rect(center=(top[0], top[1] - drop)))
             if changed is not None:
                 spot = changed.get_rect(midleft=(top[0] + look.px(38), top[1]))
                 box = spot.inflate(look.px(12), look.px(6))
                 pygame.draw.rect(surface, RED, box, border_radius=look.px(5))
                 surface.blit(changed, spot)
-                told += [box, spot]
-            return told
 
         self.sound("dice_settle")
         lost = nouns["lost"]

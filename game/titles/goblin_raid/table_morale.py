@@ -338,7 +338,7 @@ class Escort(Question):
         facts = facts_of(self.table)
         return HexMarks(rings=(Ring(facts.s.target),) if facts.s.target else ())
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         ask = table.desk.update.ask
         assert ask is not None

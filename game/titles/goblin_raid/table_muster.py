@@ -5,7 +5,7 @@ Every press is one small choice that the rules answer at once; `ready` ends it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +21,6 @@ from game.titles.goblin_raid.table_room import NO_MARKS, Bare, HexMarks
 from game.titles.goblin_raid.table_setup import dragged
 from game.titles.goblin_raid.table_stacks import melee, missiles
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.fitting import fitted
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
@@ -252,16 +251,14 @@ class GoblinSetup(Bare):
         rings = (Ring(place),) if _out(place) else ()
         return HexMarks(Ground(tints=dict.fromkeys(caves, straw(0.4)), areas=(Area(caves),)), rings=rings)
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         aside = table.reading.reserve[0] or sum(1 for at in table.reading.at.values() if at == "aside")
         panel(surface, look, table.ground.sheet, words("setup.goblin"), words("setup.aside", n=aside) if aside else "")
         boxes = self._boxes()
         for i, (name, row) in enumerate(self._rows()):
-            yield
             self._row(surface, name, row, i)
         for piece, rect in boxes.items():
-            yield
             counter(table, surface, piece, rect, glow=piece == self.chosen)
         foot, edge = table.ground.foot, look.px(4)
         room = foot.w - 4 * edge, table.ground.chip(look).y - foot.y - 2 * edge
@@ -295,8 +292,8 @@ class GoblinSetup(Bare):
             surface.blit(picture, (x, y))
             y += picture.get_height()
 
-    def paint_corner(self, surface: Surface) -> Painted:
-        return dragged(self.table, surface, self.table.look.px(58))
+    def paint_corner(self, surface: Surface) -> None:
+        dragged(self.table, surface, self.table.look.px(58))
 
 
 def _strip(area: Rect, count: int, most: int, look: Look) -> list[Rect]:

@@ -152,7 +152,7 @@ class Orders(Bare):
             out.append(Spot(handle, rect, can, why))
         return out
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         look, w = self.table.look, self.table.words
         found = self.chip_rect()
         if found is not None and not self.up:

@@ -159,7 +159,7 @@ class Over(Bare):
         total = Entry(w("score.total"), one.total, True)
         return Inspected(name=one.title, entries=(*entries, total, Entry(tie)), rule=w("rule", id="GOB-13.1"))
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         look.paper(surface, "plain", self.area, 6)
         head, told, boxes = self._parts()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -96,12 +96,11 @@ class Roster(Bare):
             self.table.map.seek(place)
         return True
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, words = self.table, self.table.words
         heading = words("roster.mine") if table.reading.side >= 0 else words("roster")
         panel(surface, table.look, table.ground.roster, heading)
         for leader, rect in self._rows().items():
-            yield
             self._row(surface, leader, rect)
 
     def _row(self, surface: Surface, leader: str, rect: Rect) -> None:
@@ -278,7 +277,7 @@ class Band(Bare):
             why = self.table.refusal("over_command")
         return not why, why
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, look, words, move = self.table, self.table.look, self.table.words, self.table.move
         if move.leader:
             limit = move.limit(move.leader)
@@ -300,7 +299,6 @@ class Band(Bare):
                 lines = look.lettering.paragraph(told, "text", px, top.w, look.palette.k)
                 surface.blit(lines.surface, top, Rect(0, 0, top.w, top.h))
         for piece, rect in self._boxes().items():
-            yield
             able, _ = self._able(piece)
             stays = move.leader and not is_leader(piece) and piece not in move.carry
             dim = 165 if not able and piece != move.leader else 90 if stays else 0

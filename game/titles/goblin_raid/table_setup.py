@@ -14,7 +14,6 @@ from game.titles.goblin_raid.table_names import ORDER
 from game.titles.goblin_raid.table_panels import counter, grid, inside, panel
 from game.titles.goblin_raid.table_reading import is_leader
 from game.titles.goblin_raid.table_room import NO_MARKS, Bare, HexMarks
-from game.ui.areas import NOTHING, Painted
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 
@@ -132,20 +131,20 @@ class FeudalSetup(Bare):
         rings = (Ring(here),) if here[:1].isdigit() else ()
         return HexMarks(Ground(tints=dict.fromkeys(places, straw(0.4)), areas=(Area(places),)), rings=rings)
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         panel(surface, look, table.ground.band, words("setup.feudal"), words("setup.left", n=len(self.placing())))
         for piece, rect in self._boxes().items():
             counter(table, surface, piece, rect, glow=piece == self.chosen, dim=0 if self.places(piece) else 120)
 
-    def paint_corner(self, surface: Surface) -> Painted:
-        return dragged(self.table, surface, self.table.look.px(60))
+    def paint_corner(self, surface: Surface) -> None:
+        dragged(self.table, surface, self.table.look.px(60))
 
 
-def dragged(table: GoblinTable, surface: Surface, px: int) -> Painted:
+def dragged(table: GoblinTable, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
     held = table.desk.dragging
     if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
         picture = table.map.counters.counter(table.face(str(held[1])), round(px * 1.07))
-        return surface.blit(picture, picture.get_rect(center=table.desk.pointer))
-    return NOTHING
+        surface.blit(picture, picture.get_rect(center=table.desk.pointer))
+        return

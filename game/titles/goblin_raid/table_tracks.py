@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -58,11 +58,10 @@ class Tracks(Bare):
     def spots(self) -> Sequence[Spot]:
         return [Spot(("track", name), rect, order=5) for name, rect in self.parts().items()]
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         look = self.table.look
         look.paper(surface, "plain", self.table.ground.tracks, 5)
         for i, (name, rect) in enumerate(self.parts().items()):
-            yield
             if i:
                 x = rect.x - look.px(8)
                 pygame.draw.line(surface, look.palette.k, (x, rect.y), (x, rect.bottom), max(1, look.px(2)))

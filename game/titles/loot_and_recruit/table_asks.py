@@ -249,7 +249,7 @@ class FlipChoice(Choice):
         done = [table.short_name(seat) for seat in ask.seats if seat not in ask.waiting_for]
         return f"{table.words('plate.chosen')}: {', '.join(done)}" if done else ""
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table = self.table
         event = self.nouns["event"]
         heading = f"{table.words('flip.heading')}: {table.event_name(event)}"

@@ -6,7 +6,7 @@ sight (LNR-14.1, 14.3).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,9 +20,7 @@ from game.titles.loot_and_recruit.table_reading import Card
 from game.titles.loot_and_recruit.table_room import Bare, Mark, spot_of
 from game.titles.loot_and_recruit.table_towers import Figures
 from game.ui import palette, shapes
-from game.ui.areas import Painted
 from game.ui.look import Look
-from game.ui.places import Handle, Place
 from game.ui.towers import Platform, Towers
 from game.ui.towers.standing import Stand
 
@@ -45,7 +43,6 @@ class Boards(Bare):
         self._towers: Towers | None = None
         self._look: Look | None = None
         self._stale = True
-        self._columns: dict[Key, tuple[Rect, Place]] = {}
         self._platforms: dict[Key, tuple[object, Platform]] = {}
 
     def open(self) -> bool:
@@ -206,7 +203,7 @@ class Boards(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table = self.table
         self.marks = {}
         if table.reading.event and EVENT_PHASE[EVENT_INDEX[table.reading.event]] == "closing":
@@ -262,61 +259,41 @@ class Boards(Bare):
             handle = ask.nouns["handle"]
         return set(self.table.reading.falls(handle)) if handle in self.table.reading.at else set()
 
-    def paint_over(self, surface: Surface) -> Painted:
-        told: list[Rect] = []
+    def paint_over(self, surface: Surface) -> None:
         aimed = self.aimed()
         falls = self.would_fall(aimed[0] if aimed is not None and aimed[1].lit else -1)
         towers, reading = self.towers, self.table.reading
         for key, cards in self.lying.items():
             if tuple(cards) != reading.stack(*key):  # a moment has changed it: the ground still shows the sum before
                 self._plank(surface, key)
-                told.append(self.plank_rect(key))
-        told += towers.draw(surface, rest=False)
+        towers.draw(surface, rest=False)
         for key in self.lying:
             if towers.moves(key):
-                told += self._banners(surface, key, falls)
+                self._banners(surface, key, falls)
         for name, mark in self.marks.items():
             if isinstance(name, tuple) and name[0] == "p" and (mark.lit or mark.chosen):
-                told += self._invite(surface, (name[1], name[2]), mark)
-        told.append(self._tell(surface, *aimed_at) if (aimed_at := self._told_of(aimed)) else Rect(0, 0, 0, 0))
-        return told
+                self._invite(surface, (name[1], name[2]), mark)
+        if (aimed_at := self._told_of(aimed)) is not None:
+            self._tell(surface, *aimed_at)
 
     def _falling(self) -> set[int]:
         aimed = self.aimed()
         return self.would_fall(aimed[0] if aimed is not None and aimed[1].lit else -1)
 
-    def stills(self) -> Iterable[tuple[Handle, Place, Hashable]]:
+    def draw_standing(self, surface: Surface) -> None:
         """Towers at rest, with their banners."""
-        towers, falls = self.towers, self._falling()
-        for key, cards in self.lying.items():
-            if not towers.stands.get(key) or towers.moves(key):
-                continue
-            marks = [
-                (card in falls, (mark := self.marks.get(("t", card))) is not None and mark.lit) for card, _ in cards
-            ]
-            yield ("tower", key), self._column(key), (towers.printings.get(key), tuple(cards), tuple(marks))
+        falls = self._falling()
+        for key in self.lying:
+            if self.towers.stands.get(key) and not self.towers.moves(key):
+                self.towers.draw_rest(surface, key)
+                self._banners(surface, key, falls)
 
-    def _column(self, key: Key) -> Place:
-        """Where a tower is printed: the same place as long as the column is the same."""
-        rect = self.column(key)
-        found = self._columns.get(key)
-        if found is None or found[0] != rect:
-            self._columns[key] = found = rect, Place.of(rect)
-        return found[1]
-
-    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "tower":
-            return False
-        self.towers.draw_rest(surface, handle[1])
-        self._banners(surface, handle[1], self._falling())
-        return True
-
-    def _banners(self, surface: Surface, key: Key, falls: set[int]) -> list[Rect]:
-        """The cloths over the feet; what is held by a fall in progress keeps its place. Where they are."""
-        towers, told = self.towers, []
+    def _banners(self, surface: Surface, key: Key, falls: set[int]) -> None:
+        """The cloths over the feet; what is held by a fall in progress keeps its place."""
+        towers = self.towers
         stands = towers.held.get(key, towers.stands.get(key, []))
         if not stands:
-            return []
+            return
         low = round(min((one.height for one in stands), default=0.0) * 0.56)
         size = (self.column(key).w, min(self.banner_high(key[0]), max(18, low)))
         sway = towers.sways.get(key)
@@ -330,16 +307,14 @@ class Boards(Bare):
             aside = offsets[i] * one.height if i < len(offsets) else 0.0
             hit = handle in falls
             if hit:
-                told.append(self._redden(surface, one))
+                self._redden(surface, one)
             picture = self.banner_of(key, handle, card, size, hit)  # type: ignore[arg-type]
             at = picture.get_rect(midbottom=(round(one.x + aside), round(one.feet) + 1))
             surface.blit(picture, at)
-            told.append(at.inflate(12, 12))
             mark = self.marks.get(("t", handle))
             if mark is not None and mark.lit:
                 wide = max(2, self.table.look.px(4))
                 pygame.draw.rect(surface, palette.GLOW, at.inflate(2, 2), wide, border_radius=at.h // 3)
-        return told
 
     def banner_of(self, key: Key, handle: int, card: str, size: tuple[int, int], hit: bool = False) -> Surface:
         """A card's cloth with its Defense as it is now."""
@@ -350,7 +325,7 @@ class Boards(Bare):
             now = printed
         return banner(table.look, (table.card_name(card), table.banner_name(card)), now, printed, VP[n], size, hit)
 
-    def _redden(self, surface: Surface, one: Stand) -> Rect:
+    def _redden(self, surface: Surface, one: Stand) -> None:
         """Figures that would fall, in red."""
         look = self.table.look
         size = (round(one.width), round(one.height))
@@ -360,14 +335,13 @@ class Boards(Bare):
             found = one.tier.picture(size[1]).copy()
             found.fill((255, 120, 96), special_flags=pygame.BLEND_RGB_MULT)
             look.keep(key, found)
-        return surface.blit(found, found.get_rect(midbottom=(round(one.x), round(one.feet))))
+        surface.blit(found, found.get_rect(midbottom=(round(one.x), round(one.feet))))
 
-    def _invite(self, surface: Surface, key: Key, mark: Mark) -> list[Rect]:
+    def _invite(self, surface: Surface, key: Key, mark: Mark) -> None:
         """A place that can be chosen: dashes march round it, its sign says what for."""
         look, rect = self.table.look, self.sign_rect(key)
         wide = max(3, look.px(4))
         whole = self.column(key)
-        told = [whole.inflate(4 * wide, 4 * wide)]
         if mark.lit:
             shapes.dashes(
                 surface, whole.inflate(2, 2), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
@@ -375,8 +349,7 @@ class Boards(Bare):
         if mark.chosen:
             pygame.draw.rect(surface, palette.GLOW, whole.inflate(4, 4), wide + 1, border_radius=4)
         if mark.words:
-            told.append(surface.blit(sign(look, mark.words, rect.w, rect.h), rect))
-        return told
+            surface.blit(sign(look, mark.words, rect.w, rect.h), rect)
 
     def _told_of(self, aimed: tuple[int, Mark] | None) -> tuple[int, str, Kind] | None:
         """What is said of a card, and how: of the aim what it costs, else the name of the one that is pointed at, where its
@@ -395,11 +368,11 @@ class Boards(Bare):
             return None
         return hovered[1], table.card_name(dict(self.lying[key])[hovered[1]]), "plain"
 
-    def _tell(self, surface: Surface, handle: int, words: str, kind: Kind) -> Rect:
+    def _tell(self, surface: Surface, handle: int, words: str, kind: Kind) -> None:
         """What an attack costs and takes hangs over its target."""
         look, rect = self.table.look, self.tier_rect(handle)
         if rect is None:
-            return Rect(0, 0, 0, 0)
+            return
         wide = min(look.frame.size[0] // 3, look.lettering.width(words, "label", max(14, look.px(22))) + look.px(40))
         picture = sign(look, words, max(120, wide), max(26, look.px(44)), kind)
         at = picture.get_rect(midtop=(rect.centerx, rect.bottom + 2))
@@ -407,7 +380,7 @@ class Boards(Bare):
         if key is not None:
             at.midbottom = (rect.centerx, min(rect.y, self.sign_rect(key).bottom) - 2)
         at.clamp_ip(surface.get_rect().inflate(-8, -8))
-        return surface.blit(picture, at)
+        surface.blit(picture, at)
 
 
 def boards_of(table: LootTable) -> Boards:

@@ -70,7 +70,7 @@ class Capture(Choice):
     def spots(self) -> Sequence[Spot]:
         return [spot_of(self.table, handle, rect, 1) for handle, rect in self._cards().items()]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         look, rect = self.table.look, self.rect
         look.paper(surface, "plain", rect, 8)
         words = look.lettering.line(self.table.words("choice.capture").upper(), "display", max(14, look.caps(22)),

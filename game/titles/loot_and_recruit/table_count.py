@@ -15,7 +15,6 @@ from game.titles.loot_and_recruit.table_facts import cells
 from game.titles.loot_and_recruit.table_moments_attack import AttackMoments
 from game.titles.loot_and_recruit.table_signs import badge
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.motion import Motion, all_of, linear, staggered
 
 Nouns = dict[str, Any]
@@ -88,21 +87,18 @@ class CountMoments(AttackMoments):
         yield shown(self.desk, ("crowned", seat), 0.05, _still(crown, end), linear, 1.6)
 
 
-def _still(picture: Surface, at: tuple[int, int]) -> Callable[[Surface, float], Painted]:
+def _still(picture: Surface, at: tuple[int, int]) -> Callable[[Surface, float], None]:
     """A picture that stays where it is."""
 
-    def draw(surface: Surface, t: float) -> Painted:
-        return surface.blit(picture, picture.get_rect(center=at))
+    def draw(surface: Surface, t: float) -> None:
+        surface.blit(picture, picture.get_rect(center=at))
 
     return draw
 
 
-def _draw(surface: Surface, lines: list[tuple[Rect, Surface, int]], t: float) -> Painted:
-    told = []
+def _draw(surface: Surface, lines: list[tuple[Rect, Surface, int]], t: float) -> None:
     for rect, number, wide in lines:
         y = rect.bottom - round(rect.h * t)
         pygame.draw.rect(surface, palette.PLANK_GRAIN, Rect(rect.x - 2, y - 2, rect.w + 4, wide + 4))
         pygame.draw.rect(surface, palette.GLOW, Rect(rect.x, y, rect.w, wide))
-        told += [Rect(rect.x - 2, y - 2, rect.w + 4, wide + 4),
-                 surface.blit(number, number.get_rect(center=(rect.centerx, y)))]  # fmt: skip
-    return told
+        surface.blit(number, number.get_rect(center=(rect.centerx, y)))

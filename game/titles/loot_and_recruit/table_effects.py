@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.scenes.table_contract import Desk
 from game.scenes.table_effects import shown
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.motion import Motion
 
 SPARKS = 14
@@ -22,15 +21,12 @@ def rocket(desk: Desk, centre: tuple[int, int], number: int, seconds: float = 0.
     inks = (palette.GLOW, look.palette.b, look.palette.paper, look.palette.a)
     reach, dot = look.px(90 + 24 * (number % 3)), max(2, look.px(7))
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         far, small = reach * (1 - (1 - t) ** 2), max(1, round(dot * (1 - t) + 1))
         for i in range(SPARKS):
             spark = pygame.Vector2(far * (0.7 + 0.3 * (i % 2)), 0).rotate(360 * i / SPARKS + 17 * number)
             at = (centre[0] + spark.x, centre[1] + spark.y + reach * 0.5 * t * t)
             pygame.draw.circle(surface, look.palette.k, at, small + 2)
             pygame.draw.circle(surface, inks[(i + number) % len(inks)], at, small)
-        all_of_it = Rect(0, 0, 2 * round(far + small + 4), 2 * round(far + small + 4))
-        all_of_it.center = (centre[0], round(centre[1] + reach * 0.5 * t * t))
-        return all_of_it
 
     yield shown(desk, ("rocket", number), seconds, draw)

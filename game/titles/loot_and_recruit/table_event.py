@@ -14,7 +14,6 @@ from game.titles.loot_and_recruit.cards import EVENT_INDEX, EVENT_PHASE
 from game.titles.loot_and_recruit.table_names import EVENT_ROWS, text_of
 from game.titles.loot_and_recruit.table_room import Bare
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.widgets.inspector import Entry, Inspected
@@ -87,7 +86,7 @@ class Festival(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """The event card."""
         table, look, inks = self.table, self.table.look, self.table.look.palette
         reading, words, rect = table.reading, table.words, self.table.ground.event
@@ -125,7 +124,7 @@ class Festival(Bare):
             said.surface.get_rect().clip(0, 0, area.w, area.h),
         )
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         """The track lies on the strip, which is a widget: so it is laid over it, printed once."""
         reading, look = self.table.reading, self.table.look
         rect = self.table.ground.track
@@ -133,7 +132,7 @@ class Festival(Bare):
         found = look.baked(key)
         if found is None:
             found = look.keep(key, self._track(rect.size))
-        return surface.blit(found, rect)
+        surface.blit(found, rect)
 
     def _track(self, size: tuple[int, int]) -> Surface:
         """A box for each round, a star after each round that ends with a count."""

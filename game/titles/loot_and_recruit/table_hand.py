@@ -14,7 +14,6 @@ from game.titles.loot_and_recruit.table_cards import Facing
 from game.titles.loot_and_recruit.table_layout import fan, grid, shared
 from game.titles.loot_and_recruit.table_room import Bare, spot_of
 from game.ui import cards, palette
-from game.ui.areas import NOTHING, Painted
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
@@ -98,7 +97,7 @@ class Hand(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, ground, look = self.table, self.table.ground, self.table.look
         reading, words = table.reading, table.words
         now, (play, hand) = reading.seats[self.player], self.parts
@@ -143,22 +142,21 @@ class Hand(Bare):
         surface.fill(inks.k, box)
         surface.blit(words, words.get_rect(center=box.center))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         """The hand card that is pointed at lies on top, a little larger."""
         desk = self.table.desk
         desk.lifted = None  # what was lifted may lie elsewhere by now
         handle = desk.hovered
         if not self._held(handle) or desk.dragging is not None or handle not in desk.stage:
-            return NOTHING
+            return
         place = desk.stage[handle]
         if place != desk.stage.goal(handle):
-            return NOTHING
+            return
         high = place.h * GROWN
         y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
         grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
         desk.lifted = (handle, grown)
         self.table.cards.paint(surface, handle, grown)
-        return self.table.look.reach(grown.rect)
 
 
 class Discard(Bare):
@@ -191,7 +189,7 @@ class Discard(Bare):
     def spots(self) -> Sequence[Spot]:
         return [spot_of(self.table, handle, rect, 1) for handle, rect in self._laid().items()]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         inside = look.paper(surface, "panel", table.ground.market)
         own = table.reading.own

@@ -54,7 +54,7 @@ class MarketPlace(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         light = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.6)
 

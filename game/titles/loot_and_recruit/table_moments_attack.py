@@ -11,7 +11,6 @@ from game.scenes.table_effects import burst, carried, glow, ribbon, shown
 from game.titles.loot_and_recruit.cards import GUARD, INDEX, VP
 from game.titles.loot_and_recruit.table_moments_cards import CardMoments
 from game.titles.loot_and_recruit.table_reaction import hangs, put_out, stone, stone_px
-from game.ui.areas import Painted
 from game.ui.motion import Motion, all_of, cubic_in, linear, shake, staggered, wait
 
 Nouns = dict[str, Any]
@@ -56,15 +55,15 @@ class AttackMoments(CardMoments):
         self.sound("bodyguard")
         picture = stone(table, stone_px(table))
 
-        def waits(surface: Surface, t: float) -> Painted:
-            return surface.blit(picture, picture.get_rect(center=at))
+        def waits(surface: Surface, t: float) -> None:
+            surface.blit(picture, picture.get_rect(center=at))
 
         start = self.zone(seat, "hand").center
         leap = carried(self.desk, guard, start, at, 0.24, 90, ("guard", nouns["handle"]))
         yield all_of(leap, shown(self.desk, ("stone waits", nouns["target"]), 0.24, waits))
 
-        def stands(surface: Surface, t: float) -> Painted:
-            return surface.blit(guard, guard.get_rect(center=at))
+        def stands(surface: Surface, t: float) -> None:
+            surface.blit(guard, guard.get_rect(center=at))
 
         def shaken(dx: float, dy: float) -> None:
             self.desk.touch()

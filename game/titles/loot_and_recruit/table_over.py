@@ -11,7 +11,6 @@ from game.scenes.table_contract import Spot
 from game.titles.loot_and_recruit.cards import COUNT_AFTER
 from game.titles.loot_and_recruit.table_room import Bare, spot_of
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.widgets.inspector import Entry, Inspected
 
 SUMS = (*COUNT_AFTER, "total")
@@ -83,7 +82,7 @@ class Over(Bare):
         ]
         return Inspected(name=table.desk.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         look, words = self.table.look, self.table.words
         names = tuple(self.table.short_name(seat) for seat in self.order())
         counts = tuple(now.counts for now in self.table.reading.seats)
@@ -95,7 +94,7 @@ class Over(Bare):
             found = Surface((self.sheet.w + 2 * room, self.sheet.h + 2 * room), pygame.SRCALPHA)
             self._print(found, (room - self.sheet.x, room - self.sheet.y))
             look.keep(key, found)
-        return surface.blit(found, (self.sheet.x - room, self.sheet.y - room))
+        surface.blit(found, (self.sheet.x - room, self.sheet.y - room))
 
     def _print(self, sheet: Surface, offset: tuple[int, int]) -> None:
         look, words = self.table.look, self.table.words

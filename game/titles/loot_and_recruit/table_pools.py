@@ -120,7 +120,7 @@ class Pools(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         for n, rect in enumerate(self.table.ground.pools):
             self._pool(surface, n, rect)
 

@@ -15,7 +15,6 @@ from game.titles.loot_and_recruit.cards import GUARD, INDEX
 from game.titles.loot_and_recruit.table_boards import Key, boards_of
 from game.titles.loot_and_recruit.table_room import Bare
 from game.ui import palette, shapes
-from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion, Task, wait
 
 if TYPE_CHECKING:
@@ -174,21 +173,19 @@ class Reaction(Bare):
         """Where the stone hangs: over the target, a little aside."""
         return hangs(self.table, self.nouns["target"], self.nouns["platform"], self.nouns["handle"])
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         nouns = self.nouns
         if self.out:
-            return NOTHING
+            return
         key: Key = (nouns["target"], nouns["platform"])
         boards = boards_of(table)
         rect = boards.tier_rect(nouns["handle"]) or boards.column(key)
         frame = rect.inflate(look.px(8), look.px(8))
         pygame.draw.rect(surface, palette.RED_TEXT, frame, max(3, look.px(6)), border_radius=6)
         picture = stone(table, stone_px(table))
-        told = surface.blit(picture, picture.get_rect(center=self.stone_at()))
-        fuse = self.fuse_rect(key)
-        self._fuse(surface, fuse)
-        return [told, frame.inflate(4, 4), fuse.inflate(fuse.h, fuse.h)]
+        surface.blit(picture, picture.get_rect(center=self.stone_at()))
+        self._fuse(surface, self.fuse_rect(key))
 
     def fuse_rect(self, key: Key) -> Rect:
         """A strip over the attacked tower, within the window."""

@@ -13,7 +13,6 @@ from game.titles.loot_and_recruit.cards import INDEX, KIND, NO_ATTACKS, POWER, P
 from game.titles.loot_and_recruit.table_moves import Held, Moves
 from game.titles.loot_and_recruit.table_room import Bare, Mark
 from game.titles.loot_and_recruit.table_signs import sign
-from game.ui.areas import NOTHING, Painted
 
 if TYPE_CHECKING:
     from game.titles.loot_and_recruit.table import LootTable
@@ -356,10 +355,10 @@ class Turn(Bare):
 
     # drawing
 
-    def paint_corner(self, surface: Surface) -> Painted:
+    def paint_corner(self, surface: Surface) -> None:
         """A stone hangs on the pointer while an attack is dragged."""
         desk = self.table.desk
         if desk.dragging != ("pool", "attack"):
-            return NOTHING
+            return
         stone = sign(self.table.look, "attack", self.table.look.px(BIG))
-        return surface.blit(stone, stone.get_rect(center=desk.pointer))
+        surface.blit(stone, stone.get_rect(center=desk.pointer))

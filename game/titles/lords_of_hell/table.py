@@ -6,10 +6,8 @@ rooms in their order; what a click on a thing means is asked of all of them (`ma
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
-
-from pygame import Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase
@@ -296,12 +294,6 @@ class HellTable(RoomTable[Room], Names):
         return lines_of.lines(self, cue)
 
     # drawing
-
-    def print_ground(self, surface: Surface) -> Iterator[None]:
-        """At once: a room in each frame, and the market would change half a second after the word that changed it."""
-        for _ in super().print_ground(surface):
-            pass
-        yield
 
 
 TABLE = HellTable

@@ -83,7 +83,7 @@ class Affairs(Bare):
         out += [Spot(("status", name), rect, False, "", order=22) for name, rect in zip(STATUS, where.statuses)]
         return out
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         where, reading = shelf(table), table.reading
         if not table.ground.stack:

@@ -250,7 +250,7 @@ class Battle(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         front, table, look = self.front, self.table, self.table.look
         assert front is not None
         for side in (ATTACK, DEFENCE):

@@ -120,7 +120,7 @@ class Choices(Bare):
     def spots(self) -> Sequence[Spot]:
         return [spot_of(self.table, handle, place.rect, 45) for handle, place in self.layout().items()]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         if not self.spread:
             return
         look, inks = self.table.look, self.table.look.palette

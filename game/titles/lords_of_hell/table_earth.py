@@ -19,7 +19,6 @@ from game.titles.lords_of_hell.table_layout import CARD
 from game.titles.lords_of_hell.table_room import Bare
 from game.titles.lords_of_hell.table_signs import pips, sign
 from game.ui import palette
-from game.ui.areas import NOTHING, Painted
 from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
 
@@ -94,7 +93,7 @@ class Earth(Bare):
             return int(nouns["seat"]), -2, 0
         return self.rolled or (-1, -2, 0)
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(50))
@@ -199,11 +198,11 @@ class Earth(Bare):
         spot = (tray.rect.right - look.px(60), tray.rect.y + look.px(60))
         yield stamped(desk, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)
 
-    def _paint(self, surface: Surface) -> Painted:
+    def _paint(self, surface: Surface) -> None:
         if self._tray is None:
-            return NOTHING
+            return
         self._tray.changed = False
-        return self._tray.paint(surface)
+        self._tray.paint(surface)
 
     def ask(self) -> tuple[str, str] | None:
         return None

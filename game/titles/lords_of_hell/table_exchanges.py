@@ -51,7 +51,7 @@ class Exchanges(Bare):
         high = max(20, look.px(32))
         return Rect(face.x, face.bottom - high, face.w, high)
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         top, low = self.parts()
         self._totals(surface, top)
         if self.table.organise.open():

@@ -151,7 +151,7 @@ class Omens(Bare):
     def widgets(self) -> list[Widget]:
         return [ForecastBar(self.table.look, self.bar(), self)] if self.found is not None else []
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         found = self.found
         if found is not None and self.on_scale:
             self._slip(surface, found)

@@ -9,7 +9,6 @@ import pygame
 from pygame import Surface
 
 from game.scenes.table_effects import shown
-from game.ui.areas import Painted
 from game.ui.motion import Motion
 
 if TYPE_CHECKING:
@@ -33,14 +32,14 @@ def gong_struck(table: HellTable, seconds: float = 0.8) -> Motion:
     turned = [pygame.transform.rotozoom(mallet, -64 + 44 * n / (SWINGS - 1), 1) for n in range(SWINGS)]
     centre = (area.centerx, area.y + high // 2 + look.px(10))
 
-    def draw(surface: Surface, t: float) -> Painted:
+    def draw(surface: Surface, t: float) -> None:
         after = max(0.0, (t - STRUCK) / (1 - STRUCK))
         shake = 0.0 if desk.reduced else math.sin(after * 40) * (1 - after) * look.px(7) * (after > 0)
-        told = surface.blit(gong, gong.get_rect(center=(round(centre[0] + shake), centre[1])))
+        surface.blit(gong, gong.get_rect(center=(round(centre[0] + shake), centre[1])))
         n = min(SWINGS - 1, round(min(1.0, t / STRUCK) * (SWINGS - 1)))
         back = look.px(50) * (1 - n / (SWINGS - 1)) + after * look.px(26)
         at = (round(centre[0] + high * 0.42 + back), round(centre[1] + high * 0.2))
-        return [told, surface.blit(turned[n], turned[n].get_rect(center=at))]
+        surface.blit(turned[n], turned[n].get_rect(center=at))
 
     yield shown(desk, "gong", seconds, draw)
 

@@ -59,7 +59,7 @@ class Guide(Bare):
         self.table.again()
         return True
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         heading, lines = table.guide()
         box = self.place()

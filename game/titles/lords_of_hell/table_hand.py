@@ -101,7 +101,7 @@ class Hand(Bare):
                 out.append(spot_of(table, handle, rect, 40))
         return out
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
         hand, seals = self.parts
         reading = table.reading

@@ -15,7 +15,6 @@ from game.titles.lords_of_hell.hitting import why_not
 from game.titles.lords_of_hell.table_room import Bare, Mark
 from game.titles.lords_of_hell.table_signs import pips
 from game.ui import palette, shapes
-from game.ui.areas import NOTHING, Painted
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.table import HellTable
@@ -206,7 +205,7 @@ class Hits(Bare):
             return ()
         return [Spot(("pick", "die", hit), rect, True, order=25) for hit, rect in self.dice()]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """Hits to place by seat: placed or choosing."""
         if not self.table.battle.open():
             return
@@ -247,11 +246,10 @@ class Hits(Bare):
         face = pips(look, round(rect.w * 0.44), die)
         surface.blit(face, face.get_rect(center=rect.center))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         """Hits that are placed already lie on their troops."""
         if not self.table.battle.open():
-            return NOTHING
-        told = []
+            return
         places: dict[Any, int] = {}
         for hit, troop in self.placed:
             rect = self._where(troop)
@@ -262,8 +260,6 @@ class Hits(Bare):
             box = Rect(0, 0, px, px)
             box.center = (rect.right - px // 3 - (n - 1) * px // 2, rect.y + px // 3)
             self._burst(surface, box, self.die(hit))
-            told.append(box.inflate(12, 12))
-        return told
 
     def _where(self, troop: Any) -> Rect | None:
         table, seat = self.table, self.table.desk.seat

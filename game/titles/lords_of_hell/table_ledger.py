@@ -81,7 +81,7 @@ class Ledger(Bare):
             return True
         return False
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "plain", table.ground.ledger, 5)
         head, arrows, rows = self.places()

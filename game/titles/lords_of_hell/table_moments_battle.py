@@ -13,7 +13,6 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import burst, carried, glow, rays, ribbon, shown, stamped
 from game.titles.lords_of_hell.table_affairs import shelf
 from game.titles.lords_of_hell.table_moments import Kit
-from game.ui.areas import Painted
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
 if TYPE_CHECKING:
@@ -94,15 +93,13 @@ class BattleMoments(Kit):
         face = top.inflate(-look.px(40), -look.px(24))
         big = round(face.h * 0.6)
 
-        def draw(surface: Surface, t: float) -> Painted:
-            told = []
+        def draw(surface: Surface, t: float) -> None:
             for value, x, ink in (
                 (attack, face.centerx - face.w // 4, look.palette.a),
                 (defence, face.centerx + face.w // 4, look.palette.b),
             ):
                 number = look.lettering.line(str(round(value * t)), "display", big, ink, drop=look.palette.k)
-                told.append(surface.blit(number, number.get_rect(center=(x, face.y + big // 2))))
-            return told
+                surface.blit(number, number.get_rect(center=(x, face.y + big // 2)))
 
         self.desk.refresh()
         yield shown(self.desk, "power", 0.5, draw, stay=0.15)
@@ -133,10 +130,9 @@ class BattleMoments(Kit):
             for _ in range(7)
         ]
 
-        def draw(surface: Surface, t: float) -> Painted:
+        def draw(surface: Surface, t: float) -> None:
             now = nouns if t >= 1 else faces[min(6, int(t * 7))]
             middle.row(surface, rect, now, guard, both, tumbling=t < 1)
-            return table.look.reach(rect)
 
         if self.desk.reduced:
             yield wait(0.15)

@@ -248,7 +248,7 @@ class Organise(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         self.sheet.paint(surface)
 
     @property

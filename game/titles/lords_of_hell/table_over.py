@@ -64,7 +64,7 @@ class Over(Bare):
             entries=tuple(entries),
         )
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         result = table.desk.update.result
         assert result is not None

@@ -126,7 +126,7 @@ class Realms(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         for seat in self._order():
             if self.shows(seat):
                 self._paint(surface, seat)

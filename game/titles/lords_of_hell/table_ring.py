@@ -70,7 +70,7 @@ class Ring(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(50))

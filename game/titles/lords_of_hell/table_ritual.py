@@ -281,7 +281,7 @@ class Targets(Bare):
     def spots(self) -> Sequence[Spot]:
         return [spot_of(self.table, handle, place.rect, 45) for handle, place in self.layout().items()]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """The ritual at reading size, who casts it, and what is chosen."""
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "panel", self.sheet, 6)

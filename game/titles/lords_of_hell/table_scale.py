@@ -195,7 +195,7 @@ class Scale(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         sheet = table.ground.scale
         look.paper(surface, "panel", sheet, 6)

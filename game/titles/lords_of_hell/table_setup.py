@@ -103,7 +103,7 @@ class PickDevil(Bare):
             Act("pick", text, lambda: table.send(self.chosen), "", "primary", bool(self.chosen), words("pick.devil"))
         ]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
         for devil, rect in self.places():
             chosen = devil == self.chosen

@@ -76,7 +76,7 @@ class Share(Bare):
         words = self.table.words
         return [Act("share", words("verb.done"), lambda: self.table.send(list(self.to)), kind="primary")]
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
         if not self.who:
             return

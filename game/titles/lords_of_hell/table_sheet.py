@@ -105,7 +105,7 @@ class Sheet(Bare):
 
     # drawing
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         look, inks, face = self.table.look, self.table.look.palette, self.face()
         look.paper(surface, "panel", self.sheet, 6)
         head = look.lettering.line(

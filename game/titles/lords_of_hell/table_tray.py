@@ -112,7 +112,7 @@ class Tray(Bare):
         self.table.again()
         return True
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         tray = table.ground.tray
         look.paper(surface, "strip", tray, 5)

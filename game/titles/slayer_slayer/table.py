@@ -43,7 +43,6 @@ from game.titles.slayer_slayer.table_supplies import paint_supplies, supply
 from game.titles.slayer_slayer.table_survivor import Survivor
 from game.titles.slayer_slayer.table_votes import Votes
 from game.ui import palette, shapes
-from game.ui.areas import Painted, together
 from game.ui.dice import DiceTray
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
@@ -318,14 +317,15 @@ class SlayerTable(RoomTable[Room], Names):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         """The supplies, then room by room."""
         paint_supplies(self, surface)
-        yield from super().print_ground(surface)
+        super().draw_background(surface)
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         """The card that is held up lies over all rooms."""
-        return together([super().paint_over(surface), self.hand.paint_over(surface)])
+        super().paint_over(surface)
+        self.hand.paint_over(surface)
 
 
 def _at_once() -> Motion:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,6 @@ from game.titles.slayer_slayer.table_layout import Field, field, parted, rows
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import seat_disc
 from game.ui import cards, palette
-from game.ui.areas import Painted, together
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Inspected
 
@@ -238,7 +237,7 @@ class Battle(Bare):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, look, reading, parts = self.table, self.table.look, self.table.reading, self.field
         foe = reading.foe
         if foe is None:
@@ -247,11 +246,9 @@ class Battle(Bare):
         shadow, offset = look.pieces.shadow(parts.foe.size, 6)
         surface.blit(shadow, parts.foe.move(offset))
         surface.blit(table.cards.foe(foe.id, power, parts.foe.size), parts.foe)
-        yield
         self.sheet.paint(surface)
-        yield
         self._labels(surface)
-        table.dice.paint_ground(surface)
+        table.dice.draw_background(surface)
         if table.counter.moving is None:
             table.counter.paint(surface, parts.totals)
         if not reading.horde.cards and reading.play is None:
@@ -271,39 +268,32 @@ class Battle(Bare):
             label = look.label(text, 18, CREAM, 1.2, width=before.w)
             surface.blit(label, label.get_rect(topleft=(before.x + 2, before.y - look.px(2))))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         table = self.table
-        told: list[Painted] = []
         if table.reading.play is not None and not table.live.locked:
-            told.append(self._seats(surface))
+            self._seats(surface)
         if table.dice.thrown or table.dice.held:
-            told.append(table.dice.paint(surface))
+            table.dice.paint(surface)
         if table.counter.open and (sheet := table.counter.sheet(self.sheet_rect().size)) is not None:
-            told.append(surface.blit(sheet, self.sheet_rect()))
-        return together(told)
+            surface.blit(sheet, self.sheet_rect())
 
-    def still(self) -> tuple[Rect, Hashable] | None:
+    def draw_standing(self, surface: Surface) -> None:
         """The totals, while they run."""
-        moving = self.table.counter.moving
-        return None if moving is None else (self.field.totals, moving)
-
-    def paint_still(self, surface: Surface) -> None:
-        self.table.counter.paint(surface, self.field.totals)
+        if self.open() and self.table.counter.moving is not None:
+            self.table.counter.paint(surface, self.field.totals)
 
     def sheet_rect(self) -> Rect:
         """Where a ledger lies: over all of the middle, so that nothing looks out half from under it."""
         return self.table.ground.area.inflate(self.table.look.px(8), self.table.look.px(4))
 
-    def _seats(self, surface: Surface) -> Painted:
+    def _seats(self, surface: Surface) -> None:
         """Who is ready: a face-down card in the seat's place; who is not: an empty place."""
-        told = []
         table = self.table
         play = table.reading.play
         assert play is not None
         for seat, rect in self.slots().items():
             ready = seat in play.ready
-            told.append(surface.blit(self._slot(seat, rect.size, ready, play.pledges[seat]), rect))
-        return told
+            surface.blit(self._slot(seat, rect.size, ready, play.pledges[seat]), rect)
 
     def _who(self, seat: int, name: str, room: int) -> Surface:
         """A name in so much room; where it would be cut, the mark of the seat."""

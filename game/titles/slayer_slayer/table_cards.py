@@ -146,13 +146,9 @@ class Cards:
         sprites.signs = self._signs()
         sprites.one(surface, handle, place)
 
-    def rest(self, handle: Handle) -> Hashable | None:
-        """None while dashes walk round it."""
-        if not isinstance(handle, tuple) or handle in self._signs():
-            return None
-        if handle[0] != "c":
-            return handle
-        return self.facing(handle[1]), self.table.hand.strips.get(handle[1])
+    def is_raised(self, handle: Handle) -> bool:
+        """While dashes walk round it."""
+        return handle in self._signs()
 
     def _signs(self) -> dict[Hashable, Any]:
         """The dashes round the cards of which one may be saved."""

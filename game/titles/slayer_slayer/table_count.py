@@ -164,14 +164,6 @@ class Counter:
             pass
         return self.table.look.baked(self._key(self.ledger, size))
 
-    def face(self, size: tuple[int, int]) -> tuple[Surface, Rect] | None:
-        """What of the sheet nothing shines through, without alpha, and where it is."""
-        found = None if self.ledger is None else self.table.look.baked((*self._key(self.ledger, size), "face"))
-        return None if found is None else (found, self._face(size))
-
-    def _face(self, size: tuple[int, int]) -> Rect:
-        return self.table.look.content("panel", Rect(0, 0, *size))
-
     def _key(self, ledger: Ledger, size: tuple[int, int]) -> tuple[object, ...]:
         return ("ledger", repr(ledger), size, self.table.words.language, self.table.look.inks)
 
@@ -182,7 +174,6 @@ class Counter:
             sheet = Surface(size, pygame.SRCALPHA)
             yield from self._write(sheet, ledger, size)
             yield
-            self.table.look.keep((*key, "face"), sheet.subsurface(self._face(size)).convert())
             self.table.look.keep(key, sheet)
 
     def _write(self, sheet: Surface, ledger: Ledger, size: tuple[int, int]) -> Iterator[None]:

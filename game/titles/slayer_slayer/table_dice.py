@@ -10,10 +10,9 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.scenes.table_effects import stamped
 from game.titles.slayer_slayer.table_reading import Reading
-from game.ui.areas import Painted
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
-from game.ui.motion import Motion, all_of, next_frame, wait
+from game.ui.motion import Motion, all_of, wait
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.table import SlayerTable
@@ -53,8 +52,6 @@ class Dice:
         self._caption = ""
         self.thrown = False
         """A die has been thrown since the last update: what rolls is drawn in every frame, else it lies on the ground."""
-        self.printed = False
-        """The empty tray of this throw stands on the ground: only the die is drawn."""
 
     @property
     def rect(self) -> Rect:
@@ -82,15 +79,13 @@ class Dice:
             handle, number = reading.count.dice[-1]
         self._result = Result((D20,), (number,)) if number else Result()
         card = reading.names.get(handle)
-        printed, self.thrown, self.printed = self.printed, False, False
+        self.thrown = False
         tray = self.tray
         side = reading.die[1] if reading.die is not None else ""
         self._caption = self._bet(card, side) if card else ""
         if tray.result != self._result:
             tray.show(self._result)
         self._dress()
-        if printed:  # until the ground is printed anew, the die lies on the one that is shown
-            self.table.desk.print_on(tray.rect, tray.draw)
 
     # throwing by hand
 
@@ -160,13 +155,7 @@ class Dice:
         hand = self.table.desk.take_flick()
         flick = Flick(*hand) if hand is not None else None
         desk = self.table.desk
-        if self.table.battle.open():
-            yield next_frame()  # the moment began in this one
-            self.printed = desk.print_on(tray.rect, tray.draw_bed)
-            desk.made_in = desk.frame
-            yield next_frame()  # the tray is printed in this one, and nothing else
-            desk.made_in = desk.frame  # the die comes into sight in this one
-        elif not self.table.event.open():
+        if not self.table.battle.open() and not self.table.event.open():
             desk.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
             yield tray.again([nouns["number"]], nouns["serial"], flick)
@@ -202,18 +191,13 @@ class Dice:
         words = self.table.words
         return f"{self.table.card_name(card)}: {words(f'side.{side}')}" if side else self.table.card_name(card)
 
-    def paint(self, surface: Surface) -> Painted:
-        """The tray and what lies in it; of one that stands on the ground only what rolls. Where."""
-        tray = self.tray
-        if self.printed:
-            told = tray.draw_dice(surface)
-        else:
-            self._dress()
-            told = tray.paint(surface)
-        tray.changed = False
-        return told
+    def paint(self, surface: Surface) -> None:
+        """The tray and what lies in it."""
+        self._dress()
+        self.tray.paint(surface)
+        self.tray.changed = False
 
-    def paint_ground(self, surface: Surface) -> None:
+    def draw_background(self, surface: Surface) -> None:
         """The same on the ground: while a die rolls, the tray alone."""
         self._dress()
         self.tray.draw_bed(surface)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -13,7 +13,6 @@ from game.titles.slayer_slayer.table_event_sheet import MOST, EventSheet
 from game.titles.slayer_slayer.table_layout import rows
 from game.titles.slayer_slayer.table_tokens import CREAM, march, person
 from game.ui import cards, palette
-from game.ui.areas import Painted, together
 from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
@@ -231,11 +230,9 @@ class Event(EventSheet):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         self.card(surface, self.card_rect(self.area), self.row)
-        yield
         self._needs(surface, self.area)
-        yield
         if self.voting:
             self._people(surface, self.area)
         else:
@@ -286,14 +283,14 @@ class Event(EventSheet):
         for rect in rows(slot, staked):
             surface.blit(cards.back(look, BACK, rect.size), rect)
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         table, look = self.table, self.table.look
         sides = self.sides(self.area)
-        told: list[Painted] = [] if self.voting else [table.dice.paint(surface)]
+        if not self.voting:
+            table.dice.paint(surface)
         for side, rect in sides.items():
             chosen = self.side == side
             look.paper(surface, "plain", rect, 3, "glow" if chosen else "")
-            told.append(look.reach(rect))
             sign = look.lettering.line(SIGNS[side], "display", max(14, round(rect.h * 0.26)), look.palette.b)
             surface.blit(sign, sign.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.36))))
             text = look.label(table.words(f"verb.{side}"), 22, look.palette.k, 1.4, width=rect.w - 12)
@@ -304,8 +301,8 @@ class Event(EventSheet):
                 star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
                 surface.blit(star, star.get_rect(center=(rect.right - look.px(6), rect.y + look.px(8))))
         if self.voting and self.marches:
-            told += [march(table, surface, rect) for rect in self.people(self.area).values()]
-        return together(told)
+            for rect in self.people(self.area).values():
+                march(table, surface, rect)
 
     @property
     def marches(self) -> bool:

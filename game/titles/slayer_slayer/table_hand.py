@@ -12,7 +12,6 @@ from game.engine.spaces import Menu, One, Pick
 from game.scenes.table_contract import Spot
 from game.titles.slayer_slayer.table_cards import GOBLINS
 from game.titles.slayer_slayer.table_layout import fan
-from game.ui.areas import NOTHING, Painted
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
@@ -180,20 +179,19 @@ class Hand:
 
     # drawing
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         """The card that is pointed at lies on top, a little larger."""
         desk = self.table.desk
         desk.lifted = None  # what was lifted may lie elsewhere by now
         handle = desk.hovered
         if not isinstance(handle, tuple) or handle[0] != "c" or desk.dragging is not None or handle not in desk.stage:
-            return NOTHING
+            return
         place = desk.stage[handle]
         if place != desk.stage.goal(handle) or handle[1] not in self.cards():
-            return NOTHING
+            return
         height = self.table.look.frame.size[1]
         high = place.h * 1.1
         y = min(place.y, height - high / 2 - self.table.look.px(6))
         grown = replace(place, w=place.w * 1.1, h=high, y=y, angle=0.0, raised=1.0)
         desk.lifted = (handle, grown)
         self.table.sprites.one(surface, handle, grown)
-        return self.table.look.reach(grown.rect)

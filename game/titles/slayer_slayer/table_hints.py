@@ -31,7 +31,6 @@ class Hints(Bare):
         """What the hint is about now."""
         self.told = False
         """The note lies there."""
-        self._lies: tuple[Rect, Hashable] | None = None
 
     def open(self) -> bool:
         return bool(self.key)
@@ -94,16 +93,9 @@ class Hints(Bare):
         self.table.again()
         return True
 
-    def still(self) -> tuple[Rect, Hashable] | None:
-        table = self.table
-        if self.told and table.desk.hovered not in (None, ("hint",)):
-            return None  # what is pointed at can be read
-        of = (self.told, self.key, table.look.frame, table.look.inks, table.words.language)
-        if self._lies is None or self._lies[1] != of:
-            self._lies = (self._note() if self.told else self._sign(), of)
-        return self._lies
-
-    def paint_still(self, surface: Surface) -> None:
+    def draw_standing(self, surface: Surface) -> None:
+        if not self.open() or (self.told and self.table.desk.hovered not in (None, ("hint",))):
+            return  # what is pointed at can be read
         if self.told:
             surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))
         else:

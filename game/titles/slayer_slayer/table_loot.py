@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +16,6 @@ from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import CREAM, SUMS, curtain, march, print_of, seat_disc, token
 from game.ui import palette
-from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
@@ -162,12 +161,12 @@ class Loot(Bare):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         reading = self.table.reading
         if reading.loot is not None:
-            yield from self._room(surface, self.area, reading)
+            self._room(surface, self.area, reading)
 
-    def _room(self, surface: Surface, area: Rect, reading: Reading) -> Iterator[None]:
+    def _room(self, surface: Surface, area: Rect, reading: Reading) -> None:
         """The beaten foe, the heading and the lots."""
         table, look, words = self.table, self.table.look, self.table.words
         foe, loot = reading.foe, reading.loot
@@ -180,7 +179,6 @@ class Loot(Bare):
             surface.blit(table.cards.foe(foe.id, power, rect.size), rect)
             star = stamp(look, "cross", max(60, round(rect.w * 0.5)), "red", 16)
             surface.blit(star, star.get_rect(center=(rect.centerx, rect.centery)))
-            yield
         left = rect.right + look.px(22)
         head = look.label(words("loot.heading"), 26, CREAM, 2.0)
         surface.blit(head, (left, area.y))
@@ -189,7 +187,6 @@ class Loot(Bare):
         told = look.label(taken, 20, CREAM, 0.8, width=area.right - left - head.get_width() - look.px(24))
         surface.blit(told, told.get_rect(topright=(area.right, area.y + look.px(4))))
         for i, (tile, lot) in enumerate(zip(self.tiles(area, len(loot.lots)), loot.lots)):
-            yield
             self._tile(surface, tile, i + 1, lot, reading)
 
     def _tile(self, surface: Surface, rect: Rect, number: int, lot: Lot, reading: Reading) -> None:
@@ -233,11 +230,12 @@ class Loot(Bare):
             star = stamp(look, "tick", max(36, look.px(56)), "moss", 13)
             surface.blit(star, star.get_rect(center=(rect.right - look.px(16), rect.y + look.px(20))))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         loot = self.table.reading.loot
         if loot is None or not self.marches:
-            return NOTHING
-        return [march(self.table, surface, rect) for rect in self.tiles(self.area, len(loot.lots))]
+            return
+        for rect in self.tiles(self.area, len(loot.lots)):
+            march(self.table, surface, rect)
 
     @property
     def marches(self) -> bool:
@@ -270,8 +268,8 @@ class Loot(Bare):
             picture.blit(mark, mark.get_rect(center=(rect.w // 2, round(rect.h * 0.45))))
             desk.play_sound(SUMS[lot[0]])
 
-            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> Painted:
-                return surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not desk.reduced)))
+            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
+                surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not desk.reduced)))
 
             yield shown(desk, ("lot", i), 0.22, draw, cubic_out)
             lies(table.desk, ("lot", i), picture, rect)

@@ -271,7 +271,7 @@ class Moments(FeatMoments):
         picture = counter.sheet(rect.size)
         yield wait(SETTLED)
         if picture is not None:
-            yield sheet(self.desk, "ledger", picture, rect, LEDGER, counter.face(rect.size))
+            yield sheet(self.desk, "ledger", picture, rect, LEDGER)
 
     def on_victory(self, cue: SeatCue) -> Motion:
         words, nouns = self.table.words, cue.nouns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pygame
@@ -19,7 +19,6 @@ from game.titles.slayer_slayer.table_reading import Reading
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import curtain, plate, print_of, seat_disc, token
 from game.ui import palette
-from game.ui.areas import Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, sine_in_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
@@ -132,14 +131,12 @@ class Over(Bare):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         update, reading = self.table.desk.update, self.table.reading
         self._side(surface, self.area, update)
-        yield
         order = self.places(update)
         for seat, rect in zip(order, self.rows(self.area, len(order))):
             surface.blit(self._row(seat, rect.size, reading, update, True), rect)
-            yield
 
     def _side(self, surface: Surface, area: Rect, update: Update, sums: bool = True) -> None:
         """How it ended, as a picture and a sentence; with the sums, what broke a tie."""
@@ -302,9 +299,9 @@ class Over(Bare):
             rect = rows[seat]
             picture = self._row(seat, rect.size, reading, after, True)
 
-            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> Painted:
+            def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
                 wide = r.w if desk.reduced else round(r.w * t)
-                return surface.blit(p, r.topleft, Rect(0, 0, wide, r.h))
+                surface.blit(p, r.topleft, Rect(0, 0, wide, r.h))
 
             yield shown(desk, ("unveil", seat), 0.35, draw, cubic_out, 0.55)
             lies(table.desk, ("unveiled", seat), picture, rect)
@@ -321,11 +318,10 @@ class Over(Bare):
         ground = rows[0].unionall(list(rows))
         bare = table.look.backdrop().subsurface(ground)
 
-        def draw(surface: Surface, t: float) -> Painted:
+        def draw(surface: Surface, t: float) -> None:
             surface.blit(bare, ground)
             for start, end, picture in reversed(moves):  # the winner on top
                 surface.blit(picture, (start.x, round(start.y + (end.y - start.y) * t)))
-            return ground
 
         table.desk.play_sound("card_slide")
         yield shown(table.desk, "ranked", 0.5, draw, sine_in_out)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +15,6 @@ from game.titles.slayer_slayer.table_cards import ITEM_ROWS, OBJECTIVE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import CREAM, chip, plate, token
 from game.ui import palette, shapes
-from game.ui.areas import NOTHING, Painted
 from game.ui.motion import Motion, Task, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -174,7 +173,7 @@ class Purse(Bare):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         purse = table.reading.purse
         assert purse is not None
@@ -194,7 +193,6 @@ class Purse(Bare):
             if count > 1:
                 self._count(surface, at, count)
         self._cover(surface, parts["objective"])
-        yield
 
     def _count(self, surface: Surface, at: Rect, count: int) -> None:
         look = self.table.look
@@ -220,11 +218,11 @@ class Purse(Bare):
             told = look.label(key, 17, palette.STRAW, 1.0, width=rect.right - x - 4)
             surface.blit(told, told.get_rect(midleft=(x, rect.centery + rect.h // 4)))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         if not self.peeking:
-            return NOTHING
+            return
         box = self._sheet_rect()
-        return surface.blit(self._sheet(box.size), box)
+        surface.blit(self._sheet(box.size), box)
 
     def _sheet_rect(self) -> Rect:
         """Over the purse and a little to its right."""

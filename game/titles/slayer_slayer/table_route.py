@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +16,6 @@ from game.titles.slayer_slayer.cards import TIERS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import MARKS, SIZES, curtain, march, pips, plate, token
 from game.ui import palette
-from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.fitting import fitted
 from game.ui.motion import Motion, cubic_out, wait
@@ -165,14 +164,13 @@ class Route(Bare):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         hints = self.table.reading.doors
         for i, ((door, slip), hint) in enumerate(zip(self.parts(self.area), hints)):
             self.door(
                 surface, door, i + 1, "door_ajar" if self.chosen == i + 1 else "door_closed", self.chosen == i + 1
             )
             self.slip(surface, slip, i, hint)
-            yield
 
     def door(self, surface: Surface, rect: Rect, number: int, name: str, lit: bool = False) -> None:
         """A door with its number."""
@@ -240,10 +238,11 @@ class Route(Bare):
             spy = token(table, seen[i][1] or "store", max(40, round(door.w * 0.44)))
             surface.blit(spy, spy.get_rect(center=(door.centerx, door.y + round(door.h * 0.56))))
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         if not self.marches or self.chosen:
-            return NOTHING
-        return [march(self.table, surface, door.union(slip)) for door, slip in self.parts(self.area)]
+            return
+        for door, slip in self.parts(self.area):
+            march(self.table, surface, door.union(slip))
 
     @property
     def marches(self) -> bool:
@@ -281,8 +280,8 @@ class Route(Bare):
         """A picture falls into its place and stays there until the next update."""
         desk, far = self.table.desk, self.table.look.px(60)
 
-        def draw(surface: Surface, t: float) -> Painted:
-            return surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not desk.reduced))))
+        def draw(surface: Surface, t: float) -> None:
+            surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not desk.reduced))))
 
         yield shown(desk, key, 0.2, draw, cubic_out)
         lies(self.table.desk, ("lies", key), picture, corner)

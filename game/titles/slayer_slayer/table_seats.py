@@ -116,16 +116,9 @@ class Seats(Bare):
         signs = (("bot", bool(player.bot)), ("away", not player.connected), ("host", player.host))
         return ", ".join(tr(f"table.plate.{sign}") for sign, on in signs if on)
 
-    def still(self) -> tuple[Rect, Hashable] | None:
-        reading = self.table.reading
-        play = reading.play
-        signs = tuple([(told.out, told.armours, told.rerolls) for told in reading.seats])
-        if not any(map(any, signs)) and (play is None or not any(play.pledges)):
-            return None
-        plates = list(self.table.ground.regions.plates.values())
-        return plates[0].unionall(plates[1:]), (signs, None if play is None else tuple(play.pledges))
-
-    def paint_still(self, surface: Surface) -> None:
+    def draw_standing(self, surface: Surface) -> None:
+        if not self.open():
+            return
         for seat, rect in self.table.ground.regions.plates.items():
             if seat < len(self.table.reading.seats):
                 self._seals(surface, seat, rect)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -15,7 +15,6 @@ from game.titles.slayer_slayer.table_cards import EVENT_ROWS, FOE_ROWS
 from game.titles.slayer_slayer.table_room import Bare
 from game.titles.slayer_slayer.table_tokens import token
 from game.ui import palette, shapes
-from game.ui.areas import Painted
 from game.ui.motion import Motion, cubic_out
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -51,10 +50,9 @@ class Shaft(Bare):
         return Inspected(name=words("shaft"), picture="shaft_landing", text=words("shaft.text"), entries=tuple(entries),
                          rule=words("rule", id="GSS-4.1"))  # fmt: skip
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         box = self.table.ground.shaft
         surface.blit(self._picture(self.table.reading.floor), box)
-        yield
 
     def _picture(self, now: int) -> Surface:
         """Every landing with its number: those behind faded, the present one lit."""
@@ -105,9 +103,9 @@ class Shaft(Bare):
         table.desk.play_sound("climb_floor")
         lift = table.look.px(40)
 
-        def draw(surface: Surface, t: float) -> Painted:
+        def draw(surface: Surface, t: float) -> None:
             y = start.centery + (end.centery - start.centery) * t - lift * 4 * t * (1 - t) * (not table.desk.reduced)
-            return surface.blit(picture, picture.get_rect(center=(start.centerx, round(y))))
+            surface.blit(picture, picture.get_rect(center=(start.centerx, round(y))))
 
         yield shown(table.desk, "climb", 0.7, draw, cubic_out, 0.2)
 

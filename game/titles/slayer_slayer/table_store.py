@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,6 @@ from game.titles.slayer_slayer.table_layout import rows
 from game.titles.slayer_slayer.table_store_moments import StoreMoments
 from game.titles.slayer_slayer.table_tokens import chip, march, person, plate
 from game.ui import palette
-from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
@@ -325,10 +324,9 @@ class Store(StoreMoments):
 
     # drawing
 
-    def print_ground(self, surface: Surface) -> Iterator[None]:
+    def draw_background(self, surface: Surface) -> None:
         for item, tile in self.tiles(self.area).items():
             self._tile(surface, tile, item)
-            yield
         if self.bribing or self.offering:
             self._slip(surface, self.area)
 
@@ -391,10 +389,11 @@ class Store(StoreMoments):
                 told = words("plate.cards", n=table.reading.seats[seat].cards)
                 surface.blit(person(table, seat, rect.size, small=told, chosen=self.target == seat), rect)
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         if not self.bribing or self.target is not None or self.offering:
-            return NOTHING
-        return [march(self.table, surface, rect) for rect in self.people(self.area).values()]
+            return
+        for rect in self.people(self.area).values():
+            march(self.table, surface, rect)
 
     @property
     def marches(self) -> bool:

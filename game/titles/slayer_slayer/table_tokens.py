@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.scenes.table_effects import lies
 from game.ui import palette, shapes
-from game.ui.areas import Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, tween
 
@@ -198,11 +197,12 @@ def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None],
         at = t
         desk.touch()
 
-    def draw(surface: Surface) -> Painted:
+    def draw(surface: Surface) -> None:
         if desk.reduced:
-            return surface.blit(picture, area)
+            surface.blit(picture, area)
+            return
         high = round(area.h * at)
-        return surface.blit(picture, area.topleft, Rect(0, 0, area.w, high))
+        surface.blit(picture, area.topleft, Rect(0, 0, area.w, high))
 
     desk.effects[("curtain", key)] = draw
     yield tween(seconds, put, cubic_out)

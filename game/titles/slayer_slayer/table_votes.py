@@ -19,7 +19,6 @@ from game.titles.slayer_slayer.table_asks import nouns_of, outcome_words, standi
 from game.titles.slayer_slayer.table_cards import GOBLINS, Facing
 from game.titles.slayer_slayer.table_room import Bare
 from game.ui import palette
-from game.ui.areas import NOTHING, Painted
 from game.ui.cards import stamp
 from game.ui.motion import Motion
 from game.ui.widgets.inspector import Inspected
@@ -156,16 +155,15 @@ class Votes(Bare):
 
     # drawing
 
-    def paint_over(self, surface: Surface) -> Painted:
+    def paint_over(self, surface: Surface) -> None:
         decided = self.table.live.decided
         if not self.slip_open or (self.kind == "weave_window" and self.table.live.voted and not decided):
-            return NOTHING
+            return
         slip = self.table.ground.votes
         self.table.look.paper(surface, "panel", slip, 8)
         for answer, box in self.tiles().items():
             self.table.look.paper(surface, "plain", box, 3, "glow" if answer == (decided or self.chosen) else "")
         surface.blit(self._slip(slip, decided), slip)
-        return [self.table.look.reach(rect) for rect in (slip, *self.tiles().values())]
 
     def decide(self, answer: str) -> Motion:
         """The votes are in: the slip says what came of them while it is carried out."""

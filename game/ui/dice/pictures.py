@@ -178,8 +178,8 @@ def foot(kind: Solid) -> float:
     return max(-turned(lies, corner)[1] for corner in kind.corners)
 
 
-def shadow(surface: Surface, look: Look, kind: Solid, at: Point, radius: float, hop: float) -> Rect:
-    """The carved shadow on the floor under a die: farther below and smaller the higher it flies. Where it is."""
+def shadow(surface: Surface, look: Look, kind: Solid, at: Point, radius: float, hop: float) -> None:
+    """The carved shadow on the floor under a die: farther below and smaller the higher it flies."""
     colour = look.palette.k
     wide = radius * max(0.45, 0.98 - 0.16 * hop)
     deep = radius * max(0.05, 0.13 - 0.025 * hop)
@@ -188,8 +188,7 @@ def shadow(surface: Surface, look: Look, kind: Solid, at: Point, radius: float, 
         points = _lens(x, y, wide, deep)
         pygame.draw.polygon(surface, colour, points)
         pygame.draw.aalines(surface, colour, True, points)
-        left, right, deep = round(x - wide), round(x + wide), round(deep)
-        return Rect(left, round(y) - deep, right - left, 2 * deep).inflate(6, 6)
+        return
     key = ("die shadow", round(wide), round(deep), colour)
     found = look.baked(key)
     if found is None:
@@ -200,7 +199,7 @@ def shadow(surface: Surface, look: Look, kind: Solid, at: Point, radius: float, 
 
         found = shapes.smooth((w * 2, h * 2), draw)
         look.keep(key, found)
-    return surface.blit(found, found.get_rect(center=(x, y)))
+    surface.blit(found, found.get_rect(center=(x, y)))
 
 
 def _lens(x: float, y: float, wide: float, deep: float) -> list[Point]:
@@ -210,12 +209,11 @@ def _lens(x: float, y: float, wide: float, deep: float) -> list[Point]:
     return upper + lower
 
 
-def speed_lines(surface: Surface, at: Point, radius: float, velocity: Point, key: Colour) -> list[Rect]:
-    """Carved strokes behind a die that flies; where. Velocity in radii a second, y down."""
+def speed_lines(surface: Surface, at: Point, radius: float, velocity: Point, key: Colour) -> None:
+    """Carved strokes behind a die that flies. Velocity in radii a second, y down."""
     speed = hypot(*velocity)
     if speed < 3.5:
-        return []
-    told = []
+        return
     angle = atan2(velocity[1], velocity[0])
     c, s = cos(angle), sin(angle)
     long = radius * min(0.95, 0.1 * speed)
@@ -226,5 +224,4 @@ def speed_lines(surface: Surface, at: Point, radius: float, velocity: Point, key
         line = [(start, y), ((start + end) / 2, y + w), (end, y), ((start + end) / 2, y - w)]
         points = [(at[0] + px * c - py * s, at[1] + px * s + py * c) for px, py in line]
         pygame.draw.polygon(surface, key, points)
-        told.append(pygame.draw.aalines(surface, key, True, points).inflate(4, 4))
-    return told
+        pygame.draw.aalines(surface, key, True, points)

@@ -10,15 +10,13 @@ Seed, numbers and flick are what all clients share; they see the same throw, eac
 """
 
 from collections.abc import Callable, Generator, Sequence
-from math import ceil
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.areas import Painted, together, within
-from game.ui.dice import drawing, pictures
+from game.ui.dice import pictures
 from game.ui.dice.hand import Hand
 from game.ui.dice.physics import Flick, Pose, Tray
 from game.ui.dice.roll import Roll, Throw, further, thrown
@@ -264,42 +262,38 @@ class DiceTray(Widget):
     def draw(self, surface: Surface) -> None:
         self.paint(surface)
 
-    def paint(self, surface: Surface) -> Painted:
-        """The tray and what is in it; where."""
-        return together((self.draw_bed(surface), self.draw_dice(surface)))
+    def paint(self, surface: Surface) -> None:
+        """The tray and what is in it."""
+        self.draw_bed(surface)
+        self.draw_dice(surface)
 
-    def draw_bed(self, surface: Surface) -> Painted:
-        """The tray itself, and its caption; where."""
+    def draw_bed(self, surface: Surface) -> None:
+        """The tray itself, and its caption."""
         look, well = self.look, self.well
         look.paper(surface, "panel", self.rect, 5, "glow" if self.ready else "")
         base = pictures.ground(look, self.rect.size, well.move(-self.rect.x, -self.rect.y), self.caption)
         surface.blit(base, self.rect)
         if self.focus:
             self.ring(surface)
-        return look.reach(self.rect)
 
-    def draw_dice(self, surface: Surface) -> Painted:
-        """What lies or rolls in it: in a throw all that is drawn anew, where the bed has been printed before. Where."""
+    def draw_dice(self, surface: Surface) -> None:
+        """What lies or rolls in it: in a throw all that is drawn anew, where the bed has been printed before."""
         well, unit, tray = self._measure()
         clip = surface.get_clip()
         surface.set_clip(well.clip(clip))
         origin = (well.centerx - tray.width * unit / 2, well.centery + tray.height * unit / 2)
-        told: list[Rect] = self._draw_before(surface, well, unit)
+        self._draw_before(surface, well, unit)
         if self._hand is not None:
             self._hand.draw(surface, unit, self.look, self.ink)
-            told.append(well)
         elif self.roll is not None:
-            told += self._draw_roll(surface, self.roll, unit, origin)
+            self._draw_roll(surface, self.roll, unit, origin)
         elif not self._shaken:
             self._draw_shown(surface, unit, origin, tray)
             if self.waiting is not None and not self.result.kinds:
                 self._draw_waiting(surface, self.waiting, well.center, unit)
-            told.append(well)
         surface.set_clip(clip)
-        return within(told, well)
 
-    def _draw_before(self, surface: Surface, well: Rect, unit: float) -> list[Rect]:
-        told = []
+    def _draw_before(self, surface: Surface, well: Rect, unit: float) -> None:
         radius = max(10, round(unit * BEFORE))
         gap = self.look.px(4)
         x, y = well.x + gap, well.y + gap
@@ -307,9 +301,8 @@ class DiceTray(Widget):
             picture = pictures.struck(self.look, kind, number, radius, self.ink)
             if y + picture.get_height() > well.bottom:
                 x, y = x + picture.get_width(), well.y + gap
-            told.append(surface.blit(picture, (x, y)))
+            surface.blit(picture, (x, y))
             y += round(radius * 2.1)
-        return told
 
     def _draw_shown(self, surface: Surface, unit: float, origin: tuple[float, float], tray: Tray) -> None:
         spots = [(origin[0] + x * unit, origin[1] - y * unit) for x, y in self._spots(tray)]
@@ -338,46 +331,43 @@ class DiceTray(Widget):
                 end = start[0] + side * unit * 0.34, start[1] + row * unit * 0.3
                 pygame.draw.line(surface, self.look.palette.k, start, end, wide)
 
-    def _draw_sun(self, surface: Surface, at: tuple[float, float], unit: float, risen: float) -> Rect:
+    def _draw_sun(self, surface: Surface, at: tuple[float, float], unit: float, risen: float) -> None:
         if risen <= 0 or len(self.result.kinds) > SUNS:
-            return Rect(0, 0, 0, 0)
+            return
         picture = pictures.sun(self.look, round(unit))
         if risen != 1:
             size = max(2, round(picture.get_width() * max(0.1, risen)))
             picture = pygame.transform.scale(picture, (size, size))
-        return surface.blit(picture, picture.get_rect(center=at))
+        surface.blit(picture, picture.get_rect(center=at))
 
-    def _draw_roll(self, surface: Surface, roll: Roll, unit: float, origin: tuple[float, float]) -> list[Rect]:
+    def _draw_roll(self, surface: Surface, roll: Roll, unit: float, origin: tuple[float, float]) -> None:
         now = roll.at(self.clock)
         over = self.clock >= roll.seconds
         spots = [(origin[0] + pose.x * unit, origin[1] - pose.y * unit) for pose in now]
         hops = [max(0.0, pose.z - kind.inside) for pose, kind in zip(now, roll.kinds)]
-        told = []
         if over:
-            told += [self._draw_sun(surface, at, unit, self.sun) for at in spots]
+            for at in spots:
+                self._draw_sun(surface, at, unit, self.sun)
         for kind, at, hop in zip(roll.kinds, spots, hops):
-            told.append(pictures.shadow(surface, self.look, kind, at, unit, hop))
+            pictures.shadow(surface, self.look, kind, at, unit, hop)
         for i in sorted(range(len(now)), key=lambda i: (hops[i] > 0.6, spots[i][1])):
             if over:
                 picture = pictures.settled(self.look, roll.kinds[i], roll.numbers[i], round(unit), self.ink)
-                told.append(surface.blit(picture, picture.get_rect(center=spots[i])))
+                surface.blit(picture, picture.get_rect(center=spots[i]))
             else:
-                told.append(self._draw_die(surface, roll, i, now[i], hops[i], spots[i], unit))
-        return told
+                self._draw_die(surface, roll, i, now[i], hops[i], spots[i], unit)
 
     def _draw_die(
         self, surface: Surface, roll: Roll, i: int, pose: Pose, hop: float, spot: tuple[float, float], unit: float
-    ) -> Rect:
-        """A die under way, giving way to its printed picture in the last moments. Where."""
+    ) -> None:
+        """A die under way, giving way to its printed picture in the last moments."""
         was = roll.die(i, self.clock - 1 / 60)
         since = min(self.clock, 1 / 60) or 1.0
         velocity = ((pose.x - was.x) / since, (was.y - pose.y) / since)
         at = (spot[0], spot[1] - hop * unit * pictures.RISE)
         radius = unit * (1 + pictures.NEARER * hop)
-        far = ceil(radius * drawing.REACH) + 2
-        told = Rect(round(at[0]) - far, round(at[1]) - far, 2 * far, 2 * far)
         if hop > 0.12:
-            told.unionall_ip(pictures.speed_lines(surface, at, radius, velocity, self.look.palette.k))
+            pictures.speed_lines(surface, at, radius, velocity, self.look.palette.k)
         printed = (self.clock - roll.rested(i)) / FADE + 0.5 if self.clock > roll.rested(i) - FADE else 0.0
         if printed < 1:
             hand = QUICK if apart(was.turn, pose.turn) / since > WHIRLS else CLEAN
@@ -385,8 +375,7 @@ class DiceTray(Widget):
         if printed > 0:
             picture = self._copy(roll, i, round(unit))
             picture.set_alpha(round(255 * min(1.0, printed)))
-            told.union_ip(surface.blit(picture, picture.get_rect(center=at)))
-        return told
+            surface.blit(picture, picture.get_rect(center=at))
 
     def _copy(self, roll: Roll, i: int, radius: int) -> Surface:
         if not self._copies:

@@ -16,7 +16,7 @@ from game.ui import shapes
 from game.ui.hexmap.camera import Camera
 from game.ui.hexmap.geometry import HexLayout, Point
 from game.ui.hexmap.marks import KEY, PALE
-from game.ui.hexmap.showing import Layer, Print, Showing
+from game.ui.hexmap.overlays import Print
 from game.ui.look import Look
 from game.ui.palette import GLOW, Colour
 from game.ui.widgets.base import Widget
@@ -44,7 +44,6 @@ class Minimap(Widget):
     """The small map; its camera is the big view's."""
 
     focusable = False
-    reach = 4.0
 
     def __init__(
         self,
@@ -73,9 +72,8 @@ class Minimap(Widget):
         self.area.center = self.rect.center
         self._seen: object = None
         self._base = self._draw_base(size)
-        self._ground = Layer([(self._base, (0, 0))])
         self._prints: dict[Dot, Print] = {}
-        self._marked: tuple[tuple[Dot, ...], Surface, Showing] | None = None
+        self._marked: tuple[tuple[Dot, ...], Surface] | None = None
         """The ground with these dots."""
 
     def _at(self, point: Point, k: float = 1.0) -> Point:
@@ -117,9 +115,6 @@ class Minimap(Widget):
         if self.on_go is not None:
             self.on_go()
 
-    def damage(self, page: Surface) -> list[Rect] | None:
-        return [self.area.inflate(4, 4)]
-
     def draw(self, surface: Surface) -> None:
         surface.blit(self._with_dots(), self.area)
         x, y, w, h = self.camera.area
@@ -131,22 +126,11 @@ class Minimap(Widget):
 
     def _with_dots(self) -> Surface:
         """The ground with its dots, printed again where they have changed."""
-        if self._marked is None:
-            self._marked = (), self._base.copy(), self._showing(())
-        dots, made, before = self._marked
-        if dots != self.dots:
-            now = self._showing(self.dots)
-            areas = now.since(before)
-            for area in [now.view] if areas is None else areas:
-                made.set_clip(area)
-                now.draw(made)
-            made.set_clip(None)
-            self._marked = self.dots, made, now
-        return made
-
-    def _showing(self, dots: Iterable[Dot]) -> Showing:
-        prints = [self._print(dot) for dot in dots]
-        return Showing((self._ground, Layer(list(dict.fromkeys(prints)))), self._base.get_rect())
+        if self._marked is None or self._marked[0] != self.dots:
+            made = self._base.copy()
+            made.blits([self._print(dot) for dot in self.dots], False)
+            self._marked = self.dots, made
+        return self._marked[1]
 
     def _print(self, dot: Dot) -> Print:
         """A dot, and where it goes on the ground."""

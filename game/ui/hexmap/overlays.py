@@ -12,9 +12,10 @@ from pygame import Rect, Surface
 from game.ui.hexmap.camera import Area, Zooming
 from game.ui.hexmap.geometry import HexLayout, Point, spaced
 from game.ui.hexmap.marks import KEY, line
-from game.ui.hexmap.showing import Print
 from game.ui.palette import GLOW, Colour
 
+Print = tuple[Surface, tuple[int, int]]
+"""A picture and its corner in the window. Pictures are baked and shared."""
 KEPT = 48  # rings
 DOUBLE = 2  # drawn so much larger, then scaled down once
 OVER = 0.46  # of a hex: how far from its middle a fan begins

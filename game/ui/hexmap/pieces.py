@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.ui.hexmap.counters import Drawn
 from game.ui.hexmap.geometry import HexLayout, Point
-from game.ui.hexmap.showing import Layer, Print
+from game.ui.hexmap.overlays import Print
 
 NEAR = 6.0  # hexes: no piece reaches farther round its place, on both sides together
 
@@ -65,7 +65,7 @@ class Pieces:
         self._order: list[Hashable] | None = None
         """Those that stand, from the back to the front."""
         self._key: object = None
-        self._standing: tuple[Layer, list[tuple[Rect, Hashable]]] = Layer(), []
+        self._standing: tuple[list[Print], list[tuple[Rect, Hashable]]] = [], []
         """What stands in view, for that place of the camera."""
 
     # ---- what there is
@@ -103,7 +103,7 @@ class Pieces:
         self._order = self._key = None
 
     # ---- what is seen of it
-    def layers(self, scale: float, camera: tuple[int, int], view: Rect) -> tuple[Layer, Layer]:
+    def prints(self, scale: float, camera: tuple[int, int], view: Rect) -> list[Print]:
         """Those that stand in view, and over them those on their way; `camera` is what the corner of the map is in the
         window."""
         if scale != self._scale:
@@ -116,10 +116,10 @@ class Pieces:
                 self._order = self._in_order(handle for handle in self.all if handle not in self.away)
             self._standing = self._found(self._order, camera, view)
             self._key = key
-        layer, seen = self._standing
+        standing, seen = self._standing
         away, moving = self._found(self._in_order(self.away), camera, view)
         self.seen = [*seen, *moving]
-        return layer, away
+        return [*standing, *away]
 
     def _in_order(self, handles: Iterable[Hashable]) -> list[Hashable]:
         """From the back to the front: by layer, then by the foot, in one order whatever was laid down first."""
@@ -137,7 +137,7 @@ class Pieces:
 
     def _found(
         self, handles: list[Hashable], camera: tuple[int, int], view: Rect
-    ) -> tuple[Layer, list[tuple[Rect, Hashable]]]:
+    ) -> tuple[list[Print], list[tuple[Rect, Hashable]]]:
         prints: list[Print] = []
         seen: list[tuple[Rect, Hashable]] = []
         (ox, oy), hex_px = camera, self.layout.hex * self._scale
@@ -150,7 +150,7 @@ class Pieces:
                 box = spot.box.move(ox, oy)
                 prints.append((spot.picture, box.topleft))
                 seen.append((box, handles[at]))
-        return Layer(prints), seen
+        return prints, seen
 
 
 def _moved(spot: _Spot, order: tuple[int, float, float], at: tuple[int, int]) -> _Spot:

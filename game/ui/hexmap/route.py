@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 
 from game.ui.hexmap.geometry import HexLayout, Point, curve, spaced
 from game.ui.hexmap.marks import KEY, Marks, arrow, line
-from game.ui.hexmap.showing import Print
+from game.ui.hexmap.overlays import Print
 from game.ui.palette import Colour
 
 EDGE: Colour = (239, 227, 196)

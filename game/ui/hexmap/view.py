@@ -1,14 +1,14 @@
 """The map as a widget: chunks with their ground, a route, rings, pieces, the hex under the pointer or the keyboard.
 
 It is given plain data and tells what is pointed at and chosen; it knows no rules. Dragging, the wheel, the rim, arrow
-keys and the minimap move it. A frame that changes nothing is not drawn; of one that changes something, only that is.
+keys and the minimap move it. A frame that changes nothing is not drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from weakref import WeakKeyDictionary
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -16,12 +16,11 @@ from game.ui.hexmap.camera import Camera, zoom_scales
 from game.ui.hexmap.geometry import Point
 from game.ui.hexmap.ground import Ground, GroundLayer
 from game.ui.hexmap.marks import Marks
-from game.ui.hexmap.overlays import Ring, Rings, Shot, fan_place
+from game.ui.hexmap.overlays import Print, Ring, Rings, Shot, fan_place
 from game.ui.hexmap.picture import MapPicture
 from game.ui.hexmap.pieces import Picture, Piece, Pieces
 from game.ui.hexmap.plates import Key
 from game.ui.hexmap.route import Route, Routes
-from game.ui.hexmap.showing import Layer, Print, Showing
 from game.ui.hexmap.steering import Hands
 from game.ui.look import Look
 from game.ui.motion import Motion, sine_in_out, tween
@@ -44,7 +43,6 @@ class HexmapView(Widget):
 
     focusable = True
     answers = False
-    reach = 0.0
 
     def __init__(
         self,
@@ -85,14 +83,10 @@ class HexmapView(Widget):
         self._circles = Rings(self.layout)
         self._shot: Shot | None = None
         self._hands = Hands(self)
-        self._showing: Showing | None = None
-        """What is seen now, until something is touched."""
-        self._on: WeakKeyDictionary[Surface, Showing] = WeakKeyDictionary()
-        """What each page shows that it has been drawn on."""
+        self._prints: list[Print] | None = None
+        """What is seen now, from the bottom up, until something is touched."""
         self._chunks: tuple[object, list[Key]] = None, []
         """What of the map lies in view, for that place of the camera."""
-        self._layers: tuple[Layer, ...] = (Layer(),) * 5
-        """What it was made of last, from the bottom up: the ground, rings, pieces that stand, pieces on their way, the rest."""
         if at or centre is not None:
             self.camera.centre_on(centre or self.layout.middle(at))
         self.map.load(self.camera.scale, self.camera.area)
@@ -224,7 +218,7 @@ class HexmapView(Widget):
     def _shoot(self) -> Surface:
         made = Surface(self.rect.size)
         made.fill(PLANK)
-        Showing(self._made_of((0, 0)), made.get_rect()).draw(made)
+        made.blits(self._made_of((0, 0)), False)
         return made
 
     def moved(self) -> None:
@@ -285,65 +279,31 @@ class HexmapView(Widget):
     # ---- drawing
     def touch(self) -> None:
         super().touch()
-        self._showing = None
-
-    def damage(self, page: Surface) -> list[Rect] | None:
-        """Where that page does not show what is to be seen now. It will be drawn there."""
-        before, now = self._on.get(page), self._seen()
-        if now is None or before is None:
-            return [self.rect]
-        self._on[page] = now
-        areas = now.since(before)
-        return [self.rect] if areas is None else areas
-
-    @property
-    def glides(self) -> bool:
-        return self.camera.moving
-
-    def covers(self, area: Rect) -> bool:
-        return self._sheet().contains(area)
+        self._prints = None
 
     def draw(self, surface: Surface) -> None:
         before = surface.get_clip()
-        clip = self.rect.clip(before)
-        surface.set_clip(clip)
-        seen = self._seen()
-        if seen is not None:
-            seen.draw(surface)
-            if clip == self.rect:
-                self._on[surface] = seen
-            elif self._on.get(surface) is not seen:  # there it shows this, elsewhere what it showed
-                self._on.pop(surface, None)
-        elif self._shot is not None:
+        surface.set_clip(self.rect.clip(before))
+        if self._shot is not None and self._shot.zooming is self.camera.zooming:
             self._shot.draw(surface, self.rect)
-            self._on.pop(surface, None)
+        else:
+            if self._prints is None:
+                self._prints = self._made_of(self.rect.topleft)
+            surface.blits(self._prints, False)
         self._frame(surface)
         surface.set_clip(before)
 
-    def _seen(self) -> Showing | None:
-        """What is seen now; None while a shot is shown that grows or shrinks."""
-        if self._shot is not None and self._shot.zooming is self.camera.zooming:
-            return None
-        if self._showing is None:
-            self._layers = self._made_of(self.rect.topleft)
-            camera = self.camera
-            rest = (self.focus, self._sheet(), round(camera.left), round(camera.top), camera.scale)
-            self._showing = Showing(self._layers, self.rect, rest)
-        return self._showing
-
-    def _made_of(self, corner: tuple[int, int]) -> tuple[Layer, ...]:
-        """The map at the present level, its view's corner at `corner`."""
+    def _made_of(self, corner: tuple[int, int]) -> list[Print]:
+        """The map at the present level, its view's corner at `corner`: ground, rings, pieces, what lies over them."""
         at = corner[0] - round(self.camera.left), corner[1] - round(self.camera.top)
         scale, view = self.camera.scale, Rect(corner, self.rect.size)
-        standing, away = self._pieces.layers(scale, at, view)
-        ground, rings, stood, _, above = self._layers
-        return (
-            ground.or_same(self._ground_seen(scale, at)),
-            rings.or_same(list(dict.fromkeys(self._circles.ring(one, scale, at) for one in self.rings))),
-            standing if standing.prints != stood.prints else stood,
-            away,
-            above.or_same(self._above(scale, at, view)),
-        )
+        rings = dict.fromkeys(self._circles.ring(one, scale, at) for one in self.rings)
+        return [
+            *self._ground_seen(scale, at),
+            *rings,
+            *self._pieces.prints(scale, at, view),
+            *self._above(scale, at, view),
+        ]
 
     def _ground_seen(self, scale: float, at: tuple[int, int]) -> list[Print]:
         n, area = self.map.chunk_px(scale), self.camera.area
@@ -372,17 +332,6 @@ class HexmapView(Widget):
     def _frame(self, surface: Surface) -> None:
         """The sheet's edge in the window: a key rule, stronger with the keyboard on it."""
         wide, sheet = self.look.px(5 if self.focus else 3), self._sheet()
-        _outline(surface, self.look.palette.k, sheet, wide)
+        pygame.draw.rect(surface, self.look.palette.k, sheet, wide)
         if self.focus:
-            _outline(surface, GLOW, sheet.inflate(-2 * wide, -2 * wide), self.look.px(2))
-
-
-def _outline(surface: Surface, colour: Colour, rect: Rect, wide: int) -> None:
-    """As `pygame.draw.rect`, which fills the whole of a clip that is hardly wider than the line."""
-    for x, y, w, h in (
-        (rect.x, rect.y, rect.w, wide),
-        (rect.x, rect.bottom - wide, rect.w, wide),
-        (rect.x, rect.y, wide, rect.h),
-        (rect.right - wide, rect.y, wide, rect.h),
-    ):
-        surface.fill(colour, (x, y, w, h))
+            pygame.draw.rect(surface, GLOW, sheet.inflate(-2 * wide, -2 * wide), self.look.px(2))

@@ -86,26 +86,24 @@ class Towers:
             return True
         return bool(self.hopping) and any(one.tier.handle in self.hopping for one in self.stands.get(key, ()))
 
-    def draw(self, surface: Surface, rest: bool = True) -> list[Rect]:
-        """Everything: towers, what hops, what tumbles. Without `rest` only what moves. Tells where."""
+    def draw(self, surface: Surface, rest: bool = True) -> None:
+        """Everything: towers, what hops, what tumbles. Without `rest` only what moves."""
         self._fresh = 0
-        told: list[Rect] = []
         for key, tower in self.stands.items():
             if key in self.held:
-                told += self._draw_swaying(surface, self.held[key], None)
+                self._draw_swaying(surface, self.held[key], None)
             elif self.moves(key):
-                told += self._draw_swaying(surface, tower, self.sways.get(key))
+                self._draw_swaying(surface, tower, self.sways.get(key))
             elif rest:
-                told.append(self.draw_rest(surface, key))
+                self.draw_rest(surface, key)
         for tumble, stands, unit in self.tumbles.values():
-            told.append(self._draw_tumble(surface, tumble, stands, unit))
-        return told
+            self._draw_tumble(surface, tumble, stands, unit)
 
-    def draw_rest(self, surface: Surface, key: Key) -> Rect:
-        """One tower as it stands; where."""
+    def draw_rest(self, surface: Surface, key: Key) -> None:
+        """One tower as it stands."""
         tower = self.stands.get(key)
         if not tower:
-            return Rect(0, 0, 0, 0)
+            return
         kept = self._rest.get(key)
         if kept is None:
             rects = [_rect(one) for one in tower]
@@ -114,10 +112,9 @@ class Towers:
             for one, rect in zip(tower, rects):
                 sheet.blit(one.tier.picture(rect.h), rect.move(-area.x, -area.y))
             kept = self._rest[key] = sheet, area
-        return surface.blit(*kept)
+        surface.blit(*kept)
 
-    def _draw_swaying(self, surface: Surface, tower: Sequence[Stand], sway: Sway | None) -> list[Rect]:
-        told = []
+    def _draw_swaying(self, surface: Surface, tower: Sequence[Stand], sway: Sway | None) -> None:
         unit = tower[0].height if tower else 1.0
         angles = sway.angles() if sway else [0.0] * len(tower)
         offsets = sway.offsets() if sway else [0.0] * len(tower)
@@ -126,10 +123,9 @@ class Towers:
             degrees = round(math.degrees(angle) / LEAN) * LEAN
             picture = self._turned(one.tier, round(one.height), -degrees)
             middle = (x + math.sin(angle) * one.height / 2, feet - one.height / 2)
-            told.append(surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1])))))
-        return told
+            surface.blit(picture, picture.get_rect(center=(round(middle[0]), round(middle[1]))))
 
-    def _draw_tumble(self, surface: Surface, tumble: Tumble, stands: Sequence[Stand], unit: float) -> Rect:
+    def _draw_tumble(self, surface: Surface, tumble: Tumble, stands: Sequence[Stand], unit: float) -> None:
         pictures: list[tuple[Surface, tuple[int, int]]] = []
         floor = surface.get_height()
         for tier, figure, x, y, angle in tumble.poses():
@@ -144,8 +140,6 @@ class Towers:
             if top < floor:
                 pictures.append((picture, (round(x * unit) - wide // 2, top)))
         surface.fblits(pictures)
-        boxes = [picture.get_rect(topleft=at) for picture, at in pictures]
-        return boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 0, 0)
 
     def _turned(self, tier: Tier, height: int, degrees: float) -> Surface:
         picture = tier.picture(height)

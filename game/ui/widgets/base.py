@@ -20,7 +20,6 @@ class Widget:
     focusable = False
     still = False  # never changes by itself: a scene may bake it into its ground
     answers = True  # a press does something here: it may be felt under the pointer
-    reach = 48.0  # how far its shadow, light or ring may go beyond its rectangle, in units
     typing = False  # letters, Space and Enter are text here, not commands
 
     def __init__(self, look: Look, rect: Rect, id: str = "", *, tip: str = "", why: str = "", order: int = 0) -> None:
@@ -36,33 +35,12 @@ class Widget:
         self._pressed = False
         self._focus = False
         self.changed = True
-        self.part: Rect | None = None
-        """Where it has changed, if that is less than all of it."""
 
     # state: every setter that changes the picture marks it
 
     def touch(self) -> None:
         """The picture is no longer true."""
         self.changed = True
-        self.part = None
-
-    def touch_part(self, part: Rect) -> None:
-        """The picture is no longer true there; nothing reaches beyond."""
-        self.part = part if not self.changed or self.part is not None else None
-        self.changed = True
-
-    def damage(self, page: Surface) -> list[Rect] | None:
-        """Where it is to be drawn again on a page that shows it as it was; None: within all its reach."""
-        return None if self.part is None else [self.part]
-
-    @property
-    def glides(self) -> bool:
-        """All of it changes in every frame now."""
-        return False
-
-    def covers(self, area: Rect) -> bool:
-        """Nothing that lies under it there is seen."""
-        return False
 
     @property
     def enabled(self) -> bool:

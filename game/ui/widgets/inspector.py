@@ -103,13 +103,10 @@ class Inspector(ScrollArea):
 
     def _turn(self) -> None:
         """Lay the page open."""
-        whole = self.changed and self.part is None
         self._inside = self._set()
         self.offset = 0
         self.tall = self._inside.get_height()
         self.scroll_to(self._keeps)
-        if not whole:
-            self.part = self.rect.copy()
 
     def paint(self, surface: Surface, offset: int) -> None:
         surface.blit(self._inside, (0, -offset))

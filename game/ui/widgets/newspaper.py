@@ -116,7 +116,6 @@ class LogPanel(ScrollArea):
 
     def extend(self, lines: Sequence[LogLine]) -> None:
         """Print more sentences; only these are set."""
-        whole = self.changed and self.part is None
         gap = max(2, self.look.px(4))
         tall = self.tall
         for line in lines:
@@ -128,8 +127,6 @@ class LogPanel(ScrollArea):
         if not lines:
             return
         self.tall = tall
-        if not whole:
-            self.part = self.rect.copy()
 
     def _left(self, line: LogLine) -> int:
         return self.look.px(22) + line.indent * self.look.px(20)

@@ -7,7 +7,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
-from game.ui.areas import NOTHING, Painted
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.look import Look
@@ -151,10 +150,10 @@ class PlayerPlate(Widget):
             wash.fill((*palette.PLANK, 150))
         surface.blit(wash, self.rect)
 
-    def draw_speech(self, surface: Surface) -> Painted:
+    def draw_speech(self, surface: Surface) -> None:
         """The bubble beside the plate: the scene calls it after everything else, so that it lies on top. Where it is."""
         if not self._facts.speech:
-            return NOTHING
+            return
         look = self.look
         words = look.lettering.paragraph(
             self._facts.speech, "text", look.text(17), look.px(300), look.palette.k, lines=4
@@ -176,7 +175,6 @@ class PlayerPlate(Widget):
         if rect.x > self.rect.right:
             pygame.draw.polygon(surface, look.palette.k, tip)
         surface.blit(words.surface, (rect.x + look.px(22), rect.y + look.px(17)))
-        return look.reach(rect)
 
 
 def portrait(look: Look, name: str, initial: str, px: int, seat: int = 0, picture: Surface | None = None) -> Surface:

@@ -70,8 +70,6 @@ def caption_sizes(look: Look) -> list[int]:
 class AskLine(Widget):
     """What you are asked now: a clock, one sentence, the stakes. Straw when it is yours, plain when you wait."""
 
-    reach = 26.0  # a shadow, no light
-
     def __init__(self, look: Look, rect: Rect, text: str = "", stakes: str = "", *, yours: bool = True,
                  seconds: float | None = None, limit: float = 60) -> None:  # fmt: skip
         super().__init__(look, rect, "ask")
@@ -79,8 +77,6 @@ class AskLine(Widget):
         self.limit = limit
         self._shown: int | None = None
         self._seconds = seconds
-        self._stand = self.rect.h - 2 * look.px(14)
-        """How high the words on it stood when it was drawn last."""
         self._fitted: tuple[tuple[str, str, int], tuple[int, int]] | None = None
 
     @property
@@ -102,14 +98,8 @@ class AskLine(Widget):
         shown = None if self._seconds is None else -int(-self._seconds // 1)
         if shown == self._shown:
             return
-        stays = shown is not None and self._shown is not None
         self._shown = shown
-        if stays:  # the clock alone goes on
-            face = self.look.content("ask" if self.yours else "panel", self.rect)
-            d = self._clock_size(face) + 4
-            self.touch_part(Rect(face.x - 2, self.rect.centery - d // 2, d, d))
-        else:
-            self.touch()
+        self.touch()
 
     def draw(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
@@ -131,7 +121,6 @@ class AskLine(Widget):
         room = max(40, face.right - x)
         words, small = self._set(self.text, self.stakes, room)
         total = words.surface.get_height() + (small.surface.get_height() if small else 0)
-        self._stand = total
         y = self.rect.centery - total // 2
         surface.blit(words.surface, (x, y))
         if small:
@@ -162,12 +151,8 @@ class AskLine(Widget):
     def tell(self, text: str) -> None:
         """Another sentence, nothing at stake: the sheet stays, the words on it change."""
         if (text, "") != (self.text, self.stakes):
-            inside = self.look.content("ask" if self.yours else "panel", self.rect)
             self.text, self.stakes = text, ""
-            words, _ = self._set(text, "", max(40, inside.w))
-            part = Rect(inside.x, 0, inside.w, max(self._stand, words.surface.get_height()) + 2)
-            part.centery = self.rect.centery
-            self.touch_part(part)
+            self.touch()
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
         """The largest sizes of sentence and stakes that fit: the stakes give way first, to six tenths of the sentence."""

@@ -150,7 +150,11 @@ def _still(harness, scene):
     """What lies where when nothing moves, and what every card shows."""
     harness.frames(120)
     stage = scene.desk.stage
-    things = {h: (stage.goal(h), scene.table.rest(h)) for h, _ in stage.drawn() if stage.goal(h) is not None}
+    things = {
+        h: (stage.goal(h), scene.table.cards.facing(h[1]) if h[0] == "c" else h)
+        for h, _ in stage.drawn()
+        if stage.goal(h) is not None
+    }
     tray = scene.table.dice.tray.result
     return things, scene.table.counter.totals(), tray, scene.table.ask()
 
