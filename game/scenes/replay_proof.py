@@ -65,7 +65,7 @@ class ReplayProof:
             return Outcome("open", "log")
         title, shown = found.opening.title, found.shown()
         verdict = fair.audit(titles.rules(title), titles.content_hash(title), found.account, shown)
-        outcome = judge(verdict, found.standing(), found.compared)
+        outcome = judge(verdict, found.head_book().standing(), found.compared)
         if outcome.kind == "fair" and identity.held(shown.me) is None:
             # Whoever made the file could have made up all of it.
             return Outcome("open", "file")

@@ -46,6 +46,19 @@ class Standing(msgspec.Struct, frozen=True):
         return not self.differs and not self.unheard
 
 
+class HeadCheck(msgspec.Struct, frozen=True):
+    """What one other player's signed heads say."""
+
+    who: str
+    """Their key."""
+    agreed: int = 0
+    """The highest version at which their head was ours; 0: none was."""
+    differs: int = 0
+    """The first version at which it was another; 0: at none."""
+    is_missing: bool = False
+    """The match is over, and their last head has not come."""
+
+
 def opening_digest(opening: m.Opening) -> bytes:
     """Return a digest of what everybody is told alike when a match begins: seats, names, keys, options, promises."""
     told = (opening.match, opening.round, opening.title, opening.content, opening.options, opening.kinds, opening.names,
@@ -126,6 +139,15 @@ class HeadBook:
         missing = (key for key in self.people if key != self.key and key not in self._differs
                    and self._agreed.get(key, 0) < last)  # fmt: skip
         return Standing(tuple(self._differs.items()), tuple(missing))
+
+    def checked(self) -> tuple[HeadCheck, ...]:
+        """Return what each other player's heads say, in the order of `people`."""
+        unheard = self.standing().unheard
+        return tuple(
+            HeadCheck(key, self._agreed.get(key, 0), self._differs.get(key, 0), key in unheard)
+            for key in self.people
+            if key != self.key
+        )
 
     def _compare(self, key: str) -> str:
         kept = self._theirs[key]

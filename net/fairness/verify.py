@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -11,6 +11,8 @@ from game.engine.match import Match, new
 from game.engine.rules import Rules
 from net import identity
 from net.fairness import account as fair
+from net.fairness.heads import HeadCheck
+from net.fairness.outcome import Outcome, judge
 from net.storage import journal, recording
 from net.storage.store import Kept
 
@@ -23,6 +25,13 @@ UNKNOWN: dict[fair.Reason, str] = {
     "rolled_back": "its host was started again without the last plays",
     "file": "it is somebody else's recording, who could have made it up",
 }
+DOUBTS = {
+    "story": "another player's signed heads tell another match",
+    "unheard": "another player's last signed head is missing",
+    "words": "nobody compared whose keys they are",
+    "watched": "it was only watched",
+}
+"""What keeps a sound account from being called fair."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -62,20 +71,41 @@ def check(
             verdict = fair.Verdict("unknown", "file", verdict.at, stand_ins=verdict.stand_ins)
     except Exception as error:  # a crafted account may break rules anywhere
         return Report(f"cannot be checked here: {type(error).__name__}: {error}"[:300], False)
-    return Report(words(verdict, found.opening.match, len(found.moments)), verdict.outcome == "fair")
+    book = found.head_book()
+    outcome = judge(verdict, book.standing(), found.compared)
+    names = dict(zip((row.key for row in found.opening.commitments), found.opening.names))
+    text = [words(verdict, outcome, found.opening.match, len(found.moments)), *heads_told(book.checked(), names)]
+    return Report("\n".join(text), outcome.kind == "fair")
 
 
-def words(verdict: fair.Verdict, match: str, shown: int) -> str:
-    """A verdict as a sentence."""
+def words(verdict: fair.Verdict, outcome: Outcome, match: str, shown: int) -> str:
+    """The outcome as a sentence."""
     marks = "".join(
         f"; seat {one.seat}: {one.clock} by the clock, {one.others} by somebody else" for one in verdict.stand_ins
     )
-    if verdict.outcome == "fair":
+    if outcome.kind == "fair":
         return f"match {match}: verified fair ({verdict.at} plays, {shown} views compared{marks})"
+    if verdict.outcome == "fair":
+        return f"match {match}: its account holds, but {DOUBTS[outcome.why]} ({verdict.at} plays, {shown} views compared{marks})"
     if verdict.outcome == "unknown":
         return f"match {match}: cannot be checked here ({UNKNOWN.get(verdict.why, verdict.why)}{marks})"
     whose = f" of seat {verdict.seat}" if verdict.seat >= 0 else ""
     return f"match {match}: NOT what was told: {verdict.why} at play {verdict.at}{whose}"
+
+
+def heads_told(checked: Sequence[HeadCheck], names: Mapping[str, str]) -> list[str]:
+    """Return a line for each other player: which of their signed heads was checked, and what it says."""
+    lines = []
+    for one in checked:
+        same = f"the same as here up to version {one.agreed}" if one.agreed else ""
+        if one.differs:
+            said = f"another match than here at version {one.differs}"
+        elif one.is_missing:
+            said = "their last signed head is missing" if same else "no signed head of theirs is here"
+        else:
+            said = "" if same else "no signed head of theirs is here"
+        lines.append(f"  {names.get(one.who, one.who)}: {'; '.join(part for part in (same, said) if part)}")
+    return lines
 
 
 def _check_journal(kept: Kept, rules: Callable[[str], Rules], content: Callable[[str], str]) -> Report:

@@ -27,7 +27,7 @@ from net.cue_shapes import Shape, read_cues
 from net.fairness.account import Account, Collector, Shown, Verdict
 from net.fairness.commitments import HEAD, first_head
 from net.fairness.comparison import Words, table_words
-from net.fairness.heads import HeadBook, Standing, opening_digest
+from net.fairness.heads import HeadBook, opening_digest
 from net.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
@@ -201,8 +201,8 @@ class Recording:
             return None
         return table_words(account.host_key, told.people, told.nonces)
 
-    def standing(self) -> Standing:
-        """What the other players' signed heads say, as this program heard them."""
+    def head_book(self) -> HeadBook:
+        """The other players' signed heads, as this program heard them."""
         opening, told, last = self.opening, self._comparison, self.moments[-1]
         assert opening is not None
         book = HeadBook(self.shown().me, opening.match, opening_digest(opening), None)
@@ -216,7 +216,7 @@ class Recording:
             book.extend(message.version, message.head)
         if self.result is not None:
             book.end(last.version)
-        return book.standing()
+        return book
 
     @property
     def compared(self) -> Literal["alone", "proven", "told", "none"]:

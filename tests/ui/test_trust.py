@@ -158,7 +158,9 @@ def test_two_stories_are_said_over_the_match_with_the_name(drive, room):  # noqa
     h, host, guest = in_a_match(drive)
     host.take(e.OthersHeard(Standing(((guest.me, 17),))))
     h.frames(2)
-    assert "Inés was told another story: the moves differ from move 16 on." in [toast.text for toast in h.stack.toasts]
+    assert "Inés's computer tells another story: the moves differ from move 16 on." in [
+        toast.text for toast in h.stack.toasts
+    ]
     assert host.feed.proof.outcome is None, "the rest is known at the end"
 
 

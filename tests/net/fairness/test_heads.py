@@ -20,6 +20,7 @@ from net.fairness.heads import EVERY, MOST_AHEAD, MOST_HEADS, HeadBook, Standing
 from net.fairness.outcome import judge
 from net.fairness.plays import Chain, bare_link
 from net.fairness.signing import verify
+from net.fairness.verify import check
 from net.storage.recording import Recorder, Recording
 from net.storage.store import Line
 from net.table import Table
@@ -451,7 +452,7 @@ def test_a_recording_tells_what_the_others_signed(tmp_path):
     alice = world.clients[key("alice")]
     found = Recording(recorder.path)
     assert found.words == alice.words is not None and found.compared == "proven"
-    assert found.standing() == alice.heads.standing() == Standing()
+    assert found.head_book().standing() == alice.heads.standing() == Standing()
 
 
 def test_a_recording_of_two_stories_says_so(tmp_path):
@@ -464,4 +465,30 @@ def test_a_recording_of_two_stories_says_so(tmp_path):
     two_stories(world, 400, lambda: world.table.running.over and world.second.running.over)
     two_stories(world, 6, lambda: False)
     found = Recording(recorder.path)
-    assert [who for who, _ in found.standing().differs] == [key("bob")]
+    assert [who for who, _ in found.head_book().standing().differs] == [key("bob")]
+
+
+def test_verify_says_whose_heads_it_checked_and_whose_is_missing(tmp_path):
+    """Offline, from the file: every other player by name."""
+    for withheld, holds, said in (
+        ((), True, "bob: the same as here up to version 13\n  carol: the same as here up to version 13"),
+        (("carol",), False, "bob: the same as here up to version 13\n  carol: no signed head of theirs is here"),
+    ):
+        world = World(seats=3, seed=2)
+        recorder = Recorder(tmp_path / str(len(withheld)))
+        world.join("alice").record = recorder.take
+        world.exchange()
+        world.start("bob", "carol")
+        send = world._host_sends
+
+        def without(out, send=send, withheld=withheld):
+            send([item for item in out if type(told := wire.read_from_host(item[1])) is not m.SignedHead
+                  or told.who not in {key(name) for name in withheld}])  # fmt: skip
+
+        world._host_sends = without
+        world.finish()
+        world.wait(5)
+        report = check(str(recorder.path), lambda _: TRICKS, lambda _: "content", lambda who: True)
+        assert report.holds == holds and report.text.endswith("\n  " + said), report.text
+        assert ("verified fair" in report.text) == holds
+        assert holds or "its account holds, but another player's last signed head is missing" in report.text
