@@ -38,9 +38,33 @@ CLAIMS = (
     ),
     Claim(
         "a modified host chooses the chance, opens another match, replaces plays; a modified client signs falsely, every title",
-        ("tests/net/fairness/test_cheats.py", "tests/net/fairness/test_hosts_that_cheat.py", "tests/net/test_fair.py"),
+        ("tests/net/fairness/test_cheats.py", "tests/net/test_fair.py"),
     ),
-    Claim("keys of people met before change; keys not compared", ("tests/net/fairness/test_known_people.py",)),
+    Claim(
+        "answers given at once are read first, changed, made up, not revealed, or lost on the way, every title that asks so",
+        ("tests/net/fairness/test_sealed.py",),
+    ),
+    Claim(
+        "two stories; heads withheld, garbled, or signed falsely by a player, every title",
+        (
+            "tests/net/fairness/test_heads.py",
+            "tests/net/fairness/test_heads_direct.py",
+            "tests/net/fairness/test_false_heads.py",
+        ),
+    ),
+    Claim(
+        "keys of people met before change; keys not compared",
+        ("tests/net/fairness/test_known_people.py", "tests/net/fairness/test_compared_keys.py"),
+    ),
+    Claim(
+        "hostile words made from every message, to the host, to clients and among them; crafted files",
+        (
+            "tests/net/test_hostile_clients.py",
+            "tests/net/test_hostile_hosts.py",
+            "tests/net/test_hostile_peers.py",
+            "tests/net/test_hostile_files.py",
+        ),
+    ),
     Claim("codes and passphrases guessed with fresh keys; delays of 0 to 10 s in the handshake", ("tests/net/test_guessing.py",)),
     Claim("1,300 silent connections; a bot that can't start", ("tests/net/test_crowd.py",)),
     Claim("a LAN without IPv4, by address, invite and code; no network at all", ("tests/faults/test_ipv6.py",)),
