@@ -92,7 +92,8 @@ class Client(Following):
             self._pinged = now
             number = self.lobby.number if self.lobby else 0
             self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000), number))
-        if self.pending is not None and now - self.pending.sent >= RETRY:
+        apart = self.lobby is not None and self.lobby.waiting == "apart"
+        if self.pending is not None and now - self.pending.sent >= RETRY and not apart:
             self.pending.sent = now
             self.send(self.pending.word)
         if self.result is not None and not self._accounted and now - self._wanted_log >= 3 * RETRY:

@@ -45,6 +45,8 @@ class Following(Standby):
         again = old is not None and old.match == message.match
         if old is None or not again or old.seat != message.seat or old.run != message.run:
             self.version = 0
+            # Another run of the host knows nothing of what was committed to before; `shown.sealed` does.
+            self.sealed = None
             self._shapes = {shape[0]: shape for shape in message.shapes}
             self._whole = {}
         known = again and self.shown is not None and self.shown.seat == message.seat
@@ -418,15 +420,19 @@ class Following(Standby):
             self._say_committed()
 
     def _unrevealed(self, told: m.SealedAnswers) -> list[e.Event]:
-        """Who had committed to an answer, and another one, or none, stands in the chain."""
-        assert self.opening is not None
+        """Who had committed to an answer, and another one, or none, stands in the chain. The first list counts: another
+        host may have been told a second one after that."""
+        assert self.opening is not None and self.shown is not None
         links = self._sealed_links
         came = {links[at : at + HEAD] for at in range(0, len(links), HEAD)}
         names = self.opening.names
+        promised = {one.seat: one.link for one in told.answers}
+        if not self.shown.rolled_back:
+            promised |= self.shown.sealed.get(told.ask, {})
         return [
-            e.Noticed("unrevealed", {"seat": one.seat, "name": names[one.seat] if one.seat < len(names) else ""})
-            for one in told.answers
-            if one.link not in came
+            e.Noticed("unrevealed", {"seat": seat, "name": names[seat] if seat < len(names) else ""})
+            for seat, link in sorted(promised.items())
+            if link not in came
         ]
 
     def _refusal(self, message: m.Refusal) -> list[e.Event]:
@@ -436,13 +442,20 @@ class Following(Standby):
         if message.code == "duplicate":
             # It was taken when it first came; the update beside this says so too.
             return self._settled(message.n)
-        self.pending = None
         mine = self.committed
+        if mine is not None and mine.message.n == message.n and message.code == "apart":
+            # It is said again when enough of us are at this host.
+            return []
+        self.pending = None
         if mine is not None and mine.message.n == message.n:
             if mine.is_revealed and message.code in ("fault", "not_saved"):
                 # It stays my answer: whoever has seen the others' may not choose again.
                 self.pending = Pending(mine.message, self._now, None, True)
                 return [e.Refused(message.code, message.text, message.n, mine.message.choice)]
+            if mine.is_revealed and message.code == "not_committed":
+                # Another host, or the same one started again: it is committed to anew, and revealed when all others have.
+                self._say_committed()
+                return []
             self.committed = None
         if self.shown is not None and message.n in self.shown.sent:
             self.shown.sent[message.n].is_refused = True

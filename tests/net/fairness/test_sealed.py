@@ -12,12 +12,14 @@ from game import titles
 from net import events as e
 from net import messages as m
 from net import wire
+from net.chairs import House
 from net.client import Client
 from net.fairness import account as fair
 from net.fairness.sealed import SealedAnswer, committers
 from net.storage.match_memory import MatchMemory
 from tests.net.fairness.test_cheats import ALL, audited, table_of
-from tests.net.world import World, entropy_from, key, made_signer
+from tests.net.players import Players
+from tests.net.world import HOST, World, entropy_from, key, made_signer
 
 SEALED = ("battlegoats", "loot_and_recruit", "lords_of_hell", "slayer_slayer")
 """Goblin asks one seat at a time."""
@@ -342,6 +344,121 @@ def test_a_client_that_was_started_again_reveals_what_it_had_committed_to(title,
     world.wait(2.0)
     answers = [line for line in world.table.running.lines if line.play.ask == ask and line.key == first.key]
     assert [line.proof.signature for line in answers] == [seal.signature]
+
+
+def with_players(title: str) -> tuple[Players, list[Client]]:
+    """A table whose host can be lost, at a question that people answer at once."""
+    record = titles.titles()[title]
+    names = ("alice", "bob", "carol", "dave")[: max(3, record.seats[0])]
+    house = House(timers="off")
+    world = Players(*names, rules=titles.rules(title), title=record, house=house, options=OPTIONS.get(title, {}))
+    asked = to_a_sealed_ask(world)
+    world.wait(2.0)
+    return world, asked
+
+
+def keep_from_the_host(world: World, late: set[str]) -> list[m.Play]:
+    """What the host reads, and what of `late` never reaches it: it is gone before it could write any of it down."""
+    read: list[m.Play] = []
+    inner = world.table.receive
+
+    def receive(peer: str, frame: bytes, now: float) -> Any:
+        word = wire.read_to_host(frame)
+        if type(word) is not m.Play:
+            return inner(peer, frame, now)
+        if peer not in late:
+            read.append(word)
+        return []
+
+    world.table.receive = receive  # type: ignore[method-assign]
+    return read
+
+
+def elsewhere(world: Players, ask: int) -> None:
+    """The host is gone for good, and the players go on from another's machine until the question is answered."""
+    world.lose_host()
+    world.until_together(60.0)
+    assert world.present() is not world.table and world.present().running.match.ask_id == ask, "nothing was lost"
+
+
+@pytest.mark.parametrize("committed", ("one", "all", "all, and one has revealed"))
+@pytest.mark.parametrize("title", SEALED)
+def test_a_host_lost_between_commitment_and_reveal_loses_nothing_and_nobody_answers_anew(title, committed):
+    world, asked = with_players(title)
+    ask = world.table.running.match.ask_id
+    first = asked if committed != "one" else asked[:1]
+    late = {client.key for client in asked[1 if committed.endswith("revealed") else 0 :]}
+    read = keep_from_the_host(world, late)
+    for client in first:
+        play(world, client)
+        world.exchange()
+    seals = {client.key: client.committed.seal for client in first}
+    assert len(read) == (1 if committed.endswith("revealed") else 0)
+    elsewhere(world, ask)
+    for client in asked[len(first) :]:
+        play(world, client)
+        world.exchange()
+    world.wait(3.0)
+    running = world.present().running
+    answers = {line.key: line for line in running.lines if line.play.ask == ask and line.play.kind == "play"}
+    assert set(answers) >= {client.key for client in asked}
+    for who, seal in seals.items():
+        assert answers[who].proof.signature == seal.signature, "the answer that was committed to, and no other"
+    for client in world.clients.values():
+        assert not unrevealed(world, client)
+        verdict = fair.audit(world.setup.rules, "content", running.account(HOST), client.shown)
+        assert verdict.why in ("", "no_result"), verdict
+
+
+@pytest.mark.parametrize("title", SEALED)
+def test_a_host_that_falls_after_all_have_committed_is_given_the_same_answers(title):
+    """It is started again when the reveals were on their way to it."""
+    world, asked = begun(title)
+    ask = world.table.running.match.ask_id
+    read = keep_from_the_host(world, {asked[0].key})
+    for client in asked:
+        play(world, client)
+        world.exchange()
+    seals = {client.key: client.committed.seal.signature for client in asked}
+    assert len(read) == len(asked) - 1
+    world.restart()
+    world.exchange()
+    world.wait(3.0)
+    answers = {line.key: line for line in world.table.running.lines if line.play.ask == ask}
+    assert {who: answers[who].proof.signature for who in seals} == seals
+    assert not [client for client in world.clients.values() if unrevealed(world, client)]
+
+
+@pytest.mark.parametrize("title", SEALED)
+def test_who_answers_anew_at_the_next_host_is_named(title):
+    """The lost host's owner has read what the others revealed to it, and commits to another answer at the next host."""
+    world, asked = with_players(title)
+    ask = world.table.running.match.ask_id
+    owner, others = asked[-1], asked[:-1]
+    found = choices(world, owner, 2)
+    if len(found) < 2:
+        pytest.skip("there is no choice to change")
+    read = keep_from_the_host(world, {owner.key})
+    for client in others:
+        play(world, client)
+        world.exchange()
+    owner.play(found[0])
+    world.exchange()
+    assert len(read) == len(others), "it has read the others'"
+    owner.committed = owner.pending = owner.sealed = None
+    owner._seals.clear()
+    elsewhere(world, ask)
+    assert owner.ask.answer is None and owner.ask.space is not None
+    owner.play(found[1])
+    world.exchange()
+    world.wait(3.0)
+    running = world.present().running
+    assert running.match.ask_id != ask or running.over
+    assert found[1] in [line.play.choice for line in running.lines if line.play.ask == ask and line.key == owner.key]
+    for client in others:
+        assert owner.seat in unrevealed(world, client), "said at once"
+        verdict = fair.audit(world.setup.rules, "content", running.account(HOST), client.shown)
+        assert (verdict.outcome, verdict.why, verdict.seat) == ("false", "sealed", owner.seat)
 
 
 def test_a_revisable_answer_is_thought_over_until_the_last_is_in():
