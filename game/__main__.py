@@ -139,7 +139,12 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("title", metavar="TITLE")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--seats", metavar="N or A-B", help="how many seats, or from A to B in equal parts")
-    command.add_argument("--bots", metavar="A,B,...", default="normal", help="a level for each seat, or one for all")
+    command.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        default="normal",
+        help="a level or one of the title's plain plans for each seat, or one for all",
+    )
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
     command.add_argument("--json", action="store_true", help="one JSON object and nothing else")
@@ -348,11 +353,14 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
         raise Usage(f"{PROGRAM}: --games wants a number from 1, not {chosen.games}")
     levels = chosen.bots.split(",")
-    unknown = [level for level in levels if level not in (*LEVELS, "search")]
-    if unknown:
-        raise Usage(f"{PROGRAM}: no bot level {unknown[0]!r}; there are {', '.join((*LEVELS, 'search'))}")
     options = checked_options(title, chosen.option)
     from game import simulate
+    from game.bots import players
+
+    known = (*LEVELS, "search", *players.plans(title.id))
+    unknown = [level for level in levels if level not in known]
+    if unknown:
+        raise Usage(f"{PROGRAM}: no bot level {unknown[0]!r}; there are {', '.join(known)}")
 
     if len(counts) > 1:
         return simulate.mixed(title.id, chosen.games, counts, levels, chosen.seed, chosen.json, options)

@@ -12,6 +12,7 @@ A bot that learns from cues alone says so by `cues_alone`: no views are made for
 of itself what is to be told apart, by `labels`: topic -> label ({"style": "raider"}). Wins are then tallied
 by seat label, endings by game label. From the cues, while the game goes on:
 
+    cue_seat_labels(cue, seats)          topic -> a label for each seat                 {"turn order": ["2", "3", "1"]}
     cue_labels(cue, levels, options)     (topic, label), counted       ("cycle ends", "home")
     cue_figures(cue, levels, options)    (name, number), averaged      ("turns of a cycle", 7)
 """
@@ -159,7 +160,7 @@ def one_game(
         _tell(match, bots, game)
     advice, view = players.advice(title), match.view(SPECTATOR)
     game.result, game.plays = match.result, plays
-    game.seat_labels = advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
+    game.seat_labels |= advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
     game.seat_labels |= _own_labels(bots)
     game.game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
     return game
@@ -189,6 +190,8 @@ def _tell(match: Match, bots: Sequence[players.Bot], game: Game) -> None:
     game.cues.update(cue.kind for cue in cues)
     advice = players.advice(match.rules.title)
     for cue in cues:
+        if hasattr(advice, "cue_seat_labels"):
+            game.seat_labels |= advice.cue_seat_labels(cue, len(bots))
         if hasattr(advice, "cue_labels"):
             game.told += advice.cue_labels(cue, game.levels, match.options)
         if hasattr(advice, "cue_figures"):

@@ -12,7 +12,7 @@ else; there is no way from here to a `Match` that is being played.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Protocol
@@ -40,6 +40,10 @@ class Bot(Protocol):
         """A choice inside `ask.space`."""
 
 
+Plan = Callable[[int, dict[str, Any], int | str], Bot]
+"""Makes the player of a seat, for the options and the seed of a game."""
+
+
 class UnknownLevel(ValueError):
     """No such level."""
 
@@ -53,6 +57,19 @@ def advice(title: str) -> Any:
         if error.name != f"game.titles.{title}.bot":
             raise
         return None
+
+
+@cache
+def plans(title: str) -> dict[str, Plan]:
+    """The title's plain plans (its `bot_plans` module): what simulations play against; {} when it has none."""
+    try:
+        module = importlib.import_module(f"game.titles.{title}.bot_plans")
+    except ModuleNotFoundError as error:
+        if error.name != f"game.titles.{title}.bot_plans":
+            raise
+        return {}
+    found: dict[str, Plan] = module.PLANS
+    return found
 
 
 def hints(title: str) -> Hints:
@@ -73,9 +90,13 @@ def make(
     clock: bool = True,
 ) -> Bot:
     """A bot of that level for `seat`. `iterations` and `seconds` bound the thought of a search (default: the title's);
-    without `clock` only iterations count, so that the same seed plays the same game. Raises UnknownLevel."""
+    without `clock` only iterations count, so that the same seed plays the same game. `level` may also be the name of one
+    of the title's plans. Raises UnknownLevel."""
+    plan = plans(title).get(level)
+    if plan is not None:
+        return plan(seat, options, seed)
     if level not in LEVELS:
-        raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
+        raise UnknownLevel(f"no level {level!r}; there are {', '.join((*LEVELS, *plans(title)))}")
     if level == "random":
         return RandomBot(seat, seed)
     module = advice(title)

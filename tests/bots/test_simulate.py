@@ -56,6 +56,19 @@ def test_titles_say_what_is_told_apart():
     assert "objective" in simulate.table(report)
 
 
+def test_wins_of_battlegoats_are_told_apart_by_turn_order():
+    report = simulate.simulate("battlegoats", 8, 3, ["easy", "random", "easy"], 2, workers=1)
+    order = report.tallies["turn order"]
+    assert {place: tally.seats for place, tally in order.items()} == {"1": 8, "2": 8, "3": 8}
+    assert sum(tally.wins for tally in order.values()) == pytest.approx(sum(report.wins.values()), abs=0.01)
+    assert report.cues["first_attacker"] == 1 and "turn order" in simulate.table(report)
+
+
+def test_a_plain_plan_sits_among_bots():
+    report = simulate.simulate("slayer_slayer", 4, 3, ["easy", "least", "easy"], 2, workers=1)
+    assert set(report.wins) == {"easy", "least"} and not report.stalls
+
+
 def test_several_numbers_of_seats_in_one_run(capsys):
     assert simulate.mixed("battlegoats", 5, [2, 3], ["random", "easy"], 1, False) == 0
     text = capsys.readouterr().out

@@ -9,7 +9,7 @@ from game import simulate, titles
 from game.bots import network, players
 from game.engine.cues import SeatCue
 from game.engine.match import new
-from game.titles.slayer_slayer import bot, bot_events, bot_memory, bot_play, bot_votes, bot_weigh
+from game.titles.slayer_slayer import bot, bot_events, bot_memory, bot_play, bot_rooms, bot_votes, bot_weigh
 from game.titles.slayer_slayer.bot_table import Table
 from game.titles.slayer_slayer.cards import EVENT_INDEX, EVENTS, FOE_INDEX, FOES, INDEX
 from game.titles.slayer_slayer.flow import RULES
@@ -257,6 +257,53 @@ def test_who_sends_little_from_a_large_hand_is_trusted_less():
     easy.hands = [8, 8, 8, 8]
     easy.observe({}, [SeatCue("locked", 0, {"counts": [2, 1, 3, 2]})])
     assert easy.trusted(1) == 1
+
+
+def test_what_distrusted_seats_keep_back_is_made_up_for_only_where_all_would_be_lost(monkeypatch):
+    """GSS-12.4: no hand is drained by a seat that sends little."""
+    match = in_battle(4)
+    table = at_table(match, "hard")
+    monkeypatch.setattr(bot_play, "strain", lambda table, now: 0.4)
+    alone = bot_play.own_share(table)
+    for seat in table.others:
+        table.mind.trust[seat] = 0.3
+    assert bot_play.own_share(table) == pytest.approx(alone)
+    monkeypatch.setattr(bot_play, "strain", lambda table, now: 1.0)
+    assert bot_play.own_share(table) > alone
+
+
+def test_a_hand_that_has_grown_far_beyond_the_others_is_bribed_and_outbid():
+    """GSS-12.4."""
+    match = in_battle(4)
+    match.state.objective[0] = 0
+    table = at_table(match, "hard")
+    table.hands = [6, 6, 12, 7]
+    assert [table.overgrown(seat) for seat in range(4)] == [False, False, True, False]
+    even = at_table(match, "hard")
+    even.hands = [6, 6, 8, 7]
+    assert bot_rooms.bribe_target(table, 2) - bot_rooms.bribe_target(even, 2) > bot_rooms.CHECKED
+    table.view = {**table.view, "loot": {"lots": [["cards", 1], ["gold", 20]], "pings": [0, 0, 1, 0]}}
+    even.view = {**even.view, "loot": table.view["loot"]}
+    assert (bot_rooms.best_lot(table), bot_rooms.best_lot(even)) == (1, 2)
+
+
+def test_a_seat_that_always_sends_the_least_wins_no_more_than_its_share_allows():
+    """GSS-12.4, in 120 games of four: never more than half as much again as an even share."""
+    report = simulate.simulate(TITLE, 120, 4, ["hard", "hard", "hard", "least"], 2026, workers=1)
+    assert report.wins["least"] <= 1.5 * sum(report.wins.values()) / 4
+    assert report.asks["play_cards"] > 5
+
+
+def test_the_plan_sends_the_fewest_and_weakest_cards():
+    match = in_battle(4)
+    shirker = players.make(TITLE, "least", 0, match.options, match.seat_kinds, 1)
+    verb, handles = shirker.decide(match.view(0), match.seat_ask(0))
+    hand = match.view(0)["hand"]["cards"]
+    assert verb == "commit" and len(handles) == -(-len(hand) // 3)
+    powers = {handle: bot_play.PRINTED[INDEX[card]] for handle, card in hand}
+    assert max(powers[handle] for handle in handles) <= min(
+        [power for handle, power in powers.items() if handle not in handles], default=99
+    )
 
 
 def in_battle(seats=3, seed=1):

@@ -322,4 +322,15 @@ def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance
     return [answer(view, ask, seat, memory, chance, "hard")]
 
 
-__all__ = ["HINTS", "INDEX", "Player", "answer", "patience", "player", "showing"]
+__all__ = ["HINTS", "INDEX", "Player", "answer", "cue_seat_labels", "patience", "player", "showing"]
+
+
+# ---------------------------------------------------------------- what simulations tell apart
+
+
+def cue_seat_labels(cue: SeatCue, seats: int) -> dict[str, list[str]]:
+    """Wins are counted by place in turn order, the first attacker first."""
+    if cue.kind != "first_attacker":
+        return {}
+    first: int = cue.nouns["seat"]
+    return {"turn order": [str((seat - first) % seats + 1) for seat in range(seats)]}

@@ -116,7 +116,8 @@ def needed(table: Table, now: Scene) -> float:
 
 
 def own_share(table: Table) -> float:
-    """The own part of it, and some of what distrusted seats will not send."""
+    """The own part of it. What distrusted seats keep back is made up for only where the battle would else be lost for
+    good (GSS-12.4): nobody lives well on the others' cards."""
     now = scene(table)
     whole = needed(table, now)
     parts = shares(table)
@@ -127,6 +128,8 @@ def own_share(table: Table) -> float:
             sends = min(1.15, table.mind.trusted(seat)) * HEARD.get(pledges[seat], 1.0)
             missing += parts[seat] * (1 - sends)
     mine = parts[table.seat]
+    if missing > 0 and strain(table, now) < 1:
+        missing = 0.0
     share = whole * max(0.7 * mine, min(1.5 * mine, mine + 0.5 * missing * mine))
     if table.sole:  # it wants the largest hand
         least, most = SOLE_SHARE

@@ -27,6 +27,8 @@ COST = (1.75, 2.4, 3.3)
 """Cards a foe of each tier costs a player, more or less."""
 DEAR = 13.0
 """What one of those cards counts against loot."""
+CHECKED = 15.0
+"""Points that it is worth to keep a hand from growing that is far beyond the others already."""
 MOST_PINGS = 3
 """So often a player moves its ping in one division."""
 
@@ -135,6 +137,11 @@ def best_lot(table: Table) -> int:
                 worth *= 0.1
             else:
                 worth /= 1 + sum(1 for rival in rivals if rival == mine)
+            if kind == "cards" and any(
+                loot["pings"][other] == lot and taken[other] >= mine and table.overgrown(other)
+                for other in table.others
+            ):
+                worth += CHECKED  # outbid: that hand must not grow
         if worth > top:
             best, top = lot, worth
     return best
@@ -198,9 +205,13 @@ def purchase_worth(table: Table, item: str) -> float:
 
 
 def bribe_target(table: Table, seat: int) -> float:
-    """A Sole Survivor empties the smallest hand; others take from the richest."""
+    """A Sole Survivor empties the smallest hand; others take from the richest, and readily from one that has grown far
+    beyond theirs (GSS-12.4)."""
     held = table.hands[seat]
-    return (8.0 - 2 * held) if table.sole else 0.5 * held
+    if table.sole:
+        return 8.0 - 2 * held
+    checked = CHECKED if table.mind.level != "easy" and table.overgrown(seat) else 0.0
+    return 0.5 * held + checked
 
 
 def store_choice(table: Table) -> Choice:

@@ -25,6 +25,8 @@ from game.titles.slayer_slayer.cards import (
 )
 from game.titles.slayer_slayer.state import RAISED, per_player
 
+OVERGROWN = 4
+"""So many cards over the mean of the others make a hand one that must not grow."""
 DOWN = 2
 """Cards in hand with which the others are down (GSS-12.7)."""
 BESIDES_POINTS = 22
@@ -87,6 +89,11 @@ class Table:
         left = min(1.0, (FLOORS - self.floor + 1) / 5)
         need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
         return self.points(cards=1) + BESIDES_POINTS * left * need
+
+    def overgrown(self, seat: int) -> bool:
+        """Whether a rival's hand has grown far beyond the others', the own one among them (GSS-12.4)."""
+        rest = [self.hands[other] for other in self.living if other != seat]
+        return bool(rest) and self.hands[seat] >= sum(rest) / len(rest) + OVERGROWN
 
     @cached_property
     def betrays(self) -> bool:

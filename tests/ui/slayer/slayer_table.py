@@ -24,7 +24,12 @@ def feed_of(seats: int = 4, seed: int = 1, *, seat: int = 0, options: dict[str, 
 
     One card is enough to take part (GSS-4.14, `least = one`): these tests choose how many they send.
     """
-    options = {"least": "one"} | (options or {})
+    return plain_feed(seats, seed, seat=seat, options={"least": "one"} | (options or {}))
+
+
+def plain_feed(seats: int = 4, seed: int = 1, *, seat: int = 0, options: dict[str, Any] | None = None) -> LocalFeed:
+    """The same with the lobby's own options where none are given."""
+    options = options or {}
     chosen = titles.options_for(TITLE, options)
     kinds = tuple("human" if other == seat else "bot" for other in range(seats))
     match = matches.new(titles.rules(TITLE), kinds, chosen, seed)

@@ -6,7 +6,7 @@ import dataclasses
 
 import pygame
 import pytest
-from slayer_table import TITLE, asked_next, choice_of, feed_of, step, table, until, wait_for_me
+from slayer_table import TITLE, asked_next, choice_of, feed_of, plain_feed, step, table, until, wait_for_me
 from table_driver import open_table
 
 from game import titles
@@ -31,6 +31,27 @@ def test_a_match_is_played_by_mouse_alone():
         step(harness, scene, chance)
     assert {"route_vote", "play_cards", "loot_division"} <= seen
     assert scene.table.words.unknown == set()
+
+
+@pytest.mark.parametrize("options", [{"least": "third"}, {"least": "one"}, None])
+def test_the_screen_asks_for_a_third_of_the_hand_unless_the_lobby_says_one(options):
+    """GSS-4.14: the button opens at a third of the hand, rounded up, and says before that how many are missing."""
+    feed = feed_of(4, 5, options=options) if options else plain_feed(4, 5)
+    harness, scene = open_table(feed, (1280, 720))
+    assert until(harness, scene, "play_cards") == "play_cards"
+    hand = scene.table.hand
+    held = hand.cards()
+    fewest = 1 if options == {"least": "one"} else -(-len(held) // 3)
+    assert len(held) > 3 and hand.limits[0] == fewest
+    for sent, handle in enumerate(held[:fewest]):
+        button = harness.widget("act.commit")
+        assert not button.enabled and button.why == scene.table.words("why.too_few_cards", n=fewest), sent
+        harness.click(f"spot.{('c', handle)}")
+        harness.settle()
+    assert harness.widget("act.commit").enabled
+    harness.click("act.commit")
+    harness.settle()
+    assert scene.feed.sent[-1] == ["commit", held[:fewest]]
 
 
 @pytest.mark.parametrize("size", SIZES)
