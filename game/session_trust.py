@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from net import messages as m
 from net.fairness.account import Verdict
@@ -19,6 +19,21 @@ if TYPE_CHECKING:
 
 WAIT_S = 6.0
 """Seconds after the end that the others' last word is waited for before it counts as missing."""
+
+
+class StoodIn(NamedTuple):
+    """Moves that were made for somebody, by what made them."""
+
+    name: str
+    clock: int = 0
+    bot: int = 0
+    people: tuple[tuple[str, int], ...] = ()
+    """(name, moves) of whoever took the seat over."""
+
+    @property
+    def moves(self) -> int:
+        """How many in total."""
+        return self.clock + self.bot + sum(moves for _, moves in self.people)
 
 
 class MatchProof:
@@ -45,7 +60,8 @@ class MatchProof:
             self._over_at = self._session.clock()
 
     def know(self) -> None:
-        """Keep the words of those who were seated when the match began: others may take their chairs."""
+        """Keep the words of those who were seated when the match began, and the names of whoever takes their chairs."""
+        self._keep_names()
         agreed = self._session.trust.agreed
         if agreed is not None and set(agreed.keys) == self._people:
             self._agreed = agreed
@@ -87,9 +103,13 @@ class MatchProof:
         seat = [self._seats[outcome.seat]] if 0 <= outcome.seat < len(self._seats) else []
         return [self.name_of(key) for key in outcome.who] or seat
 
-    def stand_ins_of(self, outcome: Outcome) -> list[tuple[str, int]]:
-        """Return (name, plays) of the people for whom others played; of bots the host plays all."""
-        return [(self._seats[seat], plays) for seat, plays in outcome.stand_ins if seat in self._human_seats]
+    def stand_ins_of(self, outcome: Outcome) -> list[StoodIn]:
+        """Return who played for each person, and how often; of bots the host plays all."""
+        return [
+            StoodIn(self._seats[one.seat], one.clock, *one.told_apart(self._names))
+            for one in outcome.stand_ins
+            if one.seat in self._human_seats
+        ]
 
     def name_of(self, key: str) -> str:
         """Return what somebody was called, also when they have left."""
@@ -99,7 +119,7 @@ class MatchProof:
     def _keep_names(self) -> None:
         lobby = self._session.lobby
         for seat in lobby.seats if lobby is not None else ():
-            if seat.who:
+            if seat.who and seat.kind == "human":
                 self._names[seat.who] = seat.name
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.scenes.lobby_words import written
+from game.session_trust import StoodIn
 from game.text import Catalogue
 from net.fairness.outcome import Outcome
 
 SAME = {"match": "opening", "options": "opening", "seats": "opening",
         "host_secret": "chance", "secret": "chance", "my_secret": "chance"}  # fmt: skip
 """Reasons that read alike."""
+NAMED = 3
+"""How many people are named for whom others made moves: those with the most; six would fill the screen."""
 SIGNS = {"fair": "tick", "open": "dash", "cheated": "cross"}
 
 
@@ -32,14 +35,16 @@ def explained(
     outcome: Outcome,
     names: Sequence[str],
     words: Sequence[str] | None,
-    stand_ins: Sequence[tuple[str, int]] = (),
+    stand_ins: Sequence[StoodIn] = (),
 ) -> str:
     """Return what was checked and what that proves, in a few sentences."""
     tr = text.tr
     fair = tr("trust.about.alone" if words is None else "trust.about.fair")
     about = [fair if outcome.kind == "fair" else _why(text, outcome, names)]
-    if stand_ins:
-        about.append(tr("trust.stand_ins", names=", ".join(f"{name} ({plays})" for name, plays in stand_ins)))
+    most = sorted((one for one in stand_ins if one.moves), key=lambda one: -one.moves)
+    about += [_stood_in(text, one) for one in most[:NAMED]]
+    if most[NAMED:]:
+        about.append(tr("trust.stand_ins.more", n=sum(one.moves for one in most[NAMED:])))
     if outcome.kind != "fair":
         about.append(tr(f"trust.about.{outcome.kind}"))
     if words is not None:
@@ -52,6 +57,17 @@ def reason_key(text: Catalogue, outcome: Outcome) -> str:
     code = outcome.why.split(":")[0]
     code = SAME.get(code, code)
     return f"trust.why.{code}" if text.has(f"trust.why.{code}") else f"trust.why.{outcome.kind}"
+
+
+def _stood_in(text: Catalogue, one: StoodIn) -> str:
+    """Return who made moves for somebody, and how many."""
+    said = [
+        text.tr(f"trust.stand_ins.{what}", n=n, name=one.name)
+        for what, n in (("clock", one.clock), ("bot", one.bot))
+        if n
+    ]
+    said += [text.tr("trust.stand_ins.person", n=n, who=who, name=one.name) for who, n in one.people]
+    return " ".join(said)
 
 
 def _why(text: Catalogue, outcome: Outcome, names: Sequence[str]) -> str:

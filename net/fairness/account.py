@@ -10,7 +10,8 @@ that the start failed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -68,8 +69,18 @@ class StandIn(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     clock: int = 0
     """Defaults when the time was up."""
-    others: int = 0
-    """Plays of a bot that sat in, or of whoever took the seat over."""
+    others: tuple[tuple[str, int], ...] = ()
+    """(key, plays) of a bot that sat in, or of whoever took the seat over."""
+
+    @property
+    def plays(self) -> int:
+        """How many in total."""
+        return self.clock + sum(plays for _, plays in self.others)
+
+    def told_apart(self, people: Mapping[str, str]) -> tuple[int, tuple[tuple[str, int], ...]]:
+        """Return the plays of bots, and (name, plays) of those of `people` (key -> name) who took the seat over."""
+        bots = sum(plays for key, plays in self.others if key not in people)
+        return bots, tuple((people[key], plays) for key, plays in self.others if key in people)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -315,7 +326,7 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
         raise AccountError("chain")
     chain = Chain(shown.first_head)
     last: dict[str, int] = {}
-    counts: dict[int, list[int]] = {}
+    counts: dict[int, Counter[str]] = {}
     there = {sent.version: n for n, sent in shown.sent.items() if sent.version}
     mine = {n: sent for n, sent in shown.sent.items() if not (sent.is_refused or sent.is_lost) and n <= shown.taken}
     _compare_head(chain, shown)
@@ -330,7 +341,7 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
             if kind < 0:
                 _check_sealed(account, shown, number, play, link)
         if kind >= 0:
-            counts.setdefault(play.seat, [0, 0])[kind] += 1
+            counts.setdefault(play.seat, Counter())[line.key if kind else ""] += 1
         here = there.get(number + 1)
         if here is not None and (line.key, line.n) != (shown.me, here):
             raise AccountError("my_play", number, shown.seat)
@@ -347,7 +358,7 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
     for sent in mine.values():
         if not sent.window:
             raise AccountError("my_play", sent.version - 1 if sent.version else 0, sent.play.seat)
-    return tuple(StandIn(seat, *found) for seat, found in sorted(counts.items()))
+    return tuple(StandIn(seat, found.pop("", 0), tuple(found.items())) for seat, found in sorted(counts.items()))
 
 
 def _check_sealed(account: Account, shown: Shown, number: int, play: Play, link: bytes) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from net.fairness.account import Verdict
+from net.fairness.account import StandIn, Verdict
 from net.fairness.heads import Standing
 
 Kind = Literal["fair", "open", "cheated"]
@@ -27,8 +27,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """Keys of the players in question."""
     seat: int = -1
     """Whose play is in question; -1: nobody's in particular."""
-    stand_ins: tuple[tuple[int, int], ...] = ()
-    """(seat, plays) of those for whom others played: the clock, or a bot that sat in."""
+    stand_ins: tuple[StandIn, ...] = ()
+    """The seats for which others played: the clock, a bot that sat in, or whoever took the seat over."""
 
 
 Compared = Literal["alone", "proven", "told", "none"]
@@ -38,7 +38,7 @@ watched others make. none: no words."""
 
 def judge(verdict: Verdict, standing: Standing, compared: Compared) -> Outcome:
     """Return what is proven."""
-    stand_ins = tuple((one.seat, one.clock + one.others) for one in verdict.stand_ins)
+    stand_ins = verdict.stand_ins
     if verdict.outcome == "false":
         return Outcome("cheated", verdict.why, verdict.at, (), verdict.seat, stand_ins)
     if standing.differs:

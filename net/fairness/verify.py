@@ -74,15 +74,16 @@ def check(
     book = found.head_book()
     outcome = judge(verdict, book.standing(), found.compared)
     names = dict(zip((row.key for row in found.opening.commitments), found.opening.names))
-    text = [words(verdict, outcome, found.opening.match, len(found.moments)), *heads_told(book.checked(), names)]
+    text = [
+        words(verdict, outcome, found.opening.match, len(found.moments), found.people),
+        *heads_told(book.checked(), names),
+    ]
     return Report("\n".join(text), outcome.kind == "fair")
 
 
-def words(verdict: fair.Verdict, outcome: Outcome, match: str, shown: int) -> str:
+def words(verdict: fair.Verdict, outcome: Outcome, match: str, shown: int, people: Mapping[str, str]) -> str:
     """The outcome as a sentence."""
-    marks = "".join(
-        f"; seat {one.seat}: {one.clock} by the clock, {one.others} by somebody else" for one in verdict.stand_ins
-    )
+    marks = "".join(f"; seat {one.seat}: {', '.join(_stood_in(one, people))}" for one in verdict.stand_ins)
     if outcome.kind == "fair":
         return f"match {match}: verified fair ({verdict.at} plays, {shown} views compared{marks})"
     if verdict.outcome == "fair":
@@ -91,6 +92,12 @@ def words(verdict: fair.Verdict, outcome: Outcome, match: str, shown: int) -> st
         return f"match {match}: cannot be checked here ({UNKNOWN.get(verdict.why, verdict.why)}{marks})"
     whose = f" of seat {verdict.seat}" if verdict.seat >= 0 else ""
     return f"match {match}: NOT what was told: {verdict.why} at play {verdict.at}{whose}"
+
+
+def _stood_in(one: fair.StandIn, people: Mapping[str, str]) -> list[str]:
+    bots, persons = one.told_apart(people)
+    counts = [(one.clock, "the clock"), (bots, "a bot"), *((plays, name) for name, plays in persons)]
+    return [f"{plays} by {whom}" for plays, whom in counts if plays]
 
 
 def heads_told(checked: Sequence[HeadCheck], names: Mapping[str, str]) -> list[str]:

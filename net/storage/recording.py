@@ -163,6 +163,8 @@ class Recording:
         self.path = path
         self.opening: m.Opening | None = None
         self.lobby: m.Lobby | None = None
+        self.people: dict[str, str] = {}
+        """Key -> name of everybody who sat at the table while this was recorded; bots are none."""
         self.moments: list[Moment] = []
         self.chats: list[tuple[int, m.Chat]] = []
         self.account: Account | None = None
@@ -283,6 +285,7 @@ class Recording:
             self._update(at, wire.spread(message))
         elif isinstance(message, m.Lobby):
             self.lobby = message
+            self.people |= {seat.who: seat.name for seat in message.seats if seat.kind == "human" and seat.who}
         elif isinstance(message, m.Chat):
             self.chats.append((at, message))
         elif isinstance(message, m.Commitments):

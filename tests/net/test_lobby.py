@@ -8,6 +8,7 @@ from net import events as e
 from net import messages as m
 from net import wire
 from net.chairs import COLOURS, House
+from net.fairness import account as fair
 from net.fairness.commitments import commitment
 from net.messages import PROTOCOL
 from tests.net.world import World, key
@@ -370,6 +371,12 @@ def test_a_bot_sits_in_and_hands_the_seat_back():
     assert ghost.state == "closed", "the ticket is worth nothing any more"
     world.finish()
     world.check_views()
+    given = world.got(alice, e.AccountGiven)[-1]
+    verdict = fair.audit(world.setup.rules, "content", given.account, alice.shown)
+    stood_in = next(one for one in verdict.stand_ins if one.seat == 1)
+    assert stood_in.others == ((key("sitter"), 1),)
+    people = {seat.who: seat.name for seat in alice.lobby.seats}
+    assert stood_in.told_apart(people) == (1, ()), "a bot, not a person"
 
 
 def test_the_owner_may_ask_a_bot_to_sit_in_at_once():

@@ -21,6 +21,7 @@ from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.lobby import Lobby
+from game.scenes.lobby_people import Choices
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
@@ -32,8 +33,10 @@ from game.scenes.table import TableScene
 from game.scenes.table_spots import SpotWidget
 from game.scenes.tell_us import TellUs
 from game.scenes.title_card import TitleCard
+from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
+from game.session_trust import StoodIn
 from game.titles.battlegoats.table_fight import Fight, Fighter
 from game.titles.battlegoats.table_layout import ground, sheet_for
 from game.ui.fonts import Role
@@ -225,6 +228,26 @@ def test_every_outcome_of_a_match(outcome: Outcome, cuts: Cuts) -> None:
     made.explain()
     harness.frames(2)
     none(faults(harness, cuts))
+
+
+def test_who_made_moves_for_whom(cuts: Cuts) -> None:
+    """The longest that the stamp's page becomes, in the language of each way."""
+    stood_in = [
+        StoodIn("Maximiliano de la Fuente", 12, 31, (("Väinö", 4),)),
+        *(StoodIn(name, 3, 2) for name in ("Inés", "Otso", "Kalle")),
+    ]
+    harness = shown(lambda: Judged(Feed(3, verdict="fair"), result(1, 2, 3)))
+    harness.stack.push(Choices("", [], ""))
+
+    def anew() -> None:
+        tr, text = harness.stack.context.tr, harness.stack.context.text
+        about = explained(text, Outcome("fair"), [], ("palo", "kimi", "tuli"), stood_in)
+        harness.stack.pop()
+        harness.frames(20)
+        harness.stack.push(Choices(tr("trust.fair"), [("close", tr("lobby.close"), "plain", None)], about))
+        harness.frames(20)
+
+    none(faults(harness, cuts, anew))
 
 
 def test_history(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.verdict_words import explained
+from game.session_trust import StoodIn
+from game.text import Catalogue
 from net import events as e
 from net import messages as m
 from net.fairness.account import StandIn, Verdict
@@ -206,7 +208,53 @@ def test_moves_that_others_made_for_a_player_are_counted(drive, room):  # noqa: 
     _, host, guest = in_a_match(drive)
     seat = next(n for n, one in enumerate(host.lobby.seats) if one.who == guest.me)
     proof = host.feed.proof
-    proof.verdict = Verdict("fair", stand_ins=(StandIn(seat, clock=2, others=1),))
-    assert proof.outcome is not None and proof.stand_ins_of(proof.outcome) == [("Inés", 3)]
-    told = explained(host.context.text, proof.outcome, [], ("palo", "kimi", "tuli"), [("Inés", 3)])
-    assert "Some moves weren't the players' own: Inés (3)." in told
+    proof.know()
+    carol = next(one.who for one in host.lobby.seats if one.who == host.me)
+    proof.verdict = Verdict("fair", stand_ins=(StandIn(seat, 2, (("b" * 40, 1), (carol, 3))),))
+    assert proof.outcome is not None
+    stood_in = proof.stand_ins_of(proof.outcome)
+    assert stood_in == [StoodIn("Inés", 2, 1, (("Maija", 3),))]
+    told = explained(host.context.text, proof.outcome, [], ("palo", "kimi", "tuli"), stood_in)
+    assert (
+        "Time ran out for Inés 2 times: defaults were played. A bot made 1 move for Inés. "
+        "Maija took over from Inés for 3 moves." in told
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_who_made_which_moves_is_said_in_every_language(language):
+    text = Catalogue(language)
+    outcome = Outcome("fair")
+    for one, what in (
+        (StoodIn("Inés", 2), "clock"),
+        (StoodIn("Inés", bot=2), "bot"),
+        (StoodIn("Inés", people=(("Otso", 2),)), "person"),
+    ):
+        told = explained(text, outcome, [], None, [one])
+        assert text.tr(f"trust.stand_ins.{what}", n=2, name="Inés", who="Otso") in told
+        assert not text.unknown
+    many = explained(text, outcome, [], None, [StoodIn(name, n) for n, name in enumerate("abcdef")])
+    assert text.tr("trust.stand_ins.more", n=1 + 2) in many, "those with the most are named; none of a has any"
+
+
+PROMISES = {
+    "en": ("if you read the table words aloud", "host's computer knew hidden cards and coming rolls",
+           "its owner could have looked",
+           "knew every card and roll", "can't prove"),
+    "fi": ("jos luitte pöydän sanat ääneen", "Isännän kone tiesi piilossa olevat kortit ja tulevat heitot", "olisi voinut katsoa",
+           "tiesi kaikki kortit ja heitot", "ei voi todistaa"),
+    "es": ("si leísteis las palabras de la mesa en voz alta",
+           "El equipo del anfitrión conocía las cartas ocultas y las tiradas futuras",
+           "su dueño pudo mirarlas", "conocía todas las cartas y tiradas", "no puede probar"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", PROMISES)
+def test_the_screens_promise_no_more_than_the_page(language):
+    """Of what net/FAIRNESS.md says isn't proven, what concerns everybody stands beside every "fair"."""
+    text = Catalogue(language)
+    words, knew, looked, alone, missing = PROMISES[language]
+    fair = explained(text, Outcome("fair"), [], ("palo", "kimi", "tuli"))
+    assert words in fair and knew in fair and looked in fair
+    assert alone in explained(text, Outcome("fair"), [], None)
+    assert missing in explained(text, Outcome("open", "unheard"), ["Inés"], None)
