@@ -13,12 +13,12 @@ from net import messages as m
 from net import wire
 from net.ask_record import read_ask
 from net.cue_shapes import read_cues
+from net.failover.standby import Standby
 from net.fairness.account import Collector, Shown, Verdict
 from net.fairness.commitments import HEAD, Terms, first_head
 from net.fairness.heads import HeadBook, Standing, opening_digest
 from net.fairness.sealed import committers, is_sound
 from net.holding import RETRY, Committed, Pending, read_result
-from net.standby import Standby
 
 MOST_REPEATS = 20
 """How often a signed head is said again before its host is left alone."""

@@ -13,9 +13,9 @@ from game.engine.spaces import Choice
 from net import clean, wire
 from net import events as e
 from net import messages as m
-from net.copies import HeldCopy
 from net.cue_shapes import Shape
 from net.failover.receipts import ReceiptBook
+from net.failover.replica import HeldCopy
 from net.fairness.account import Collector, SentPlay, Shown
 from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.heads import HeadBook

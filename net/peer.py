@@ -27,7 +27,9 @@ from net import clean
 from net import events as e
 from net import messages as m
 from net.client import Client
+from net.failover.coordinator import HostAgain, Together
 from net.failover.election import Follow
+from net.failover.host_query import Place
 from net.fairness import account as fair
 from net.fairness.signing import signer_of
 from net.finding import Finding
@@ -40,8 +42,6 @@ from net.seeking import Seeker
 from net.sockets import prepare
 from net.storage import compared_keys
 from net.storage.match_memory import MatchMemory
-from net.together import HostAgain, Together
-from net.whereabouts import Place
 
 TICK = 0.2
 """Seconds between looks at the clock."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from net import messages as m
 from net.chairs import Person
-from net.safekeeping import APART
-from net.signpost import MOVED, Signpost
+from net.failover.redirect import MOVED, Signpost
+from net.failover.replication import APART
 from net.telling import Out
 
 log = logging.getLogger("net.host")

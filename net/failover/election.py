@@ -9,7 +9,7 @@
    its hash.
 4. With enough shares the successor opens its copy, hosts the match, and calls the others (`Come`), with a token that only an
    opened lock gives. What is opened goes to the new host's process, as it stood in the old one's; no screen shows it.
-5. Who misses the host, or whose host stands still because too many are away (`safekeeping.py`), goes where it is called, and
+5. Who misses the host, or whose host stands still because too many are away (`replication.py`), goes where it is called, and
    calls those who are not there yet. Of two successors of one lock the later term's is followed: neither plays on before
    enough are together at its table, so there is one future only.
 """
@@ -22,11 +22,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from net.copies import HeldCopy, opened, piece_head
 from net.failover import messages as among
+from net.failover.encryption import FEWEST, BadSeal, cipher_for, fits, secret_of, token_of
 from net.failover.receipts import ReceiptBook
+from net.failover.replica import HeldCopy, opened, piece_head
 from net.failover.suspicion import Offence, Suspicion
-from net.sealing import FEWEST, BadSeal, cipher_for, fits, secret_of, token_of
 from net.storage.store import Kept
 from net.to_host import Handed
 

@@ -71,7 +71,11 @@ CLAIMS = (
     Claim("other people of this computer read journals and passphrases", ("tests/net/test_private_files.py",)),
     Claim(
         "the host is gone: a liar in the election, two players who trust, wait or have a keeper",
-        ("tests/net/test_succession.py", "tests/net/test_two_players.py", "tests/net/test_moving.py"),
+        (
+            "tests/net/failover/test_succession.py",
+            "tests/net/failover/test_two_players.py",
+            "tests/net/failover/test_election.py",
+        ),
     ),
     Claim("recordings and journals beyond their size and age", ("tests/net/test_retention.py",)),
     Claim("somebody is away or owes a move, every title", ("tests/net/test_absence.py", "tests/net/test_silence.py")),

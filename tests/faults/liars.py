@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from net import events as e
-from net.copies import piece_head
 from net.failover import messages as among
 from net.failover.election import PATIENCE, Election
+from net.failover.replica import piece_head
 from tests.net.players import Players
 from tests.net.world import key
 

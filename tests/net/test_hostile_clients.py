@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from net import messages as m
 from net import wire
 from net.chairs import MOST_WATCHERS
-from net.copies import HeldCopy
 from net.failover import messages as among
 from net.failover.election import Election, Follow, Succeed
+from net.failover.encryption import fits, token_of
+from net.failover.host_query import Place, Whereabouts
 from net.failover.messages import LONGEST
 from net.failover.receipts import ReceiptBook
+from net.failover.replica import HeldCopy
 from net.fairness.signing import Signer
 from net.host.handshake import KNOCKERS
-from net.sealing import fits, token_of
-from net.whereabouts import Place, Whereabouts
 from tests.net.hostile import Known, frames, fuzz
 from tests.net.players import three
 from tests.net.world import HOST, World, key

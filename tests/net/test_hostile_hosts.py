@@ -17,8 +17,8 @@ from net import events as e
 from net import messages as m
 from net import wire
 from net.client import Client
-from net.copies import MOST_BYTES
 from net.cue_shapes import MOST_SHAPES
+from net.failover.replica import MOST_BYTES
 from net.fairness.account import MOST_PARTS
 from net.following import MOST_BYTES as MOST_HELD_BYTES
 from net.following import MOST_HELD

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from net.sharing import combine, over, split, times
+from net.failover.secret_sharing import combine, over, split, times
 from tests.net.world import entropy_from
 
 

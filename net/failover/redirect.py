@@ -18,8 +18,8 @@ from net import clean
 from net import messages as m
 from net.chairs import No, Person
 from net.failover.agreement import succession
-from net.safekeeping import Safekeeping
-from net.sealing import fits
+from net.failover.encryption import fits
+from net.failover.replication import Safekeeping
 from net.storage.store import KeptTable
 
 log = logging.getLogger("net.host")

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from net.copies import HeldCopy
 from net.failover import messages as among
+from net.failover.replica import HeldCopy
 
 SOON = 3.0
 """Seconds without the host after which the others are asked."""

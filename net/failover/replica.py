@@ -2,7 +2,7 @@
 
 The host seals the beginning of the match and every line of its journal. A piece rides in the update that tells a seated
 player's client of the play, so nobody who keeps a copy knows of a play that its copy lacks; everybody else is told after
-them. The lock's secret is split among those clients (`sealing.py`), so a copy is of use only when the host is gone and a
+them. The lock's secret is split among those clients (`encryption.py`), so a copy is of use only when the host is gone and a
 majority says so (`failover/election.py`).
 Pieces are counted from 0; piece 0 is the beginning. Whoever lacks many gets them apart,
 and says how many it holds; repeats do no harm.
@@ -21,8 +21,8 @@ from game.engine.journal import KINDS
 from game.engine.match import Play
 from net import messages as m
 from net.failover.agreement import succession
+from net.failover.encryption import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.fairness.plays import PlayProof
-from net.sealing import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
 from net.security import Entropy
 from net.storage.store import Begun, Kept, KeptTable, Line
 from net.terse import Words

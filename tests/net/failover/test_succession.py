@@ -11,8 +11,8 @@ import pytest
 from net import events as e
 from net.failover import messages as among
 from net.failover.election import GIVE_UP, PATIENCE, Election, Follow
+from net.failover.encryption import token_of
 from net.failover.receipts import EACH, MOST, Receipt, ReceiptBook, signed
-from net.sealing import token_of
 from net.to_host import Handed
 from tests.faults import liars
 from tests.net.players import Players, three
@@ -95,7 +95,7 @@ def test_made_up_pieces_are_shown_and_not_believed() -> None:
     def bend(mover: Election, to: str, word: Any) -> list[tuple[str, Any]]:
         if not isinstance(word, among.Gone):
             return [(to, word)]
-        from net.copies import piece_head
+        from net.failover.replica import piece_head
 
         head, count = mover.held.head_at(len(mover.held.pieces)), len(mover.held.pieces)
         made_up = bytes(120)

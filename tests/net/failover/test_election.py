@@ -11,8 +11,8 @@ from net import events as e
 from net.chairs import House
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
+from net.failover.encryption import token_of
 from net.fairness import account as fair
-from net.sealing import token_of
 from tests.engine.toys import TRICKS
 from tests.faults import lost_hosts
 from tests.net.players import Players, three

@@ -15,10 +15,10 @@ import msgspec
 from game.engine.refusal import Refused
 from net import messages as m
 from net.chairs import No, Person
-from net.copies import Copies
 from net.failover.agreement import Succession, wants_keeper
+from net.failover.encryption import Lock
 from net.failover.receipts import Receipt, has_room, is_signed
-from net.sealing import Lock
+from net.failover.replica import Copies
 from net.storage.store import KeptTable
 from net.telling import AGAIN, Out, Telling
 

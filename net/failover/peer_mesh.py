@@ -18,7 +18,7 @@ from net.identity import Identity
 from net.sockets import prepare
 from net.zap import DOMAIN, Zap
 
-log = logging.getLogger("net.meeting")
+log = logging.getLogger("net.failover.peer_mesh")
 
 AT_ONCE = 32
 """Frames handled in one look."""

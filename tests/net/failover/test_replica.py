@@ -6,9 +6,12 @@ import random
 
 import pytest
 
-from net.copies import HeldCopy, opened
+from net import messages as m
+from net import wire
+from net.failover import replica
 from net.failover.agreement import Succession, majority
-from net.sealing import BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
+from net.failover.encryption import BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
+from net.failover.replica import HeldCopy, opened
 from tests.net.players import Players, three
 from tests.net.world import entropy_from, key
 
@@ -173,8 +176,8 @@ def test_a_play_is_told_with_its_piece_until_it_was_heard(seed: int) -> None:
 
 
 def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> None:
-    from net.copies import LEAST, STEP
-    from net.sealing import TAG
+    from net.failover.encryption import TAG
+    from net.failover.replica import LEAST, STEP
 
     pieces = three().table._copies.pieces
     assert {len(piece) for piece in pieces[2:]} == {LEAST + TAG}
@@ -184,10 +187,7 @@ def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> No
 @pytest.mark.parametrize("fits", [0, 140, 10_000])
 def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """No acknowledgement arrives: each piece rides once or, where it does not fit, comes apart, once, and always in time."""
-    from net import copies, wire
-    from net import messages as m
-
-    monkeypatch.setattr(copies, "RIDES", fits)
+    monkeypatch.setattr(replica, "RIDES", fits)
     world = three()
     put = world._put
     monkeypatch.setattr(world, "_put", lambda queue, item: None if item[1][1:6] == b"\xa4seen" else put(queue, item))
@@ -211,7 +211,6 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
 
 
 def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
-    from net import messages as m
     from net import wire
 
     world = three()
@@ -238,7 +237,6 @@ def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_los
 
 
 def test_what_rides_under_another_lock_is_not_taken() -> None:
-    from net import messages as m
 
     held = HeldCopy()
     held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s", 2))
@@ -263,15 +261,13 @@ def test_a_keeper_without_its_share_is_given_it_again() -> None:
 
 
 def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
-    from net import copies
-    from net import messages as m
 
     held = HeldCopy()
     held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s"))
     assert not held.take(m.Copy(b"12345678", 3, (b"x",))), "pieces are missing before it"
     assert held.take(m.Copy(b"12345678", 0, (b"x", b"y"))) and held.take(m.Copy(b"12345678", 1, (b"y", b"z")))
     assert held.pieces == [b"x", b"y", b"z"]
-    held.take(m.Copy(b"12345678", 3, (bytes(copies.MOST_BYTES + 1),)))
+    held.take(m.Copy(b"12345678", 3, (bytes(replica.MOST_BYTES + 1),)))
     assert held.full and len(held.pieces) == 3
     world = three()
     world.finish()

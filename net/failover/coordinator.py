@@ -1,4 +1,4 @@
-"""A player's client and the others', should their host be gone: the sockets (`meeting.py`) and the agreement
+"""A player's client and the others', should their host be gone: the sockets (`peer_mesh.py`) and the agreement
 (`failover/election.py`) of one client, and the start of a host of our own where the agreement falls on us.
 """
 
@@ -17,16 +17,16 @@ from net import wire
 from net.client import Client
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
+from net.failover.host_query import Place, Whereabouts
+from net.failover.peer_mesh import Meeting
 from net.failover.receipts import Receipt, time_of_day
+from net.failover.redirect import MOVED
+from net.failover.replication import APART
 from net.identity import Identity
-from net.meeting import Meeting
-from net.safekeeping import APART
-from net.signpost import MOVED
 from net.storage import journal
 from net.storage.store import Kept
-from net.whereabouts import Place, Whereabouts
 
-log = logging.getLogger("net.meeting")
+log = logging.getLogger("net.failover.peer_mesh")
 
 HostAgain = Callable[[str, str], str]
 """Starts a host for a match whose journal is on this machine: (match, the address that the lost host listened on) -> the

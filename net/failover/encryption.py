@@ -1,6 +1,6 @@
 """A copy of the match that no player can open alone: locked with a key that is split among the players.
 
-The cipher (AES-CCM with tags of 8 bytes, RFC 6655) is that of `cryptography`, the sharing ours (`sharing.py`). A *lock* is
+The cipher (AES-CCM with tags of 8 bytes, RFC 6655) is that of `cryptography`, the sharing ours (`secret_sharing.py`). A *lock* is
 one such key; each of its *holders* gets one share. Any majority of them opens what it
 seals, fewer learn nothing at all; tables of two may have agreed on something else (failover/agreement.py).
 
@@ -18,7 +18,7 @@ import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
-from net import sharing
+from net.failover import secret_sharing
 from net.failover.agreement import Succession
 from net.security import Entropy, same
 
@@ -82,7 +82,7 @@ def new_lock(plan: Succession, entropy: Entropy) -> Lock:
     if len(plan.holders) < FEWEST:
         raise ValueError("a lock wants two holders")
     secret = entropy(SECRET)
-    shares = sharing.split(secret, plan.threshold, len(plan.holders), entropy)
+    shares = secret_sharing.split(secret, plan.threshold, len(plan.holders), entropy)
     given = (b"" if key in plan.without else share for key, share in zip(plan.holders, shares))
     return Lock(lock_id(secret), secret, plan, tuple(given))
 
@@ -91,7 +91,7 @@ def secret_of(shares: dict[int, bytes], name: bytes) -> bytes:
     """The secret of the lock `name`, from shares by their place among the holders (0, 1, ...). Raises BadSeal when they
     do not make it: too few, or one of them is false."""
     try:
-        secret = sharing.combine(shares)
+        secret = secret_sharing.combine(shares)
     except ValueError as error:
         raise BadSeal(f"no shares: {error}") from None
     if lock_id(secret) != name:

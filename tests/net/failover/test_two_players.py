@@ -8,7 +8,7 @@ from net import events as e
 from net.chairs import House
 from net.failover.agreement import outlook, succession
 from net.failover.election import PATIENCE
-from net.sealing import BadSeal, secret_of
+from net.failover.encryption import BadSeal, secret_of
 from tests.net.players import Players
 from tests.net.world import World, key
 

@@ -10,9 +10,9 @@ from net import messages as m
 from net import wire
 from net.failover import messages as among
 from net.failover.election import Follow
-from net.sealing import token_of
+from net.failover.encryption import token_of
+from net.failover.host_query import Place, Whereabouts
 from net.table import Table
-from net.whereabouts import Place, Whereabouts
 from tests.net.players import Players, three
 from tests.net.world import HOST, entropy_from, key
 
