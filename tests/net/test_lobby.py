@@ -371,11 +371,30 @@ def test_a_bot_sits_in_and_hands_the_seat_back():
     assert ghost.state == "closed", "the ticket is worth nothing any more"
     world.finish()
     world.check_views()
+
+
+def test_moves_of_a_bot_that_sat_in_are_counted_as_a_bots():
+    world, alice, bob = joined("alice", "bob", house=House(timers="off"))
+    for client in (alice, bob):
+        client.ready()
+    world.exchange()
+    world.hang_up("bob")
+    world.wait(66)
+    [wanted] = world.table.wanted_bots()
+    sitter = world.join("sitter", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    for client in (sitter, alice):
+        client.play(client.ask.space.sample(world.chance))
+        world.exchange()
+    world.wait(1)
+    world.call_again("bob")
+    world.exchange()
+    world.finish()
     given = world.got(alice, e.AccountGiven)[-1]
     verdict = fair.audit(world.setup.rules, "content", given.account, alice.shown)
-    stood_in = next(one for one in verdict.stand_ins if one.seat == 1)
-    assert stood_in.others == ((key("sitter"), 1),)
-    people = {seat.who: seat.name for seat in alice.lobby.seats}
+    [stood_in] = verdict.stand_ins
+    assert (stood_in.seat, stood_in.clock, stood_in.others) == (1, 0, ((key("sitter"), 1),))
+    people = {seat.who: seat.name for seat in alice.lobby.seats if seat.kind == "human"}
     assert stood_in.told_apart(people) == (1, ()), "a bot, not a person"
 
 
