@@ -301,6 +301,9 @@ def open_replay(stack: Stack, name: str, at: int = 0) -> None:
         opening = found.opening
         if opening is None or titles.title(opening.title).status != "ready":
             raise recording.BrokenRecording(stack.context.tr("lan.unknown_game"))
+    except recording.OtherFormat as error:
+        stack.push(Failure(Trouble("old_recording" if error.is_older else "new_recording", str(error))))
+        return
     except (OSError, titles.UnknownTitle) as error:
         stack.push(Failure(Trouble("broken_save", str(error))))
         return

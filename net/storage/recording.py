@@ -32,8 +32,9 @@ from net.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
 FORMAT = 6
-"""2: without the compared keys and the chain of plays. 3: plays without signatures. 4: lobbies without what two players agreed
-on. 5: without the commitments to sealed answers. Older files stay readable: fields are added at the end, with defaults."""
+"""1: over a wire that nothing reads any more. 2: without the compared keys and the chain of plays. 3: plays without signatures.
+4: lobbies without what two players agreed on. 5: without the commitments to sealed answers. Older files stay readable: fields
+are added at the end, with defaults."""
 READS = (2, 3, 4, 5, 6)
 _SAID = b"gobsmack recording %d\n"
 MAGIC = _SAID % FORMAT
@@ -52,6 +53,18 @@ _READ = msgspec.msgpack.Decoder()
 
 class BrokenRecording(OSError):
     """The file is no recording, or nothing of it is left."""
+
+
+class OtherFormat(BrokenRecording):
+    """It is whole, and of a version of the game whose format isn't read here."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.is_older = number < min(READS)
+        older = "before 23 November 2026; only such a version can show it"
+        whose = older if self.is_older else "later than this one; update this one to watch it"
+        super().__init__(
+            f"{name} (format {number}) was made by a version of Gobsmack {whose}. The file is left as it is"
+        )
 
 
 def folder() -> Path:
@@ -354,7 +367,7 @@ def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:
     if not re.fullmatch(rb"gobsmack recording \d\n", said):
         raise BrokenRecording(f"{path.name} is no recording of ours")
     if said not in [_SAID % number for number in READS]:
-        raise BrokenRecording(f"{path.name} was made by another version of Gobsmack: {said.decode().strip()}")
+        raise OtherFormat(path.name, int(said.split()[-1]))
     at = len(said)
     while at + _HEAD.size <= len(data):
         length, check, when, side = _HEAD.unpack_from(data, at)

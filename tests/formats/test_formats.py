@@ -102,12 +102,18 @@ def test_verify_says_that_it_cannot_check_other_rules(path):
     assert not report.holds and "cannot be checked here" in report.text
 
 
-@pytest.mark.parametrize("body", [b"gobsmack recording 9\n", b"gobsmack recording 1\n"])
-def test_another_number_is_told_from_no_recording(body, tmp_path):
+@pytest.mark.parametrize(
+    ("number", "is_older", "said"), [(1, True, "before 23 November 2026"), (9, False, "later than this one")]
+)
+def test_another_number_is_told_from_no_recording(number, is_older, said, tmp_path):
+    """Format 1 holds frames of a wire that no reader knows any more."""
     path = tmp_path / "x.recording"
-    path.write_bytes(body + b"?" * 40)
-    with pytest.raises(recording.BrokenRecording, match="another version of Gobsmack"):
+    path.write_bytes(b"gobsmack recording %d\n" % number + b"?" * 40)
+    with pytest.raises(recording.OtherFormat, match=said) as found:
         recording.Recording(path)
+    assert found.value.is_older == is_older and path.exists()
+    report = verify.check(str(path))
+    assert not report.holds and said in report.text and "left as it is" in report.text
     path.write_bytes(b"?" * 40)
     with pytest.raises(recording.BrokenRecording, match="no recording of ours"):
         recording.Recording(path)

@@ -76,6 +76,8 @@ CODES = [
     "bad_invite",
     "broken_key",
     "broken_save",
+    "new_recording",
+    "old_recording",
     "host_gone",
     "no_answer",
     "no_host",

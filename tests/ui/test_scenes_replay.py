@@ -124,6 +124,20 @@ def test_the_history_lists_watches_and_deletes(played):
     assert not h.stack.top.lines and not list(folder().glob("*.recording"))
 
 
+@pytest.mark.parametrize(("number", "code"), [(1, "old_recording"), (9, "new_recording")])
+def test_a_recording_of_a_format_that_is_not_read_is_told_and_kept(drive, tmp_path, number, code):
+    h = drive(Menu())
+    other = tmp_path / "x.recording"
+    body = b"gobsmack recording %d\n" % number + bytes(range(200))
+    other.write_bytes(body)
+    open_replay(h.stack, str(other))
+    h.frames(2)
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == code
+    h.key("escape")
+    h.frames(2)
+    assert isinstance(h.stack.top, Menu) and other.read_bytes() == body
+
+
 def test_a_broken_recording_is_told(drive, tmp_path):
     h = drive(Menu())
     bad = tmp_path / "x.recording"
