@@ -1,6 +1,6 @@
 """What a player without a mouse sees: a first lesson and a whole match of each game by keyboard alone, as one sheet of frames.
 
-    python -m tests.screens.by_keys TITLE [pad]      plays both and writes tests/screens/by_keys/TITLE.webp
+    python -m tests.screens.by_keys TITLE [pad]      plays both and writes tests/.out/by_keys/TITLE.webp
 
 To be looked at after a change of focus, hints or asks: is the ring always to be seen, is it clear what to press? The lesson
 is the real one (menu, title card, a host of its own), the match is played in this process against bots.
@@ -32,7 +32,7 @@ from game.session import shut_down
 from game.ui.prints import Prints
 from tests.e2e.lesson_window import Pupil
 
-HERE = Path(__file__).parent / "by_keys"
+OUT = Path(__file__).parents[1] / ".out" / "by_keys"
 ACROSS, EACH = 4, 12
 """Frames side by side, and so many of the lesson and of the match."""
 THUMB = (400, 225)
@@ -105,8 +105,8 @@ def sheet(title: str, parts: list[list[Surface]]) -> Path:
         for n, picture in enumerate(part):
             whole.blit(picture, (8 + n % ACROSS * (THUMB[0] + 8), y + n // ACROSS * (THUMB[1] + 8)))
         y += -(-len(part) // ACROSS) * (THUMB[1] + 8) + 8
-    HERE.mkdir(exist_ok=True)
-    path = HERE / f"{title}.webp"
+    OUT.mkdir(parents=True, exist_ok=True)
+    path = OUT / f"{title}.webp"
     picture = Image.frombytes("RGB", whole.get_size(), pygame.image.tobytes(whole, "RGB"))
     for quality in (50, 42, 34, 26):
         picture.save(path, quality=quality, method=6)

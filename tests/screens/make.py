@@ -1,12 +1,13 @@
 """The reference screens: every scene of the real game at two sizes, to be looked at after a visible change.
 
-    python -m tests.screens.make [NAME ...]      writes tests/screens/<size>/<name>.jpg
+    python -m tests.screens.make [NAME ...]      writes tests/.out/screens/<size>/<name>.jpg
+    python -m tests.screens.make shots           makes the README's few anew: art/shots/<name>.jpg
     python -m tests.screens.make slayer_all      those of Goblin Slayer-Slayer (see `slayer.py`)
     python -m tests.screens.make loot_all        those of Loot & Recruit (see `loot.py`)
     python -m tests.screens.make hell_all        those of Lords of Hell (see `hell.py`)
     python -m tests.screens.make goblin_all battles_all      those of Goblin (see `goblin.py`, `goblin_battle.py`)
 
-The matches are seeded, so that two runs show the same moments.
+The matches are seeded, so that two runs show the same moments. Full-size pictures are made on demand and never committed.
 """
 
 from __future__ import annotations
@@ -42,7 +43,10 @@ from game.ui.prints import Prints
 from tests.screens import goblin, goblin_battle, hell, loot, slayer
 from tests.ui.local_feed import LocalFeed
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
+OUT = ROOT / "tests" / ".out" / "screens"
+SHOTS = ("menu", "table_2_seats_fight", "slayer_reveal", "loot_recruit", "goblin_move", "hell_organisation")
+"""What the README shows, from `art/shots`, 800 wide."""
 SIZES = ((1280, 720), (1920, 1080))
 SEED = 11
 
@@ -192,13 +196,18 @@ TOURS: dict[str, Callable[..., Iterator[tuple[str, Harness]]]] = {
 """Titles whose screens are caught while bots play, by the name their pictures begin with."""
 
 
-def keep(shown: Harness, folder: Path, name: str) -> None:
-    """Write the picture as it is now."""
-    folder.mkdir(exist_ok=True)
+def picture(shown: Harness) -> pygame.Surface:
+    """Return the whole screen, drawn anew."""
     shown.stack.top.dirty = True
     shown.frames(1, 0.001)
-    pygame.image.save(pygame.display.get_surface() or shown.loop.surface, folder / f"{name}.jpg")
-    print(folder.name, name, flush=True)
+    return pygame.display.get_surface() or shown.loop.surface
+
+
+def keep(shown: Harness, folder: Path, name: str) -> None:
+    """Write the picture as it is now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(picture(shown), folder / f"{name}.jpg")
+    print(folder / f"{name}.jpg", flush=True)
 
 
 def pictures(size: tuple[int, int], language: str, names: list[str]) -> Iterator[tuple[str, Harness]]:
@@ -214,11 +223,22 @@ def pictures(size: tuple[int, int], language: str, names: list[str]) -> Iterator
                 yield f"{title}_{name}", shown
 
 
+def shots() -> None:
+    """Make the README's pictures anew."""
+    folder = ROOT / "art" / "shots"
+    for name, shown in pictures(SIZES[-1], "en", list(SHOTS)):
+        small = pygame.transform.smoothscale(picture(shown), (800, 450))
+        pygame.image.save(small, folder / f"{name}.jpg")
+
+
 def main(names: list[str]) -> int:
     """Write the named screens, or all."""
+    if names == ["shots"]:
+        shots()
+        return 0
     for size in SIZES:
         for name, shown in pictures(size, "en", names):
-            keep(shown, HERE / f"{size[0]}x{size[1]}", name)
+            keep(shown, OUT / f"{size[0]}x{size[1]}", name)
     return 0
 
 
