@@ -10,8 +10,9 @@
 4. With enough shares the successor opens its copy, hosts the match, and calls the others (`Come`), with a token that only an
    opened lock gives. What is opened goes to the new host's process, as it stood in the old one's; no screen shows it.
 5. Who misses the host, or whose host stands still because too many are away (`replication.py`), goes where it is called, and
-   calls those who are not there yet. Of two successors of one lock the later term's is followed: neither plays on before
-   enough are together at its table, so there is one future only.
+   calls those who are not there yet. Of two successors of one lock the later term's is followed, unless enough are
+   together at the other's: neither plays on before that, so there is one future only. Who has seen a table go on follows
+   nobody any more who opened a lock from before it: that would take plays back.
 """
 
 from __future__ import annotations
@@ -136,6 +137,12 @@ class Election:
         self._lost = False
         """Whether our table does not go on."""
         self._missing = False
+        self._goes_on = False
+        """Whether our table plays on, enough of us together."""
+        self._went_on = False
+        """Whether it did, since we came there."""
+        self._outrun: set[bytes] = set()
+        """Locks from before a table that we saw go on."""
         self._proofs: tuple[among.Opened, ...] = ()
         """Locks of this match that were opened, with their tokens."""
         self._accused: set[Suspicion] = set()
@@ -204,12 +211,17 @@ class Election:
         """Time has come to `now`; the host is `missing`, or the players `here` are at its table, where so many are
         `apart` that it stands still; it said that it has `left`, and its own player is `owner`."""
         self._lost, self._missing = missing or apart, missing
+        self._goes_on = not self._lost
         self._leaver = owner if left else ""
         settle = SETTLE_LEFT if left else SETTLE
         patience = min(self.patience, LEFT) if left else self.patience
         self.receipts.begin(self.held.match)
         if self.held.lock != self._lock:
             self._start_over(self.held.lock)
+        if self._goes_on:
+            self._went_on = True
+            former = (*self.held.before, *(lock for lock, _ in self._proofs))
+            self._outrun.update(lock for lock in former if lock != self._lock)
         say = now - self._said >= REPEAT
         if say:
             self._said = now
@@ -402,6 +414,7 @@ class Election:
         self._secret = b""
         self._others.clear()
         self._future = _Future(word, self.held.holders)
+        self._went_on = False
         known = dict((*self._proofs, *word.before, (word.lock, word.token)))
         self._proofs = tuple(known.items())[-REMEMBERED:]
         return Follow(word.invite, word.who, self._proofs)
@@ -412,7 +425,7 @@ class Election:
         future = self._future
         if future is None or future.word.match != self.held.match:
             return None
-        return msgspec.structs.replace(future.word, before=self._proofs)
+        return msgspec.structs.replace(future.word, before=self._proofs, goes_on=self._goes_on)
 
     def _call_stragglers(self, here: frozenset[str]) -> None:
         """Those who are not at the new table are told where it is, for as long as it stands."""
@@ -420,11 +433,12 @@ class Election:
         if future is None:
             return
         if self.held.match != future.word.match:
-            self._future, self._proofs = None, ()
+            self._future, self._proofs, self._outrun = None, (), set()
             return
+        word = msgspec.structs.replace(future.word, goes_on=self._goes_on)
         for key in future.holders:
             if key not in here and key != self.me:
-                self._tell(key, future.word)
+                self._tell(key, word)
                 if self.receipts.receipts:
                     self._tell(key, Handed(self.held.match, self.receipts.receipts))
 
@@ -511,19 +525,19 @@ class Election:
             return []
         again = future is not None and word.lock == future.word.lock
         # A host that was started again has a lock of its own: the others know only what was before it.
-        mine = {self._lock, *self.held.before} | ({word.lock} if again else set())
+        mine = ({self._lock, *self.held.before} | ({word.lock} if again else set())) - self._outrun
         shown = ((word.lock, word.token), *word.before)
         if not any(lock in mine and fits(token, lock) for lock, token in shown):
             if word.lock in mine and not fits(word.token, word.lock):
                 self._accuse(sender, "false_call")
             return []
-        if (
-            not self._lost
-            or self._token
-            or (again and future is not None and future.rank(word) <= future.rank(future.word))
-        ):
+        if not self._lost or self._token:
             return []
-        return [self._go(word)]
+        behind = again and future is not None and future.rank(word) <= future.rank(future.word)
+        if behind and future is not None:
+            # Ours is the one to be followed, unless enough are together there and here they never were.
+            behind = word.invite == future.word.invite or not word.goes_on or self._went_on
+        return [] if behind else [self._go(word)]
 
     def _tell_all(self, word: among.Word) -> None:
         for key in self.held.holders:

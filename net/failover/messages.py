@@ -68,6 +68,8 @@ class Come(Message, frozen=True, tag="come"):
     """Shows that `who` was given a majority of the shares (sealing.py)."""
     before: Annotated[tuple[Opened, ...], Meta(max_length=8)] = ()
     """Former locks of the match that were opened: for those who know only these."""
+    goes_on: bool = False
+    """Whether enough players are together there, as the one sees it who says so."""
 
 
 class Where(Message, frozen=True, tag="where"):
