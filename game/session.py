@@ -238,6 +238,8 @@ class Session:
             if self.host is not None:
                 self.host.stop()
             self.host = self._line.host
+        # The old host's address and code lead nowhere any more.
+        self._read_facts((self.host.facts if self.host is not None else None) or {})
         seats = self.lobby.seats if self.lobby is not None else ()
         name = next((seat.name for seat in seats if seat.who == event.who), "")
         self.tell("lobby.moved.here" if event.who == self.me else "lobby.moved", {"name": name})

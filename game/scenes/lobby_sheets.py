@@ -180,8 +180,11 @@ class Sheets:
             self._chips(last, "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
             last = rows[5]
         if self.mine:
+            unset = (
+                "host.passphrase.kept" if lobby.locked else "host.passphrase.none"
+            )  # set on the computer that hosted before
             self._add(TextEntry(look, last, scene.session.wanted.passphrase, self._note_passphrase,
-                                label=scene.tr("host.passphrase"), placeholder=scene.tr("host.passphrase.none"), most=60,
+                                label=scene.tr("host.passphrase"), placeholder=scene.tr(unset), most=60,
                                 id="passphrase", label_width=0.34, order=4, tip=scene.tr("lobby.passphrase.tip"),
                                 submit=lambda text: send(m.SetHouse(passphrase=text))))  # fmt: skip
         else:

@@ -271,6 +271,24 @@ def test_house_rules_and_the_streamer_setting(lobby):
     h.stack.context.change(streamer=False)
 
 
+def test_who_no_longer_hosts_shows_no_address_of_their_own(lobby):
+    _h, host = lobby
+    host.addresses, host.invite, host.code = ("192.0.2.2:28422",), "gobsmack://old", "KXRTWPB"
+    host._line.events.append(e.Moved("C" * 40))
+    host.poll()
+    assert (host.addresses, host.invite, host.code) == ((), "", "")
+
+
+def test_a_passphrase_that_was_set_on_another_computer_is_not_called_none(lobby):
+    h, host = lobby
+    host.send(m.SetHouse(passphrase="goats"))
+    host.poll()
+    host.wanted.passphrase = ""
+    h.click(h.widget("tabs").boxes()[1].center)
+    h.frames(3)
+    assert h.widget("passphrase").placeholder == h.stack.top.tr("host.passphrase.kept")
+
+
 def test_who_is_let_in_and_sent_on_in_one_breath_hears_that_the_table_has_moved(lobby):
     """A signpost lets somebody in to watch and sends them on at once: the table scene, which comes later, has the news."""
     h, host = lobby
