@@ -46,9 +46,9 @@ def arguments(
         words.append(told("option", f"{option}={value}"))
     if name:
         words.append(told("name", name))
-    for rule in ("dropped", "timers", "lost"):
+    for rule in ("dropped", "timers", "lost", "for_two"):
         if house and rule in house:
-            words.append(told(rule, house[rule]))
+            words.append(told(rule.replace("_", "-"), house[rule]))
     if house and not house.get("spectators", True):
         words.append("--no-spectators")
     if seed is not None:

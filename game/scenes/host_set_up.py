@@ -21,9 +21,11 @@ from game.ui.widgets.controls import Toggle
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.text_entry import TextEntry
 
-HOUSE: dict[str, Any] = {"spectators": True, "dropped": "bot", "lost": "soon", "timers": "normal"}
+HOUSE: dict[str, Any] = {"spectators": True, "dropped": "bot", "lost": "soon", "for_two": "wait", "timers": "normal"}
 DROPPED = ("bot", "at_once", "wait")
 LOST = ("soon", "later", "never")
+FOR_TWO = ("wait", "trust", "keeper")
+"""What two players do without their host; a keeper is a spectator, who comes later."""
 TIMERS = ("off", "normal", "long")
 LEAST = 40
 """Pixels that a row of options is high at least."""
@@ -138,7 +140,10 @@ class HostSetUp(Scene):
                                  placeholder=self.tr("host.passphrase.none"), most=60, id="passphrase",
                                  tip=self.tr("host.passphrase.tip"), label_width=0.4, order=2))  # fmt: skip
         self._chips(line()[0], "dropped", DROPPED)
-        self._chips(line()[0], "lost", LOST)
+        if self.seats == 2:
+            self._chips(line()[0], "for_two", FOR_TWO[:2])
+        else:
+            self._chips(line()[0], "lost", LOST)
         if not game.sets_time:
             self._chips(line()[0], "timers", TIMERS)
         box = Rect(0, 0, min(area.w // 2, max(look.px(420), 220)), buttons)
@@ -156,9 +161,14 @@ class HostSetUp(Scene):
         left = rect.x + round(rect.w * 0.34)
         words = [(value, self.tr(f"host.{field}.{value}")) for value in values]
         return self.group.add(
-            WideChips(look, Rect(left, rect.y, rect.right - left, rect.h), words, self.house[field],
+            WideChips(look, Rect(left, rect.y, rect.right - left, rect.h), words, self._house_value(field, values),
                       lambda value: self._keep_house(field, value), id=field, tip=self.tr(f"host.{field}.tip"), order=2)
         )  # fmt: skip
+
+    def _house_value(self, field: str, values: tuple[str, ...]) -> str:
+        """What was chosen the last time, if it can be chosen here."""
+        kept = self.house[field]
+        return kept if kept in values else values[0]
 
     def fresh(self) -> None:
         if self.context.version != self._built:
@@ -177,8 +187,11 @@ class HostSetUp(Scene):
         self.rebuild()
 
     def _set_seats(self, seats: int) -> None:
+        two = (self.seats == 2) != (seats == 2)
         self.seats = seats
         self._keep()
+        if two:  # another rule holds for a host that is lost
+            self.rebuild()
 
     def _set_table(self, text: str) -> None:
         self.table = text
@@ -198,6 +211,8 @@ class HostSetUp(Scene):
         """The host's process, then the lobby."""
         self._keep_house("dropped", self.house["dropped"])
         house = {**self.house, **({"timers": HOUSE["timers"]} if self.game.sets_time else {})}
+        if self.seats == 2:
+            house["lost"] = HOUSE["lost"]  # the rule for more players
         connecting.host(self.stack, self.game.id, self.seats, self.options, table=self.table.strip(),
                         passphrase=self.passphrase.strip(), house=house)  # fmt: skip
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.host_set_up import DROPPED, LOST, TIMERS
+from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
 from game.session_feed import people_of
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 def spoken(code: str) -> str:
     """A code as it is read aloud: KX-RTWPB."""
     return f"{code[:2]}-{code[2:]}" if len(code) > 4 else code
-
-
-FOR_TWO = ("wait", "trust", "keeper")
 
 
 class Invitation:
@@ -167,18 +164,21 @@ class Sheets:
 
     def _house(self) -> None:
         scene, lobby, look = self.scene, self.lobby, self.scene.look
-        rows = self._rows(6)
+        rows = self._rows(5)
         send = scene.session.send
         self._add(Toggle(look, rows[0], scene.tr("host.spectators"), lobby.spectators,
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
         self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
-        self._chips(rows[2], "lost", LOST, lobby.lost, lambda value: send(m.SetHouse(lost=value)))
-        two = FOR_TWO if lobby.watchers or lobby.for_two == "keeper" else FOR_TWO[:2]
-        self._chips(rows[3], "for_two", two, lobby.for_two, lambda value: send(m.SetHouse(for_two=value)))
-        last = rows[4]
+        if sum(seat.kind != "bot" for seat in lobby.seats) == 2:
+            two = FOR_TWO if lobby.watchers or lobby.for_two == "keeper" else FOR_TWO[:2]
+            holds = "wait" if lobby.lost == "never" else lobby.for_two
+            self._chips(rows[2], "for_two", two, holds, self._set_for_two)
+        else:
+            self._chips(rows[2], "lost", LOST, lobby.lost, lambda value: send(m.SetHouse(lost=value)))
+        last = rows[3]
         if not scene.game.sets_time:
             self._chips(last, "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
-            last = rows[5]
+            last = rows[4]
         if self.mine:
             unset = (
                 "host.passphrase.kept" if lobby.locked else "host.passphrase.none"
@@ -191,6 +191,11 @@ class Sheets:
             text = scene.tr("lobby.locked" if lobby.locked else "lobby.unlocked")
             words = look.label(text, 22, width=last.w)
             self.labels.append((words, words.get_rect(midleft=last.midleft)))
+
+    def _set_for_two(self, value: Any) -> None:
+        """Two players wait, or agree that one may go on: then the rule for more players must not forbid it."""
+        forbids = self.lobby.lost == "never" and value != "wait"
+        self.scene.session.send(m.SetHouse(for_two=value, lost="soon" if forbids else None))
 
     def _note_passphrase(self, text: str) -> None:
         self.scene.session.wanted.passphrase = text

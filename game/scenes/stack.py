@@ -112,10 +112,17 @@ class Stack:
         """How wide a slip may be: long news rather stand on two lines."""
         return min(self._toast_room().w, max(self.context.look().px(600), self._toast_room().w // 2))
 
+    def _made_anew(self, slip: Toast) -> Toast:
+        """The same news, as wide as there is room for now."""
+        return Toast(self.context.look(), slip.text, seconds=slip.left, trouble=slip.trouble, room=self._toast_width())
+
     def _hang(self) -> None:
         """The slips as a column, newest first, where the scene's room has least to cover; the upper middle if all is
         one."""
-        slips, room = self.toasts[:AT_ONCE][::-1], self._toast_room()
+        room = self._toast_room()
+        if any(slip.rect.w > room.w for slip in self.toasts):  # news that were told over another scene, with more room
+            self.toasts = [self._made_anew(slip) for slip in self.toasts]
+        slips = self.toasts[:AT_ONCE][::-1]
         of = (*slips, self.top.group if self.top is not None and self.top.built else None)
         if of == self._hung:
             return
@@ -436,11 +443,9 @@ class Stack:
         self.context.resize(size)
         self._old = self._new = self._under = self._last = None
         self.dirty = True
-        look = self.context.look()
         for scene in self.scenes:
             scene.fresh()
-        room = self._toast_width()
-        self.toasts = [Toast(look, t.text, seconds=t.left, trouble=t.trouble, room=room) for t in self.toasts]
+        self.toasts = [self._made_anew(slip) for slip in self.toasts]
 
     def screenshot(self, folder: Path | None = None) -> Path | None:
         """F12: a PNG of what is on the screen."""

@@ -125,13 +125,22 @@ def test_hosting_remembers_and_opens_with_what_was_chosen(drive, monkeypatch):
     assert opened[0][0][0] == first and opened[0][1]["table"] == "Maija's table"
     h.click("spectators")
     h.click(h.widget("dropped").boxes()[1].center)
+    h.stack.top._set_seats(3)
+    h.frames(2)
     h.click(h.widget("lost").boxes()[2].center)
+    h.stack.top._set_seats(2)
+    h.frames(2)
+    h.click(h.widget("for_two").boxes()[1].center)
     h.click("passphrase")
     h.type("goats")
     h.click("open")
     (title, _, _), how = opened[1]
     assert title == first and how["passphrase"] == "goats"
-    assert how["house"] == {"spectators": False, "dropped": "at_once", "lost": "never", "timers": "normal"}
+    kept = {"spectators": False, "dropped": "at_once", "timers": "normal", "for_two": "trust"}
+    assert how["house"] == {**kept, "lost": "soon"}, "what is chosen for more players forbids two nothing"
+    h.stack.top._set_seats(3)
+    h.frames(2)
+    assert h.stack.top.house["lost"] == "never" and h.widget("lost").value == "never"
     assert h.stack.context.settings.options["house"]["dropped"] == "at_once"
 
 

@@ -263,9 +263,22 @@ def test_house_rules_and_the_streamer_setting(lobby):
     h.click("spectators")
     h.frames(4)
     assert host.lobby.spectators is False and host.lobby.lost == "soon"
+    h.click(h.widget("for_two").boxes()[1].center)
+    h.frames(4)
+    assert host.lobby.for_two == "trust" and "lost" not in ids(h), "with two players another rule holds"
+    host.send(m.SetHouse(seats=3, lost="never"))
+    host.poll()
+    h.frames(4)
     h.click(h.widget("lost").boxes()[1].center)
     h.frames(4)
-    assert host.lobby.lost == "later" and host.moves_after == 60
+    assert host.lobby.lost == "later" and host.moves_after == 60 and "for_two" not in ids(h)
+    host.send(m.SetHouse(seats=2, lost="never"))
+    host.poll()
+    h.frames(4)
+    assert h.widget("for_two").value == "wait"
+    h.click(h.widget("for_two").boxes()[1].center)
+    h.frames(4)
+    assert (host.lobby.for_two, host.lobby.lost) == ("trust", "soon")
     h.stack.context.change(streamer=True)
     h.frames(3)
     h.stack.context.change(streamer=False)

@@ -160,6 +160,26 @@ def test_motion_dies_with_its_scene(drive):
     assert ended == [True]
 
 
+class Narrow(Tale):
+    def toast_room(self):
+        return pygame.Rect(1000, 300, 260, 200)
+
+
+def test_news_that_came_over_a_wider_scene_stay_within_the_window(drive):
+    h = drive(Narrow("one", []))
+    h.stack.push(Tale("two", []))
+    h.settle()
+    text = "The host was gone; your computer hosts the table now, and nothing was lost on the way"
+    h.stack.toast(text)
+    h.frames(2)
+    assert h.stack.slips[0].rect.w > 260
+    h.stack.pop()
+    h.settle()
+    h.frames(2)
+    [slip] = h.stack.slips
+    assert slip.text == text and h.surface.get_rect().contains(slip.rect) and slip.rect.w <= 260
+
+
 def test_screenshot_and_toast(drive, tmp_path):
     h = drive(Tale("one", []))
     path = h.stack.screenshot(tmp_path / "pictures")
