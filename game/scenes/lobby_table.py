@@ -51,6 +51,8 @@ class LiveTable(TableScene):
         self._ended = False
         self._taking = False
         """We have asked for our seat, and the host has not said yes yet."""
+        self._held = ""
+        """What the table said last of why nothing can be played."""
 
     @property
     def chief(self) -> Session:
@@ -61,6 +63,9 @@ class LiveTable(TableScene):
         super().update(dt)
         session = self.session
         top = self.stack.top
+        if self._held != (held := self.held_words()):
+            self._held = held
+            self.refresh()
         if session.state == "cut" and session.away > NAP and not any(isinstance(s, Cut) for s in self.stack.scenes):
             if top is self or (isinstance(top, Scene) and top.transparent):
                 self.stack.push(Cut(session))
@@ -87,6 +92,12 @@ class LiveTable(TableScene):
         session = self.session
         if session.goal == "alone":
             session.stand_together((session.me,) if still else (), still)
+
+    def held_words(self) -> str:
+        lobby = self.session.lobby
+        if lobby is None or lobby.waiting not in ("apart", "moved") or self.session.state != "in":
+            return ""
+        return self.tr(f"table.held.{lobby.waiting}")
 
     def muted(self, seat: int) -> bool:
         return people.muted(self, seat)

@@ -287,6 +287,10 @@ class TableScene(Scene):
         """Further words of the top strip, from the right: id, words, act."""
         return []
 
+    def held_words(self) -> str:
+        """Why nothing can be played just now, whatever is asked; "" for nothing."""
+        return ""
+
     def muted(self, seat: int) -> bool:
         """Whether nothing is heard here of what that seat's player says."""
         return False

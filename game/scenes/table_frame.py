@@ -287,6 +287,7 @@ class Furniture:
         text, stakes = self._ask_words()
         asked = scene.desk.update.ask
         yours = asked is not None and asked.space is not None and not scene.desk.sent and not scene.updates.playing
+        yours = yours and not scene.held_words()
         left, whole = (None, 60.0) if scene.updates.playing or scene.clock is None else scene.clock
         self.ask = scene.group.add(AskLine(scene.look, rect, text, stakes, yours=yours, seconds=left, limit=whole))
 
@@ -295,6 +296,8 @@ class Furniture:
         asked = scene.desk.update.ask
         if scene.updates.playing:
             return self.caption(), ""
+        if held := scene.held_words():
+            return held, ""
         if scene.desk.sent:
             return scene.tr("table.sent"), ""
         if self.pinging:
@@ -331,7 +334,7 @@ class Furniture:
 
     def _button(self, act: Act, rect: Rect, main: bool = False) -> None:
         scene = self.scene
-        enabled = act.enabled and not scene.desk.sent
+        enabled = act.enabled and not scene.desk.sent and (act.id == "resign" or not scene.held_words())
         words = act.words or scene.tr("table.wait")
         action = "confirm" if main else "undo" if act.id == "undo" else ""
         key = scene.key_name(action) if action and enabled else ""

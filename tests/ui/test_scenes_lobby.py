@@ -1,5 +1,6 @@
 """The lobby by mouse and keyboard, on the real rules of a table without sockets."""
 
+import msgspec
 import pytest
 
 from game.scenes.connecting import Connecting, join, play_alone, resume
@@ -496,3 +497,26 @@ def test_texts_are_all_there(lobby):
         key for key in h.stack.context.text.unknown if key.split(".")[0] in ("lobby", "host", "failure", "connecting")
     }
     assert not mine
+
+
+@pytest.mark.parametrize("waits", ["apart", "moved"])
+def test_a_table_that_takes_no_plays_says_so_instead_of_asking(lobby, waits):
+    """A host that came back, or that too few are at, must not ask for moves that it won't take."""
+    h, host = lobby
+    h.click("bot.easy")
+    h.frames(5)
+    h.click("start")
+    h.frames(60)
+    table = h.stack.top
+    assert isinstance(table, LiveTable)
+    before = table.furniture.ask.text
+    assert table.held_words() == ""
+    host.lobby = msgspec.structs.replace(host.lobby, waiting=waits)
+    h.frames(4)
+    line = table.furniture.ask
+    assert line.text == table.tr(f"table.held.{waits}") != before and not line.yours
+    acts = [widget for widget in table.group if widget.id.startswith("act.") and widget.visible]
+    assert [widget.id for widget in acts if widget.enabled] in ([], ["act.resign"])
+    host.lobby = msgspec.structs.replace(host.lobby, waiting="")
+    h.frames(4)
+    assert table.furniture.ask.text == before
