@@ -230,7 +230,7 @@ def journal_kept(match: str) -> bool:
 
 def checked_name(name: str | None) -> str | None:
     """A player's name that a table takes, or None for the usual one. Raises Usage."""
-    from net.clean import NameTooLong, check_name
+    from net.protocol.sanitize import NameTooLong, check_name
 
     try:
         check_name(name or "")
@@ -275,7 +275,7 @@ def run_play(chosen: argparse.Namespace) -> int:
 def run_join(chosen: argparse.Namespace) -> int:
     size = checked_size(chosen.size)
     checked_name(chosen.name)
-    from net.invite import parse
+    from net.lan.invite import parse
 
     try:
         parse(chosen.invite)

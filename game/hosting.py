@@ -14,9 +14,9 @@ from typing import Any, cast
 
 from game import titles
 from game.titles import Title
+from net.host.bot_processes import program, told
 from net.host.process import HostOptions, run_host
-from net.launch import program, told
-from net.messages import Level
+from net.protocol.messages import Level
 from net.storage import journal
 
 
@@ -42,7 +42,7 @@ def host(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
 
 def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any], chosen: argparse.Namespace) -> int:
     """`gobsmack host TITLE --tables N ...`: run N tables, a process each, until the last one closes."""
-    from net.many import Tables, run_many
+    from net.host.multi_table import Tables, run_many
 
     front = os.getpid()
 
@@ -170,7 +170,7 @@ def _log_to_stderr() -> None:
 
 def list_tables(seconds: float, as_json: bool) -> int:
     """`gobsmack tables`: what is open on the LAN. Exit code 1 when nothing was found."""
-    from net.discovery import Browser
+    from net.lan.discovery import Browser
 
     browser = Browser()
     try:
@@ -211,7 +211,7 @@ def list_tables(seconds: float, as_json: bool) -> int:
 
 def verify(recording: str) -> int:
     """`gobsmack replay ID --verify`: replay the log and compare every hash. Exit code 1 when it does not hold."""
-    from net.fairness.verify import check
+    from net.storage.verify import check
 
     report = check(recording)
     print(report.text)

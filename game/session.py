@@ -21,10 +21,10 @@ from game.session_friends import keep_muted, kept_muted
 from game.session_host import OPENING_LIMIT, HostProcess, arguments
 from game.session_succession import TableSuccession
 from game.session_trust import TableTrust
-from net import events as e
-from net import messages as m
-from net.clean import NameTooLong, check_name
+from net.client import events as e
 from net.lan.addresses import reaches_nobody
+from net.protocol import messages as m
+from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
     from game.scenes.context import Context

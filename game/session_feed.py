@@ -10,7 +10,7 @@ from zlib import crc32
 from game.engine.match import Result
 from game.scenes.feed import Notice, Player, Said, Update
 from game.session_trust import MatchProof
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.session import Session

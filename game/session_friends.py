@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.session_facts import Wanted
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.context import Context

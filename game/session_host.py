@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from net.launch import program, quiet, told
+from net.host.bot_processes import program, quiet, told
 
 OPENING_LIMIT = 20.0
 """Seconds after which a host process that says nothing counts as failed."""

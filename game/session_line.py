@@ -16,17 +16,17 @@ import msgspec
 from game.engine.match import Result
 from game.scenes.feed import Update
 from game.session_facts import Settled, Wanted
-from net import events as e
-from net import messages as m
-from net.clean import NameTooLong
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
+from net.protocol import messages as m
+from net.protocol.sanitize import NameTooLong
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.session_host import HostProcess
-    from net.identity import Identity
-    from net.invite import Invite
-    from net.peer import Peer
+    from net.client.connection import Peer
+    from net.lan.invite import Invite
+    from net.storage.identity import Identity
 
 log = logging.getLogger("game.session")
 
@@ -56,7 +56,7 @@ class Line(Protocol):
         ...
 
     def poll(self) -> list[Any]:
-        """What has happened: `net.events`, with `Updated` already made a `feed.Update`."""
+        """What has happened: `net.client.events`, with `Updated` already made a `feed.Update`."""
         ...
 
     def send(self, message: m.Message) -> None: ...
@@ -125,7 +125,7 @@ class Plays:
 
 def own_key() -> str:
     """The public key of whoever plays here: it gets the host's powers at our own tables. Raises OSError."""
-    from net import identity
+    from net.storage import identity
 
     return identity.load(profile()).public
 
@@ -137,8 +137,8 @@ def profile() -> str:
 
 def open_line(context: Context, wanted: Wanted, address: str) -> Line:
     """Go to a table. Raises ValueError for what is no invite, OSError when our key cannot be used."""
-    from net import identity
-    from net.invite import parse
+    from net.lan.invite import parse
+    from net.storage import identity
 
     you = context.settings.options.get("you", {})
     return PeerLine(
@@ -160,7 +160,7 @@ def software() -> str:
 
 
 class PeerLine:
-    """A `net.peer.Peer` on a thread of its own."""
+    """A `net.client.connection.Peer` on a thread of its own."""
 
     def __init__(self, invite: Invite, identity: Identity, name: str, beside: bool = False, **how: Any) -> None:
         self.key = identity.public
@@ -202,7 +202,7 @@ class PeerLine:
     # the thread's side
 
     def _work(self, invite: Invite, identity: Identity, name: str, how: dict[str, Any]) -> None:
-        from net.peer import Peer
+        from net.client.connection import Peer
         from net.storage.recording import Recorder
 
         try:
@@ -262,6 +262,6 @@ class PeerLine:
 
 def open_browser() -> Any:
     """The live list of tables on the LAN; it opens on a thread of its own."""
-    from net.discovery import Browser
+    from net.lan.discovery import Browser
 
     return Browser()

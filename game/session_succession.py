@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from game.session_feed import people_of
-from net import events as e
-from net import messages as m
+from net.client import events as e
 from net.failover.agreement import Outlook, order_told, outlook
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.session import Session

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from net import messages as m
 from net.fairness.account import Verdict
 from net.fairness.comparison import Agreed, Words, seated_people
 from net.fairness.heads import Standing
 from net.fairness.outcome import Compared, Outcome, judge
+from net.protocol import messages as m
 from net.storage.known_people import KnownPeople
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from net import identity
+from net.storage import identity
 
 log = logging.getLogger("game.home")
 

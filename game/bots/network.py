@@ -12,14 +12,14 @@ import time
 from game import titles
 from game.bots.players import Bot, curious, idle, is_race, make, patience, showing, silent
 from game.engine.ask import SeatAsk
-from net import events as e
-from net import identity
-from net.chairs import QUEENS
-from net.client import Client
-from net.invite import parse
-from net.messages import Crown, Lobby
-from net.parent import Parent
-from net.peer import Peer
+from net.client import events as e
+from net.client.client import Client
+from net.client.connection import Peer
+from net.host.lobby_types import QUEENS
+from net.host.parent_watch import Parent
+from net.lan.invite import parse
+from net.protocol.messages import Crown, Lobby
+from net.storage import identity
 
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
 PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}

@@ -19,7 +19,7 @@ from game.session import Session, Wanted, begin, host_words
 from game.session_friends import Friend, Friends, remembered
 from game.ui import palette
 from game.ui.widgets.buttons import Button
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack

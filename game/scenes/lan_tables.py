@@ -16,7 +16,7 @@ from game.ui.lettering import escape
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.text_entry import TextEntry
-from net.messages import PROTOCOL
+from net.protocol.messages import PROTOCOL
 
 LISTEN = 0.6
 """Seconds from ring to ring of who listens for tables."""
@@ -41,7 +41,7 @@ class Row(NamedTuple):
 
 
 def row_of(found: Any) -> Row:
-    """A `net.discovery.Found` as a row."""
+    """A `net.lan.discovery.Found` as a row."""
     ready = titles.titles().get(found.title)
     fits = found.protocol == PROTOCOL and ready is not None and ready.status == "ready"
     return Row(found.id, found.table, found.title, found.seats, found.free, found.phase, found.locked, fits, found.software,

@@ -22,7 +22,7 @@ from game.ui import palette
 from game.ui.posters import poster_size
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.players import PlayerFacts
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.session import Session

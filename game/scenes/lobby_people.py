@@ -20,7 +20,7 @@ from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.controls import Chips
 from game.ui.widgets.players import portrait
 from game.ui.widgets.text_entry import TextEntry
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.lobby_hands import LobbyHands

@@ -18,7 +18,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Tabs, Toggle
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.text_entry import TextEntry
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.lobby import Lobby

@@ -19,7 +19,7 @@ from game.scenes.table import TableScene
 from game.session_feed import LiveFeed
 from game.ui import shapes
 from game.ui.widgets.buttons import Button
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.stack import Stack

@@ -9,9 +9,9 @@ from game import titles
 from game.scenes.lobby_words import written
 from game.scenes.verdict_words import stamped
 from game.text import Catalogue
-from net import identity
 from net.fairness import account as fair
 from net.fairness.outcome import Outcome, judge
+from net.storage import identity
 from net.storage.recording import Recording
 
 log = logging.getLogger("game.replay")

@@ -27,9 +27,9 @@ from game.ui import palette, shapes
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.players import portrait
-from net import messages as m
 from net.fairness.outcome import Kind as OutcomeKind
 from net.fairness.outcome import Outcome
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from game.scenes.lobby_people import Act, Choices
 from game.scenes.people_trust import doubt_of, doubting
 from game.scenes.remembered import LEVELS
 from game.session_feed import people_of
-from net import messages as m
+from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.scenes.lobby_table import LiveTable

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from net.from_host import Lobby
+from net.protocol.host_messages import Lobby
 from net.storage.store import KeptTable
 
 

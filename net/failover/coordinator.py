@@ -11,19 +11,20 @@ from collections.abc import Callable
 
 import msgspec
 
-from net import events as e
-from net import messages as m
-from net import wire
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
 from net.failover.host_query import Place, Whereabouts
 from net.failover.peer_mesh import Meeting
-from net.failover.receipts import Receipt, time_of_day
+from net.failover.receipts import time_of_day
 from net.failover.redirect import MOVED
 from net.failover.replication import APART
-from net.identity import Identity
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.records import Receipt
 from net.storage import journal
+from net.storage.identity import Identity
 from net.storage.store import Kept
 
 log = logging.getLogger("net.failover.peer_mesh")
@@ -120,7 +121,7 @@ class Together:
         if head is None or head is self._told_head:
             return
         self._told_head = head
-        frame = wire.pack(head)
+        frame = codec.pack(head)
         for key in client.neighbours:
             meeting.send(key, frame)
 

@@ -28,8 +28,8 @@ from net.failover.encryption import FEWEST, BadSeal, cipher_for, fits, secret_of
 from net.failover.receipts import ReceiptBook
 from net.failover.replica import HeldCopy, opened, piece_head
 from net.failover.suspicion import Offence, Suspicion
+from net.protocol.client_messages import Handed
 from net.storage.store import Kept
-from net.to_host import Handed
 
 PATIENCE = 20.0
 """Seconds without the host after which the players go on without it."""

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
 from net.failover import secret_sharing
 from net.failover.agreement import Succession
-from net.security import Entropy, same
+from net.protocol.security import Entropy, same
 
 SECRET = 16
 """Bytes of a lock's secret."""

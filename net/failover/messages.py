@@ -11,9 +11,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from net.bounds import Count, Key, MatchId, Message, Port, Secret, Short
-from net.failover.receipts import LockId
-from net.to_host import Handed, SignedHead
+from net.protocol.bounds import Count, Key, MatchId, Message, Port, Secret, Short
+from net.protocol.client_messages import Handed, SignedHead
+from net.protocol.records import LockId
 
 LONGEST = 64 * 1024
 """Bytes of the longest frame: what somebody lacks of the match is shown in such parts."""

@@ -14,9 +14,9 @@ import time
 import zmq
 
 from net.failover.messages import LONGEST
-from net.identity import Identity
-from net.sockets import prepare
-from net.zap import DOMAIN, Zap
+from net.lan.sockets import prepare
+from net.lan.zmq_auth import DOMAIN, Zap
+from net.storage.identity import Identity
 
 log = logging.getLogger("net.failover.peer_mesh")
 

@@ -4,37 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
-from net.bounds import Count, Key, MatchId
 from net.fairness.signing import Signer, verify
-
-EACH = 8
-"""Receipts of one giver that are kept: more than anybody gives who means it well."""
-MOST = 8 * EACH
-"""Receipts of one match."""
-
-LockId = Annotated[bytes, Meta(max_length=16)]
-
-
-class Receipt(msgspec.Struct, frozen=True, array_like=True):
-    """`giver` gave its share of a lock to `to`."""
-
-    match: MatchId
-    lock: LockId
-    giver: Key
-    to: Key
-    at: Count
-    """Seconds since 1970 by the giver's clock."""
-    signature: Annotated[bytes, Meta(max_length=64)] = b""
-
-    @property
-    def about(self) -> tuple[bytes, str, str]:
-        """What it speaks of: said twice, it is the same."""
-        return self.lock, self.giver, self.to
+from net.protocol.records import MOST_RECEIPTS, RECEIPTS_EACH, Receipt
 
 
 def _parts(receipt: Receipt) -> tuple[bytes, ...]:
@@ -54,9 +28,9 @@ def is_signed(receipt: Receipt, public: bytes) -> bool:
 
 def has_room(kept: Mapping[tuple[bytes, str, str], Receipt], receipt: Receipt) -> bool:
     """Return whether one more is kept: it is new, and its giver has not filled the book."""
-    if receipt.about in kept or len(kept) >= MOST:
+    if receipt.about in kept or len(kept) >= MOST_RECEIPTS:
         return False
-    return sum(one.giver == receipt.giver for one in kept.values()) < EACH
+    return sum(one.giver == receipt.giver for one in kept.values()) < RECEIPTS_EACH
 
 
 class ReceiptBook:

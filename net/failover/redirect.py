@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 
 from game.engine.refusal import Refused
-from net import clean
-from net import messages as m
-from net.chairs import No, Person
 from net.failover.agreement import succession
 from net.failover.encryption import fits
 from net.failover.replication import Safekeeping
+from net.host.lobby_types import No, Person
+from net.protocol import messages as m
+from net.protocol import sanitize
 from net.storage.store import KeptTable
 
 log = logging.getLogger("net.host")
@@ -81,7 +81,7 @@ class Signpost(Safekeeping):
             raise No("not_allowed", "no token of a lock of this match")
         if not self._apart() or self.moved is not None:
             return
-        self.moved = m.Moved(message.who, clean.line(message.invite, 300))
+        self.moved = m.Moved(message.who, sanitize.line(message.invite, 300))
         log.warning("match %s goes on at %s: this host takes no more plays", self.match_id, self.moved.invite)
         self.lobby.number += 1
         self._waiting = MOVED

@@ -19,13 +19,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
 from game.engine.journal import KINDS
 from game.engine.match import Play
-from net import messages as m
 from net.failover.agreement import succession
 from net.failover.encryption import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
-from net.fairness.plays import PlayProof
-from net.security import Entropy
+from net.protocol import messages as m
+from net.protocol.records import PlayProof
+from net.protocol.security import Entropy
+from net.protocol.terse import Words
 from net.storage.store import Begun, Kept, KeptTable, Line
-from net.terse import Words
 
 AT_ONCE = 48 * 1024
 """Bytes of pieces in one message of their own; more are several messages."""

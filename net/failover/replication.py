@@ -13,14 +13,15 @@ from typing import Any
 import msgspec
 
 from game.engine.refusal import Refused
-from net import messages as m
-from net.chairs import No, Person
 from net.failover.agreement import Succession, wants_keeper
 from net.failover.encryption import Lock
-from net.failover.receipts import Receipt, has_room, is_signed
+from net.failover.receipts import has_room, is_signed
 from net.failover.replica import Copies
+from net.host.broadcast import AGAIN, Out, Telling
+from net.host.lobby_types import No, Person
+from net.protocol import messages as m
+from net.protocol.records import Receipt
 from net.storage.store import KeptTable
-from net.telling import AGAIN, Out, Telling
 
 APART = "apart"
 """Refusal of a play, and what the lobby says the table waits for."""

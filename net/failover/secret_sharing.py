@@ -8,7 +8,7 @@ x^8 + x^4 + x^3 + x + 1.
 
 from __future__ import annotations
 
-from net.security import Entropy
+from net.protocol.security import Entropy
 
 MOST = 255
 """Shares: each stands at a point of its own, and 0 is the secret's."""

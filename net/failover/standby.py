@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import msgspec
 
-from net import events as e
-from net import messages as m
-from net.holding import RETRY, Held
+from net.client import events as e
+from net.client.state import RETRY, Held
+from net.protocol import messages as m
 
 AT_ONCE = 16
 """Receipts in a word to the host: a frame that it reads as it is."""

@@ -20,11 +20,13 @@ from msgspec import Meta
 from game.engine.match import Match, Play, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
-from net import messages as m
-from net.fairness.commitments import HEAD, SeatCommitment, SeatSecret, commitment, seed_of
-from net.fairness.plays import Chain, PlayProof, bare_link, is_signed, next_head, play_digest, signed_link
-from net.security import same
-from net.sync import Moment, SeatSync
+from net.fairness.commitments import commitment, seed_of
+from net.fairness.plays import Chain, bare_link, is_signed, next_head, play_digest, signed_link
+from net.fairness.sealed import answer_link
+from net.protocol import messages as m
+from net.protocol.records import HEAD, PlayProof, SeatCommitment, SeatSecret
+from net.protocol.security import same
+from net.protocol.sync import Moment, SeatSync
 
 PART = 64 * 1024
 """Bytes of one part of the log on the wire."""
@@ -185,7 +187,7 @@ class Shown:
     def hear_sealed(self, message: m.SealedAnswers) -> None:
         """Take in what everybody had committed to when I revealed my answer. The first list counts."""
         if message.closed and message.match == self.match:
-            self.sealed.setdefault(message.ask, {one.seat: one.link for one in message.answers})
+            self.sealed.setdefault(message.ask, {one.seat: answer_link(one) for one in message.answers})
 
     def remember(self, message: m.Play, is_window: bool = True) -> None:
         """Take in a play of mine from a file. Whether it answered a window the replay knows at the latest."""

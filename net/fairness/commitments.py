@@ -8,41 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
 from net.fairness.signing import statement
-
-HEAD = 16
-"""Bytes of a link of the chain of plays, and of its head."""
-
-
-class SeatCommitment(msgspec.Struct, frozen=True, array_like=True):
-    """What one seated client promised; rows stand in seat order."""
-
-    key: str
-    commitment: bytes
-    verify_key: bytes = b""
-    """Checks the signatures under this seat's plays."""
-
-
-class SeatSecret(msgspec.Struct, frozen=True, array_like=True):
-    """What one seated client revealed; rows stand in seat order."""
-
-    key: str
-    secret: bytes
-    verify_key: bytes = b""
-
-
-class Terms(msgspec.Struct, frozen=True, array_like=True):
-    """What is about to be played: told with the commitments, so that a host which knows the seed cannot change it."""
-
-    match: str
-    title: str
-    content: str
-    options: dict[str, Any]
-    kinds: tuple[str, ...]
+from net.protocol.records import HEAD, SeatCommitment, SeatSecret, Terms
 
 
 def commitment(secret: bytes, key: str, round: int, verify_key: bytes = b"") -> bytes:

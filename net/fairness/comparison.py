@@ -17,9 +17,9 @@ from hashlib import blake2b
 
 import msgspec
 
-from net import messages as m
 from net.fairness.words import words_of
-from net.security import Entropy, same
+from net.protocol import messages as m
+from net.protocol.security import Entropy, same
 
 NONCE = 32
 BURST, REFILL_S = 8, 1.0

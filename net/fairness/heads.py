@@ -15,8 +15,8 @@ from hashlib import blake2b
 
 import msgspec
 
-from net import messages as m
 from net.fairness.signing import Signer, verify
+from net.protocol import messages as m
 
 EVERY = 16
 """Versions between two signed heads; titles differ in what a round is, versions do not."""

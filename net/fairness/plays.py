@@ -9,28 +9,14 @@ open (`account.py`), and whoever kept the heads can tell whether a play was chan
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from game.engine.journal import Play
-from net.fairness.commitments import HEAD
 from net.fairness.signing import Signer, statement, verify
-
-SALT = 16
-"""Bytes of a play's salt."""
+from net.protocol.records import HEAD
 
 _ENCODE = msgspec.msgpack.Encoder().encode
-
-
-class PlayProof(msgspec.Struct, frozen=True, array_like=True):
-    """What proves a play to be its player's."""
-
-    salt: Annotated[bytes, Meta(max_length=SALT)]
-    seen: Annotated[int, Meta(ge=0, lt=1 << 53)]
-    """The version that the player had seen; its head is in the digest."""
-    signature: Annotated[bytes, Meta(max_length=64)]
 
 
 def play_digest(match: str, n: int, play: Play, salt: bytes, head: bytes) -> bytes:

@@ -7,27 +7,14 @@ told first, and the play itself when all who owe an answer have committed. Whoev
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated
 
-import msgspec
-from msgspec import Meta
-
-from net.fairness.commitments import SeatCommitment
 from net.fairness.plays import is_signed, signed_link
+from net.protocol.records import SealedAnswer, SeatCommitment
 
 
-class SealedAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """One seat's commitment to its answer."""
-
-    seat: Annotated[int, Meta(ge=0, lt=16)]
-    n: Annotated[int, Meta(ge=0, lt=1 << 53)]
-    digest: Annotated[bytes, Meta(max_length=32)]
-    signature: Annotated[bytes, Meta(max_length=64)]
-
-    @property
-    def link(self) -> bytes:
-        """The link of the chain that the answer becomes."""
-        return signed_link(self.digest, self.signature)
+def answer_link(answer: SealedAnswer) -> bytes:
+    """Return the link of the chain that an answer becomes."""
+    return signed_link(answer.digest, answer.signature)
 
 
 def committers(mode: str, window: bool, seats: Iterable[int], kinds: Sequence[str]) -> tuple[int, ...]:

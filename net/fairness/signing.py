@@ -14,8 +14,6 @@ from hashlib import blake2b
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from net.identity import Identity
-
 SIGNATURE = 64
 """Bytes of a signature."""
 VERIFY = 32
@@ -35,9 +33,9 @@ class Signer:
         return self._key.sign(statement(purpose, parts))
 
 
-def signer_of(identity: Identity) -> Signer:
-    """Return the signing key of an identity: always the same one."""
-    return Signer(blake2b(identity.secret.encode(), digest_size=32, person=b"gobsmack-sign").digest())
+def signer_of(secret: str) -> Signer:
+    """Return the signing key of whoever holds this CURVE secret (z85 text): always the same one."""
+    return Signer(blake2b(secret.encode(), digest_size=32, person=b"gobsmack-sign").digest())
 
 
 def verify(key: bytes, signature: bytes, purpose: str, *parts: bytes) -> bool:

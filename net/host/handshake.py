@@ -14,16 +14,16 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from net import clean
-from net import messages as m
-from net.chairs import No, Person
+from net.host.lobby import Lobby
+from net.host.lobby_types import No, Person
 from net.host.rate_limit import Allowance, Allowances, Bucket, Guesses, network_of
 from net.host.waiting_line import Place, WaitingLine
-from net.lobby import Lobby
-from net.security import Entropy, Half, same, share_name
+from net.protocol import messages as m
+from net.protocol import sanitize
+from net.protocol.security import Entropy, Half, same, share_name
 
 if TYPE_CHECKING:
-    from net.telling import Setup
+    from net.host.broadcast import Setup
 
 log = logging.getLogger("net.host")
 
@@ -230,10 +230,10 @@ class Handshake:
         hello = knock.hello
         person = Person(
             peer,
-            clean.name(hello.name),
+            sanitize.name(hello.name),
             hello.role,
-            clean.line(hello.colour, 40),
-            clean.line(hello.portrait, 40),
+            sanitize.line(hello.colour, 40),
+            sanitize.line(hello.portrait, 40),
             hello.crown,
             heard=now,
             handed=now,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from net import clean
+from net.protocol import sanitize
 
 _LATIN = str.maketrans(
     # Cyrillic, Greek, figures and marks that are read as Latin letters, in lower case.
@@ -24,7 +24,7 @@ def skeleton(name: str) -> str:
 
 def distinct(name: str, others: Iterable[str]) -> str:
     """Return `name`, with a number behind it if it could be mistaken for one of `others`."""
-    name = clean.name(name)
+    name = sanitize.name(name)
     taken = {skeleton(other) for other in others if other}
     if skeleton(name) not in taken:
         return name
@@ -32,5 +32,5 @@ def distinct(name: str, others: Iterable[str]) -> str:
     while count == 1 or skeleton(tried) in taken:
         count += 1
         tail = f" {count}"
-        tried = name[: clean.NAME_LENGTH - len(tail)].rstrip() + tail
+        tried = name[: sanitize.NAME_LENGTH - len(tail)].rstrip() + tail
     return tried

@@ -23,20 +23,19 @@ from msgspec.structs import replace
 from game import titles
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
-from net import identity
-from net.chairs import House, No
-from net.discovery import Announcer
+from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
-from net.invite import PORT, Invite
+from net.host.lobby_types import House, No
+from net.host.parent_watch import Parent
+from net.host.room import Setup, Table
+from net.host.router import Router
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
-from net.launch import BotCommand, Bots, bot_command
-from net.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
-from net.parent import Parent
-from net.router import Router
-from net.security import FINDS, new_code, passphrase, spoken
-from net.storage import journal
+from net.lan.discovery import Announcer
+from net.lan.invite import PORT, Invite
+from net.protocol.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
+from net.protocol.security import FINDS, new_code, passphrase, spoken
+from net.storage import identity, journal
 from net.storage.store import Kept, KeptTable
-from net.table import Setup, Table
 
 log = logging.getLogger("net.host")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from game.engine.refusal import Refused
-from net import messages as m
 from net.fairness.plays import is_signed
-from net.fairness.sealed import SealedAnswer, committers
-from net.running import Running
+from net.fairness.sealed import committers
+from net.host.match_runner import Running
+from net.protocol import messages as m
+from net.protocol.records import SealedAnswer
 
 REVEAL = 5.0
 """Seconds that a committed seat has to reveal."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 import time
 
-from net.greeter import ask_key
-from net.invite import Invite
+from net.lan.invite import Invite
+from net.lan.key_service import ask_key
 
 PROBE_S = 2.0
 """Seconds that a table has to answer."""

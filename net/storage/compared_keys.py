@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from net.fairness.comparison import Agreed
-from net.identity import home
+from net.storage.identity import home
 
 log = logging.getLogger("net.storage")
 

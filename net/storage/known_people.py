@@ -17,8 +17,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from net.clean import NAME_LENGTH
-from net.identity import home
+from net.protocol.sanitize import NAME_LENGTH
+from net.storage.identity import home
 
 log = logging.getLogger("net.storage")
 

@@ -16,9 +16,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO
 
-from net.identity import home
+from net.storage.identity import home
 
-log = logging.getLogger("net.client")
+log = logging.getLogger("net.client.client")
 
 MAGIC = b"gobsmack memory 1\n"
 SUFFIX = ".memory"

@@ -20,15 +20,16 @@ import msgspec
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.views import whole
-from net import messages as m
-from net import wire
-from net.ask_record import read_ask
-from net.cue_shapes import Shape, read_cues
 from net.fairness.account import Account, Collector, Shown, Verdict
-from net.fairness.commitments import HEAD, first_head
+from net.fairness.commitments import first_head
 from net.fairness.comparison import Words, table_words
 from net.fairness.heads import HeadBook, opening_digest
-from net.identity import home
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.ask_record import read_ask
+from net.protocol.cue_shapes import Shape, read_cues
+from net.protocol.records import HEAD
+from net.storage.identity import home
 from net.storage.private_files import close_to_others, make_private_folder
 
 FORMAT = 6
@@ -42,7 +43,7 @@ SUFFIX = ".recording"
 _HEAD = struct.Struct("<IIIB")
 """Length, checksum, milliseconds since the beginning, who said it."""
 HOST, MINE = 0, 1
-LARGEST = wire.CLIENT_READS
+LARGEST = codec.CLIENT_READS
 MOST_SAID = 100_000
 """Heads of the chain that are read from a file."""
 MOST = 256 * 1024 * 1024
@@ -89,7 +90,7 @@ class Recorder:
     def take(self, frame: bytes, mine: bool = False) -> None:
         """One frame."""
         try:
-            message: Any = wire.read_to_host(frame) if mine else wire.read_from_host(frame)
+            message: Any = codec.read_to_host(frame) if mine else codec.read_from_host(frame)
             if isinstance(message, m.Opening):
                 self._begin(message)
             elif isinstance(message, m.Lobby | m.Commitments | m.Comparison | m.Reveal):
@@ -97,7 +98,7 @@ class Recorder:
                 if isinstance(message, m.Lobby) and message.phase == "playing":
                     return
             self._write(frame, MINE if mine else HOST)
-        except (OSError, wire.BadFrame) as error:
+        except (OSError, codec.BadFrame) as error:
             self.trouble = str(error)
 
     def _begin(self, opening: m.Opening) -> None:
@@ -196,8 +197,8 @@ class Recording:
         for at, side, frame in frames(path):
             if self._size > MOST:
                 break
-            with contextlib.suppress(wire.BadFrame, ValueError):
-                self._take(at, wire.read_to_host(frame) if side == MINE else wire.read_from_host(frame))
+            with contextlib.suppress(codec.BadFrame, ValueError):
+                self._take(at, codec.read_to_host(frame) if side == MINE else codec.read_from_host(frame))
         if self.opening is None or not self.moments:
             raise BrokenRecording(f"{path.name} holds no match")
 
@@ -295,7 +296,7 @@ class Recording:
         elif isinstance(message, m.Brief):
             self._brief(at, message)
         elif isinstance(message, m.Row):
-            self._update(at, wire.spread(message))
+            self._update(at, codec.spread(message))
         elif isinstance(message, m.Lobby):
             self.lobby = message
             self.people |= {seat.who: seat.name for seat in message.seats if seat.kind == "human" and seat.who}
@@ -335,7 +336,7 @@ class Recording:
             if found is None:
                 return
             held = whole(found.packed)
-        self._update(at, wire.unfold(brief, self.opening.primer, held))
+        self._update(at, codec.unfold(brief, self.opening.primer, held))
 
     def _update(self, at: int, update: m.Update) -> None:
         if self._again:

@@ -7,10 +7,9 @@ from typing import Any, Protocol
 import msgspec
 
 from game.engine.match import Play
-from net.bounds import Crown, Dropped, ForTwo, Lost, Timers
-from net.failover.receipts import Receipt
-from net.fairness.commitments import SeatCommitment, SeatSecret, Terms, first_head
-from net.fairness.plays import PlayProof
+from net.fairness.commitments import first_head
+from net.protocol.bounds import Crown, Dropped, ForTwo, Lost, Timers
+from net.protocol.records import PlayProof, Receipt, SeatCommitment, SeatSecret, Terms
 
 
 class Begun(msgspec.Struct, frozen=True, array_like=True):

@@ -8,7 +8,7 @@ import pytest
 from game.__main__ import COMMANDS, main, parser
 from game.hosting import _words
 from game.session_host import arguments
-from net.launch import bot_command, program
+from net.host.bot_processes import bot_command, program
 from tests.patience import PATIENCE
 
 WRONG = [

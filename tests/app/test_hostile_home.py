@@ -18,7 +18,7 @@ from game import usable_home
 from game.scenes.failure import known
 from game.session_host import reason_in
 from game.text import LANGUAGES, catalogue
-from net import identity
+from net.storage import identity
 
 ROOT = Path(__file__).parents[2]
 ROOTED = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("unshare") is not None

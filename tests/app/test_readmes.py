@@ -13,7 +13,8 @@ ROOT = Path(__file__).parents[2]
 TITLES = [f"game/titles/{name}" for name in titles()]
 ROOMS = [
     *(".", "game", "game/bots", "game/engine", "game/scenes", "game/text", "game/titles", *TITLES, "game/ui"),
-    *("net", "art", "sounds", "packaging"),
+    *("net", "net/protocol", "net/host", "net/client", "net/lan", "net/fairness", "net/failover", "net/storage"),
+    *("art", "sounds", "packaging"),
     *("tests", "tests/bench", "tests/conformance", "tests/e2e", "tests/faults", "tests/ui"),
 ]
 SPAN = re.compile(r"`([^`\s]+)`")
@@ -35,6 +36,7 @@ def files() -> list[str]:
 
 
 FILES = files()
+NET_ROOMS = [room for room in ROOMS if room.startswith("net/")]
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -51,3 +53,13 @@ def test_a_room_says_what_lives_there(room):
         if not known:
             missing.append(name)
     assert not missing, f"{page.relative_to(ROOT)} names what is not there"
+
+
+@pytest.mark.parametrize("room", NET_ROOMS)
+def test_a_room_of_net_names_each_of_its_modules(room):
+    spans = set(SPAN.findall((ROOT / room / "README.md").read_text(encoding="utf-8")))
+    assert {path.name for path in (ROOT / room).glob("*.py")} - {"__init__.py"} <= spans
+
+
+def test_every_room_of_net_is_looked_at():
+    assert {f"net/{path.parent.name}" for path in (ROOT / "net").glob("*/__init__.py")} == set(NET_ROOMS)

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import net.following
-import net.holding
+import net.client.match_sync
+import net.client.state
 import net.host.sealing
 from tests.bench.common import Row, show
 from tests.net.world import World, key
@@ -23,7 +23,7 @@ from tests.net.world import World, key
 CLIENTS = (2, 6, 32)
 SEATS = 4
 MATCHES, WARM, MEETINGS = 10, 5, 9
-PLACES: tuple[Any, ...] = (net.following, net.holding, net.host.sealing)
+PLACES: tuple[Any, ...] = (net.client.match_sync, net.client.state, net.host.sealing)
 COMMITTERS = net.host.sealing.committers
 
 

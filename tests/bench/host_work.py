@@ -12,8 +12,8 @@ import msgspec
 
 from game import titles
 from game.engine.playing import Match
-from net import messages as m
-from net import sync, wire
+from net.protocol import codec, sync
+from net.protocol import messages as m
 from tests.net.world import World
 
 
@@ -107,7 +107,7 @@ def work(name: str, matches: int = 20, named: bool = False) -> tuple[float, floa
 
         def timed(peer: str, frame: bytes, now: float, receive: Any = receive, world: World = world) -> Any:
             nonlocal spent, floor, plays
-            if type(wire.read_to_host(frame)) is not m.Play or world.table.running is None:
+            if type(codec.read_to_host(frame)) is not m.Play or world.table.running is None:
                 return receive(peer, frame, now)
             world.table.rest()
             gc.collect(0)  # as the host's shell does when nobody waits

@@ -15,12 +15,12 @@ import zmq
 
 from game import titles
 from game.engine.chance import FastChance
-from net import identity
-from net import messages as m
-from net.client import Client
+from net.client.client import Client
 from net.host.process import HostOptions, run_host
-from net.invite import parse
-from net.sockets import prepare
+from net.lan.invite import parse
+from net.lan.sockets import prepare
+from net.protocol import messages as m
+from net.storage import identity
 from tests.bench.trick_game import RECORD, RULES
 
 HEADERS = 33 + 2 + 52

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 from game import titles
 from game.bots import network
 from game.engine.match import new
-from net import events as e
-from net.messages import Lobby, SeatState
+from net.client import events as e
+from net.protocol.messages import Lobby, SeatState
 
 TITLE = "battlegoats"
 KEY = "B" * 40

@@ -12,8 +12,8 @@ from game.bots import network
 from game.bots.players import idle, is_race, patience
 from game.engine.chance import Chance
 from game.engine.match import Match, new
-from net import events as e
-from net.messages import Lobby, SeatState, Speed
+from net.client import events as e
+from net.protocol.messages import Lobby, SeatState, Speed
 
 PERSON, BOT = "A" * 40, "B" * 40
 

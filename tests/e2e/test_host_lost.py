@@ -16,9 +16,9 @@ import pytest
 
 from game.engine.chance import FastChance
 from game.session_host import again
-from net import events as e
-from net import identity
-from net.peer import Peer
+from net.client import events as e
+from net.client.connection import Peer
+from net.storage import identity
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

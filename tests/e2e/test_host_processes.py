@@ -18,10 +18,9 @@ import pytest
 from game import titles
 from game.engine.chance import FastChance
 from game.engine.match import new
-from net import events as e
-from net import identity
-from net.peer import Peer
-from net.storage import journal
+from net.client import events as e
+from net.client.connection import Peer
+from net.storage import identity, journal
 from tests.patience import PATIENCE
 
 TITLE = "battlegoats"
@@ -257,7 +256,7 @@ def test_a_host_ends_with_its_parent(world, tmp_path):
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE)
     pid = int(out.stdout.split()[-1])
-    from net.parent import running
+    from net.host.parent_watch import running
 
     until = time.monotonic() + PATIENCE
     while running(pid) and time.monotonic() < until:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from net.invite import parse
-from net.parent import running
+from net.host.parent_watch import running
+from net.lan.invite import parse
 from net.storage import journal
 from tests.patience import PATIENCE
 

@@ -13,7 +13,7 @@ import msgpack
 import pytest
 import zmq
 
-from net import identity
+from net.storage import identity
 from tests.e2e.test_host_lost import ROOT, Player, until
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals")

@@ -13,11 +13,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from net import events as e
-from net import identity
-from net.invite import parse
-from net.peer import Peer
-from net.storage import journal
+from net.client import events as e
+from net.client.connection import Peer
+from net.lan.invite import parse
+from net.storage import identity, journal
 from tests.e2e.test_host_lost import Player, until
 from tests.patience import PATIENCE
 

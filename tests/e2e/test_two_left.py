@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from net import identity
+from net.storage import identity
 from tests.e2e.test_host_lost import ROOT, SOON, Player, until
 
 TITLES = ("goblin_raid", "battlegoats", "loot_and_recruit")

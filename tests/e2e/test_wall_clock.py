@@ -18,10 +18,9 @@ from pathlib import Path
 import pytest
 
 from game.engine.chance import FastChance
-from net import events as e
-from net import identity
-from net.peer import Peer
-from net.storage import journal
+from net.client import events as e
+from net.client.connection import Peer
+from net.storage import identity, journal
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

@@ -22,23 +22,23 @@ class Claim(NamedTuple):
 CLAIMS = (
     Claim(
         "an exception planted in a title's rules, every title",
-        ("tests/net/test_rules_faults.py",),
+        ("tests/net/host/test_rules_faults.py",),
     ),
     Claim(
         "twenty who watch push chat, gestures and names",
-        ("tests/net/test_names_at_the_table.py::test_twenty_who_watch_cannot_fill_everybodys_screen",),
+        ("tests/net/host/test_names_at_the_table.py::test_twenty_who_watch_cannot_fill_everybodys_screen",),
     ),
     Claim(
         "invisible names, look-alikes, names too long",
         (
-            "tests/net/test_names_at_the_table.py::test_what_cannot_be_seen_is_no_name",
-            "tests/net/test_names_at_the_table.py::test_whoever_looks_like_a_seated_player_gets_a_mark",
-            "tests/net/test_names_at_the_table.py::test_a_long_name_is_refused_before_it_is_sent",
+            "tests/net/host/test_names_at_the_table.py::test_what_cannot_be_seen_is_no_name",
+            "tests/net/host/test_names_at_the_table.py::test_whoever_looks_like_a_seated_player_gets_a_mark",
+            "tests/net/host/test_names_at_the_table.py::test_a_long_name_is_refused_before_it_is_sent",
         ),
     ),
     Claim(
         "a modified host chooses the chance, opens another match, replaces plays; a modified client signs falsely, every title",
-        ("tests/net/fairness/test_cheats.py", "tests/net/test_fair.py"),
+        ("tests/net/fairness/test_cheats.py", "tests/net/fairness/test_fair.py"),
     ),
     Claim(
         "answers given at once are read first, changed, made up, not revealed, or lost on the way, every title that asks so",
@@ -65,10 +65,13 @@ CLAIMS = (
             "tests/net/test_hostile_files.py",
         ),
     ),
-    Claim("codes and passphrases guessed with fresh keys; delays of 0 to 10 s in the handshake", ("tests/net/test_guessing.py",)),
-    Claim("1,300 silent connections; a bot that can't start", ("tests/net/test_crowd.py",)),
+    Claim(
+        "codes and passphrases guessed with fresh keys; delays of 0 to 10 s in the handshake",
+        ("tests/net/host/test_guessing.py",),
+    ),
+    Claim("1,300 silent connections; a bot that can't start", ("tests/net/host/test_crowd.py",)),
     Claim("a LAN without IPv4, by address, invite and code; no network at all", ("tests/faults/test_ipv6.py",)),
-    Claim("other people of this computer read journals and passphrases", ("tests/net/test_private_files.py",)),
+    Claim("other people of this computer read journals and passphrases", ("tests/net/storage/test_private_files.py",)),
     Claim(
         "the host is gone: a liar in the election, two players who trust, wait or have a keeper",
         (
@@ -77,8 +80,8 @@ CLAIMS = (
             "tests/net/failover/test_election.py",
         ),
     ),
-    Claim("recordings and journals beyond their size and age", ("tests/net/test_retention.py",)),
-    Claim("somebody is away or owes a move, every title", ("tests/net/test_absence.py", "tests/net/test_silence.py")),
+    Claim("recordings and journals beyond their size and age", ("tests/net/storage/test_retention.py",)),
+    Claim("somebody is away or owes a move, every title", ("tests/net/host/test_absence.py", "tests/net/host/test_silence.py")),
     Claim("files of every format that was ever written; a format changed without a number", ("tests/formats",)),
     Claim("a recording of other rules", ("tests/ui/test_replay_of_other_rules.py",)),
     Claim("a home that is read-only, full, damaged or missing; no display; no network", ("tests/app/test_hostile_home.py",)),

@@ -13,10 +13,11 @@ from typing import NamedTuple
 import zmq
 
 from game.engine.chance import FastChance
-from net import identity, wire
-from net import messages as m
-from net.invite import Invite, parse
-from net.peer import Peer
+from net.client.connection import Peer
+from net.lan.invite import Invite, parse
+from net.protocol import codec
+from net.protocol import messages as m
+from net.storage import identity
 
 KEYS = 40
 
@@ -33,7 +34,7 @@ def flood(invite: Invite) -> None:
     """Many keys at once, each saying hello with a proof to come, and now and then another key in the place of one. For ever."""
     context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
     context.max_sockets = 4096
-    hello = wire.pack(m.Hello(m.PROTOCOL, "", "x", "player", "code"))
+    hello = codec.pack(m.Hello(m.PROTOCOL, "", "x", "player", "code"))
     some: list[zmq.Socket[bytes]] = []
     for turn in range(1 << 30):
         for number in range(KEYS):

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from net.chairs import House
 from net.fairness import account as fair
 from net.fairness import comparison, words
+from net.host.lobby_types import House
 from tests.net.fairness.test_cheats import play_some, table_of
 from tests.net.fairness.test_comparison import Impostor
 from tests.net.fairness.test_heads import TITLES, TwoTables, real_table, two_stories

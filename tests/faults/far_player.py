@@ -13,9 +13,9 @@ import time
 
 from game.engine.chance import FastChance
 from game.engine.views import view_hash
-from net import events as e
-from net import identity
-from net.peer import Peer
+from net.client import events as e
+from net.client.connection import Peer
+from net.storage import identity
 
 
 class FarPlayer:

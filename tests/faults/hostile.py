@@ -9,8 +9,8 @@ import time
 import tracemalloc
 from typing import NamedTuple
 
-from net import messages as m
-from net import wire
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.net.test_fuzz import bad_frames
 from tests.net.world import World, key
 
@@ -34,7 +34,7 @@ def run(frames: int, strangers: int = 5000) -> Flooded:
     before = running.match.dump()
     dice = random.Random(1)
     said = (m.Seen(1, 1), m.Ping(1), m.Sit(0), m.Ready(True), m.Hello(m.PROTOCOL, "", "x"))
-    rotten = list(bad_frames(7, 5000, [wire.pack(word) for word in said]))
+    rotten = list(bad_frames(7, 5000, [codec.pack(word) for word in said]))
     senders = [key(f"s{number}") for number in range(strangers)]
     logging.disable(logging.CRITICAL)
     gc.collect()

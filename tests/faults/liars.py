@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from net import events as e
+from net.client import events as e
 from net.failover import messages as among
 from net.failover.election import PATIENCE, Election
 from net.failover.replica import piece_head

@@ -17,10 +17,9 @@ from typing import Any, NamedTuple
 from game.engine.chance import FastChance
 from game.engine.match import new
 from game.titles import rules
-from net import events as e
-from net import identity
-from net.peer import Peer
-from net.storage import journal
+from net.client import events as e
+from net.client.connection import Peer
+from net.storage import identity, journal
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]

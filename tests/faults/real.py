@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from game import titles
 from game.engine.match import new
+from net.protocol.sync import Moment, SeatSync
 from net.storage import journal
-from net.sync import Moment, SeatSync
 from tests.faults.wire import HOST, Wire
 from tests.patience import PATIENCE
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from game import titles
 from game.engine.match import Match, new
 from game.engine.views import pack_value
-from net import events as e
-from net.ask_record import pack_ask
-from net.chairs import House
-from net.messages import ASK
+from net.client import events as e
+from net.host.lobby_types import House
+from net.protocol.ask_record import pack_ask
+from net.protocol.messages import ASK
 from tests.net.world import World
 
 NAMES = ("alice", "bob", "cora", "dave", "eve", "fay")

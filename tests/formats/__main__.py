@@ -16,8 +16,8 @@ import msgspec
 
 from game import titles
 from game.settings import SettingsFile
-from net.chairs import House
 from net.fairness.comparison import Agreed
+from net.host.lobby_types import House
 from net.storage import compared_keys
 from net.storage.journal import Journal
 from net.storage.known_people import KnownPeople

@@ -16,7 +16,7 @@ from game import settings
 from game.engine.ask import Ask
 from game.engine.journal import Play
 from net.fairness import account as fair
-from net.messages import FromHost, ToHost
+from net.protocol.messages import FromHost, ToHost
 from net.storage import compared_keys, journal, known_people, recording
 from net.storage.store import Begun, KeptTable, Line
 

@@ -10,8 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.settings import Settings, SettingsFile
-from net.fairness import verify
-from net.storage import compared_keys, journal, recording
+from net.storage import compared_keys, journal, recording, verify
 from net.storage.known_people import KnownPeople
 from tests.formats.schema import FORMATS, FROZEN, GOLDEN, described, fingerprint
 from tests.formats.seen import digest_of

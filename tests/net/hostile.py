@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from net.messages import Message
+from net.protocol.messages import Message
 from tests.net.world import HOST, key
 
 LONG = bool(os.environ.get("GOBSMACK_LONG"))

@@ -12,14 +12,14 @@ from typing import Any
 from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.views import pack_value
-from net import events as e
-from net.ask_record import pack_ask
-from net.client import Client
-from net.cue_shapes import read_cues
-from net.messages import ASK
+from net.client import events as e
+from net.client.client import Client
+from net.host.room import Table
+from net.protocol.ask_record import pack_ask
+from net.protocol.cue_shapes import read_cues
+from net.protocol.messages import ASK
+from net.protocol.sync import KEPT
 from net.storage.recording import Recorder, Recording
-from net.sync import KEPT
-from net.table import Table
 from tests.net.world import World, key
 
 STEP = 0.05

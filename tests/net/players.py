@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from net import events as e
+from net.client import events as e
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
+from net.host.room import Table
 from net.storage.store import Kept
-from net.table import Table
 from tests.net.world import Ledger, World, entropy_from, key
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
+from net.client import events as e
 from net.fairness import account as fair
+from net.host.lobby_types import House
+from net.protocol import codec
+from net.protocol import messages as m
 from net.storage.recording import Recorder, Recording
 from tests.engine.toys import TRICKS
 from tests.net.lines import Lines
@@ -20,7 +20,7 @@ def listening(world):
     receive = world.table.receive
 
     def hear(peer, frame, now):
-        heard.append((peer, wire.read_to_host(frame)))
+        heard.append((peer, codec.read_to_host(frame)))
         return receive(peer, frame, now)
 
     world.table.receive = hear
@@ -33,7 +33,7 @@ def told(world, name):
     receive = client.receive
 
     def hear(frame, now):
-        message = wire.read_from_host(frame)
+        message = codec.read_from_host(frame)
         if isinstance(message, m.Update | m.Brief | m.Row):
             found.append(message)
         return receive(frame, now)
@@ -250,8 +250,8 @@ def test_a_version_sent_again_vouches_for_no_more_than_it_did_the_first_time():
     world.cut.add(bob.key)
     world.clients[key("alice")].dress("alicia", "red", "")
     world.exchange()
-    world.table.receive(bob.key, wire.pack(m.Again(version - 1)), world.now)
-    world.table.receive(bob.key, wire.pack(m.Seen(person.run, version)), world.now)
+    world.table.receive(bob.key, codec.pack(m.Again(version - 1)), world.now)
+    world.table.receive(bob.key, codec.pack(m.Seen(person.run, version)), world.now)
     assert person.acked == version and person.copied == len(bob.kept.pieces) < len(world.table._copies.pieces)
     world.cut.discard(bob.key)
     world.hang_up("bob")
@@ -274,7 +274,7 @@ def test_a_new_lock_comes_with_its_copy_and_before_the_play():
     receive = bob.receive
 
     def hear(frame, now):
-        found.append(type(wire.read_from_host(frame)))
+        found.append(type(codec.read_from_host(frame)))
         return receive(frame, now)
 
     bob.receive = hear

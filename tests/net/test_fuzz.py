@@ -7,9 +7,9 @@ import time
 
 import msgspec
 
-from net import messages as m
-from net import wire
-from net.to_host import ToHost
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.client_messages import ToHost
 from tests.net.world import World, key
 
 KINDS = [kind for kind in ToHost.__args__ if kind not in (m.Bye, m.Close)]
@@ -74,8 +74,8 @@ def bad_frames(seed, count, recorded):
 def legal_play(frame):
     """Whether a mutated frame happens to be a play of its sender: that is no garbage."""
     try:
-        return isinstance(wire.read_to_host(frame), m.Play)
-    except wire.BadFrame:
+        return isinstance(codec.read_to_host(frame), m.Play)
+    except codec.BadFrame:
         return False
 
 
@@ -124,7 +124,7 @@ def test_ten_thousand_bad_frames_change_nothing():
 
 def test_a_players_own_garbage_changes_nothing_either():
     world = World(seed=4)
-    recorded = [wire.pack(m.Seen(1, 1)), wire.pack(m.Ping(1)), wire.pack(m.Sit(0)), wire.pack(m.Ready(True))]
+    recorded = [codec.pack(m.Seen(1, 1)), codec.pack(m.Ping(1)), codec.pack(m.Sit(0)), codec.pack(m.Ready(True))]
     world.start("alice", "bob")
     before = world.table.running.match.dump()
     for frame in bad_frames(7, 5000, recorded):
@@ -155,8 +155,8 @@ def test_a_client_survives_a_lying_host():
     del alice.receive
     for frame in bad_frames(11, 5000, frames):
         try:
-            message = wire.read_from_host(frame)
-        except wire.BadFrame:
+            message = codec.read_from_host(frame)
+        except codec.BadFrame:
             alice.receive(frame, world.now)
             continue
         if isinstance(

@@ -7,9 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net import messages as m
-from net import wire
-from net.chairs import MOST_WATCHERS
 from net.failover import messages as among
 from net.failover.election import Election, Follow, Succeed
 from net.failover.encryption import fits, token_of
@@ -19,6 +16,9 @@ from net.failover.receipts import ReceiptBook
 from net.failover.replica import HeldCopy
 from net.fairness.signing import Signer
 from net.host.handshake import KNOCKERS
+from net.host.lobby_types import MOST_WATCHERS
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.net.hostile import Known, frames, fuzz
 from tests.net.players import three
 from tests.net.world import HOST, World, key
@@ -51,8 +51,8 @@ WORLD, KNOWN = at_play()
 
 def is_play(frame: bytes) -> bool:
     try:
-        return isinstance(wire.read_to_host(frame), m.Play)
-    except wire.BadFrame:
+        return isinstance(codec.read_to_host(frame), m.Play)
+    except codec.BadFrame:
         return False
 
 
@@ -79,10 +79,10 @@ def test_no_word_of_a_client_harms_a_match(kind: type, data: st.DataObject) -> N
         if not (sender == "bob" and is_play(frame)):
             assert table.running is running and running.match.dump() == dump, "the table has moved"
         assert len(running.lines) - before in (0, 1)
-        answers = [wire.read_from_host(answer) for peer, answer in out if peer == key(sender)]
+        answers = [codec.read_from_host(answer) for peer, answer in out if peer == key(sender)]
         try:
-            wire.read_to_host(frame)
-        except wire.BadFrame:
+            codec.read_to_host(frame)
+        except codec.BadFrame:
             assert any(isinstance(answer, m.Sorry) and answer.code == "malformed" for answer in answers)
         for answer in answers:
             assert not isinstance(answer, m.Sorry) or answer.code in REASONS
@@ -115,7 +115,7 @@ def test_no_word_harms_a_lobby(data: st.DataObject) -> None:
         world.now += 0.2
         out = table.receive(key(sender), frame, world.now)
         for _, answer in out:
-            wire.read_from_host(answer)
+            codec.read_from_host(answer)
         table.cut.clear()
         lobby = table.lobby
         lo, hi = lobby.title.seats
@@ -129,15 +129,15 @@ def test_no_word_harms_a_lobby(data: st.DataObject) -> None:
 
 def test_thousands_of_strangers_leave_nothing_behind() -> None:
     world, _ = at_play()
-    hello = wire.pack(m.Hello(m.PROTOCOL, "x" * 40, "y" * 96, "player", "code"))
+    hello = codec.pack(m.Hello(m.PROTOCOL, "x" * 40, "y" * 96, "player", "code"))
     for number in range(3 * KNOCKERS):
         world.table.receive(key(f"s{number}"), hello, world.now + number * 0.01)
     door = world.table.door
     assert len(door._buckets) <= KNOCKERS and len(door._knocks) <= KNOCKERS
     for number in range(2 * MOST_WATCHERS):
-        frame = wire.pack(m.Hello(m.PROTOCOL, "", f"w{number}", "watcher"))
+        frame = codec.pack(m.Hello(m.PROTOCOL, "", f"w{number}", "watcher"))
         world.table.receive(key(f"w{number}"), frame, world.now)
-        world.table.receive(key(f"w{number}"), wire.pack(m.Enter("content")), world.now)
+        world.table.receive(key(f"w{number}"), codec.pack(m.Enter("content")), world.now)
     assert len(world.table.lobby.watchers()) <= MOST_WATCHERS
 
 

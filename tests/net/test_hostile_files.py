@@ -20,15 +20,16 @@ from msgspec.structs import replace
 from game.engine.refusal import KernelError, Refused
 from game.engine.views import pack_value, raw
 from game.settings import Settings, SettingsFile
-from net import discovery, wire
-from net import messages as m
-from net.fairness.verify import check
-from net.invite import Invite, parse
-from net.security import CODE, heard, passphrase
+from net.host.room import Setup, Table
+from net.lan import discovery
+from net.lan.invite import Invite, parse
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.security import CODE, heard, passphrase
 from net.storage import journal, recording
 from net.storage.journal import BrokenJournal
 from net.storage.recording import BrokenRecording, Recording
-from net.table import Setup, Table
+from net.storage.verify import check
 from tests.engine.toys import TRICKS
 from tests.net.hostile import NASTY, Known, fuzz, plain, texts, values
 from tests.net.test_hostile_hosts import FRAMES
@@ -163,12 +164,12 @@ def test_a_crafted_recording_is_watched_or_told_to_be_none(
 
 def test_a_recording_full_of_bombs_stays_within_bounds(tmp_path: Path, monkeypatch: Any) -> None:
     """Eight million zeros a frame, in a few kilobytes each."""
-    opening = next(frame for frame in TOLD if isinstance(wire.read_from_host(frame), m.Opening))
-    run = wire.read_from_host(opening).run  # type: ignore[union-attr]
+    opening = next(frame for frame in TOLD if isinstance(codec.read_from_host(frame), m.Opening))
+    run = codec.read_from_host(opening).run  # type: ignore[union-attr]
     frames = [opening]
     for version in range(1, 40):
         body = raw({"public": pack_value(bytes([version]) * (7 << 20))})
-        frames.append(wire.pack(m.Update(run, 0, version, body, (), (), (), b"12345678")))
+        frames.append(codec.pack(m.Update(run, 0, version, body, (), (), (), b"12345678")))
     path = tmp_path / "bomb.recording"
     path.write_bytes(sealed([(frame, 0) for frame in frames]))
     assert path.stat().st_size < 40 * 40_000

@@ -13,15 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.views import hash_of, pack_value, raw, whole
-from net import events as e
-from net import messages as m
-from net import wire
-from net.client import Client
-from net.cue_shapes import MOST_SHAPES
+from net.client import events as e
+from net.client.client import Client
+from net.client.match_sync import MOST_BYTES as MOST_HELD_BYTES
+from net.client.match_sync import MOST_HELD
 from net.failover.replica import MOST_BYTES
 from net.fairness.account import MOST_PARTS
-from net.following import MOST_BYTES as MOST_HELD_BYTES
-from net.following import MOST_HELD
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.cue_shapes import MOST_SHAPES
 from tests.net.hostile import Known, frames, fuzz, plain
 from tests.net.test_hostile_clients import KNOWN as BASE
 from tests.net.world import World, key
@@ -87,7 +87,7 @@ def test_no_word_of_a_host_breaks_a_client(kind: type, data: st.DataObject) -> N
         used(alice)
         bounded(alice)
         for answer in alice.take_outgoing():
-            wire.read_to_host(answer)
+            codec.read_to_host(answer)
     if kind is not m.Opening:
         assert alice.packed == packed, "a view without its hash was taken"
     if alice.state == "closed":
@@ -141,7 +141,7 @@ def test_a_view_that_is_hashed_rightly_and_is_nonsense_all_the_same(
         hash_of(whole(held)),
         shapes=((0, "x", ("a",), ""),),
     )  # fmt: skip
-    for event in alice.receive(wire.pack(update), world.now):
+    for event in alice.receive(codec.pack(update), world.now):
         assert isinstance(event, e.Event)
     bounded(alice)
     for name in alice.packed:
@@ -171,12 +171,12 @@ def test_a_host_that_never_lets_go_of_a_base_fills_nobodys_memory() -> None:
             hash_of(whole(packed)),
             links=bytes(16 * number),
         )
-        alice.receive(wire.pack(update), world.now)
+        alice.receive(codec.pack(update), world.now)
         bounded(alice)
     assert alice.version == version + 79
 
 
-@pytest.mark.parametrize("size", [wire.UNPACKED - 100, wire.UNPACKED + 1, 4 * wire.UNPACKED])
+@pytest.mark.parametrize("size", [codec.UNPACKED - 100, codec.UNPACKED + 1, 4 * codec.UNPACKED])
 def test_a_bomb_is_no_message(size: int) -> None:
     """A frame that unfolds to more than we unpack, plain or brief, costs what we unpack at the most."""
     import tracemalloc
@@ -191,8 +191,8 @@ def test_a_bomb_is_no_message(size: int) -> None:
     brief = msgspec.msgpack.encode(("b", alice.opening.run, alice.version, body))
     tracemalloc.start()
     for frame in (bomb, brief):
-        if len(frame) <= wire.CLIENT_READS:
+        if len(frame) <= codec.CLIENT_READS:
             alice.receive(frame, world.now)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak < 3 * wire.UNPACKED and alice.packed == ALICE.packed
+    assert peak < 3 * codec.UNPACKED and alice.packed == ALICE.packed

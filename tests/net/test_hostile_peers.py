@@ -9,9 +9,10 @@ import time
 
 import zmq
 
-from net import identity, wire
-from net import messages as m
-from net.invite import parse
+from net.lan.invite import parse
+from net.protocol import codec
+from net.protocol import messages as m
+from net.storage import identity
 from tests.net.test_shells import at_home, play_on, table, until  # noqa: F401 - fixtures
 from tests.patience import PATIENCE
 
@@ -93,7 +94,7 @@ def test_a_known_key_without_its_secret_is_no_key(table) -> None:  # noqa: F811
     thief.curve_secretkey = identity.fresh().secret.encode()
     monitor = thief.get_monitor_socket()
     thief.connect(running.host.invite.endpoint)
-    thief.send(wire.pack(m.Hello(m.PROTOCOL, "", "alice")))
+    thief.send(codec.pack(m.Hello(m.PROTOCOL, "", "alice")))
     seen: set[int] = set()
     end = time.monotonic() + PATIENCE
     refused = {

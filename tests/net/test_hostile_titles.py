@@ -11,11 +11,11 @@ from game.engine.chance import FastChance
 from game.engine.match import Play, new
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice
-from net import messages as m
-from net import wire
-from net.chairs import House
-from net.from_host import Refusal, Sorry
-from net.running import Running
+from net.host.lobby_types import House
+from net.host.match_runner import Running
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.host_messages import Refusal, Sorry
 from net.storage.store import Line
 from tests.net.hostile import LONG
 from tests.net.mutations import Mutator, attack
@@ -84,7 +84,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
             mutator.learn(sample)
             word = mutator.word(sample)
             try:
-                frame = wire.pack(m.Play(running.begun.match, match.ask_id, n + 1, word))
+                frame = codec.pack(m.Play(running.begun.match, match.ask_id, n + 1, word))
             except OverflowError:
                 continue  # an int that no frame carries
             if _is_legal(world, seat, word):
@@ -93,7 +93,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
             for person in table.lobby.people.values():
                 person.heard = world.now
             out = table.receive(key(who), frame, world.now)
-            told = [wire.read_from_host(body) for peer, body in out if peer == key(who)]
+            told = [codec.read_from_host(body) for peer, body in out if peer == key(who)]
             [no] = [message for message in told if isinstance(message, Refusal | Sorry)]
             answered.add(no.code)
             assert not table.cut and not table.closed and no.code != "fault", (no, word)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game import titles
-from net import messages as m
-from net import wire
-from net.chairs import House
+from net.host.lobby_types import House
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.engine.toys import TRICKS
 from tests.net.hostile import LONG
 from tests.net.lines import Lines
@@ -108,7 +108,7 @@ class Storm(Lines):
             self._host_sends(self.table.lost(client.key, self.now))
             self.back[name] = self.now + 1.0
         elif what == "nap" and line:
-            line.put(line.down, self.now + dice.choice((1.0, 5.0)), wire.pack(m.Pong(1)))
+            line.put(line.down, self.now + dice.choice((1.0, 5.0)), codec.pack(m.Pong(1)))
         elif what == "replace" and line:
             line.cut()
             self.call_again(name)

@@ -12,13 +12,15 @@ import pytest
 import zmq
 
 from game.engine.chance import FastChance
-from net import events as e
-from net import identity, router, wire
-from net import messages as m
-from net.greeter import ask_key
+from net.client import events as e
+from net.client.connection import Peer
+from net.host import router
 from net.host.process import Host, HostOptions
-from net.invite import parse
-from net.peer import Peer
+from net.lan.invite import parse
+from net.lan.key_service import ask_key
+from net.protocol import codec
+from net.protocol import messages as m
+from net.storage import identity
 from tests.engine.toys import TRICKS
 from tests.net.world import TITLE, World
 from tests.patience import PATIENCE
@@ -155,9 +157,9 @@ def test_a_seat_cannot_be_taken_with_another_key(table):
     thief.curve_serverkey = running.host.invite.key.encode()
     thief.curve_publickey, thief.curve_secretkey = zmq.curve_keypair()
     thief.connect(running.host.invite.endpoint)
-    thief.send(wire.pack(m.Sit(None)))
+    thief.send(codec.pack(m.Sit(None)))
     thief.poll(2000)
-    assert wire.read_from_host(thief.recv()) == m.Sorry("hello_first")
+    assert codec.read_from_host(thief.recv()) == m.Sorry("hello_first")
     thief.close()
     context.term()
     assert running.host.table.lobby.seats[0].owner == owner.client.key
@@ -169,7 +171,7 @@ def test_without_curve_nobody_is_heard(table):
     plain = context.socket(zmq.DEALER)
     plain.linger = 0
     plain.connect(running.host.invite.endpoint)
-    plain.send(wire.pack(m.Hello(m.PROTOCOL, "", "plain")))
+    plain.send(codec.pack(m.Hello(m.PROTOCOL, "", "plain")))
     assert not plain.poll(700)
     plain.close()
     context.term()
@@ -204,11 +206,11 @@ def test_a_flood_is_cut_off_and_the_others_stay(table):
     flood.setsockopt(zmq.RECONNECT_IVL, -1)
     monitor = flood.get_monitor_socket()
     flood.connect(running.host.invite.endpoint)
-    flood.send(wire.pack(m.Hello(m.PROTOCOL, "", "flood")))
+    flood.send(codec.pack(m.Hello(m.PROTOCOL, "", "flood")))
     flood.poll(2000)
     began = time.monotonic()
     gone = None
-    spam = wire.pack(m.Say("spam"))
+    spam = codec.pack(m.Say("spam"))
     while time.monotonic() - began < PATIENCE and gone is None:
         for _ in range(50):
             try:

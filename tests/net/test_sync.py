@@ -13,12 +13,12 @@ from game.engine.match import Result
 from game.engine.spaces import Amount
 from game.engine.views import joined, pack, view_hash
 from game.titles import Title
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
-from net.messages import ASK
-from net.sync import Moment, SeatSync
+from net.client import events as e
+from net.host.lobby_types import House
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.messages import ASK
+from net.protocol.sync import Moment, SeatSync
 from tests.engine.toys import MARKET, NOUGHTS, TRICKS
 from tests.net.fairness.signed import signed
 from tests.net.world import World, key
@@ -123,8 +123,8 @@ def test_the_same_play_sent_twice_is_taken_once_even_where_it_would_be_legal_twi
 
 def answers(world, who, message):
     """What the host says to one message, from that client."""
-    out = world.table.receive(key(who), wire.pack(message), world.now)
-    return [wire.read_from_host(frame) for peer, frame in out if peer == key(who)]
+    out = world.table.receive(key(who), codec.pack(message), world.now)
+    return [codec.read_from_host(frame) for peer, frame in out if peer == key(who)]
 
 
 def test_late_foreign_and_unasked_plays_are_answered_with_the_reason_and_the_update():
@@ -217,11 +217,11 @@ def test_what_did_not_change_does_not_travel():
     mover.play(mover.ask.space.sample(world.chance))
     [frame] = mover.take_outgoing()
     out = world.table.receive(mover.key, frame, world.now)
-    heard = [wire.read_from_host(frame) for peer, frame in out if peer == other.key]
+    heard = [codec.read_from_host(frame) for peer, frame in out if peer == other.key]
     [told] = heard
     assert len(told.pieces) == 1, "what is told is safe with whom it is told"
     held = joined(other.sections)
-    update = wire.spread(told) if type(told) is m.Row else wire.unfold(told, other.opening.primer, held)
+    update = codec.spread(told) if type(told) is m.Row else codec.unfold(told, other.opening.primer, held)
     assert "hand" not in update.sections and "public" in update.sections
     assert sum(len(frame) for peer, frame in out if peer == other.key) < 350
     assert alice.packed[ASK]

@@ -11,12 +11,12 @@ from game.engine.chance import FastChance
 from game.engine.rules import Rules
 from game.titles import Title
 from game.titles.options import Option
-from net import events as e
-from net.chairs import House
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.fairness.signing import Signer
+from net.host.lobby_types import House
+from net.host.room import Setup, Table
 from net.storage.store import Begun, Kept, KeptTable, Line, MemoryStore
-from net.table import Setup, Table
 from tests.engine.toys import TRICKS
 
 TITLE = Title(

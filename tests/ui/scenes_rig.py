@@ -11,13 +11,13 @@ from game.bots.players import make
 from game.scenes.context import Context
 from game.session import Session, Wanted
 from game.session_line import Plays, translated
-from net import events as e
-from net import messages as m
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.fairness.signing import Signer
+from net.host.room import Setup, Table
+from net.protocol import messages as m
 from net.storage.recording import Recorder
 from net.storage.store import MemoryStore
-from net.table import Setup, Table
 
 HOST = "H" * 40
 

@@ -120,7 +120,7 @@ def test_who_comes_and_goes_is_heard(drive: Drive, room: Any) -> None:  # noqa: 
     guest.say("hello")
     h.frames(4)
     assert "chat" in ear.take()
-    from net import messages as m
+    from net.protocol import messages as m
 
     guest.send(m.Ready(True))
     guest.poll()

@@ -16,7 +16,7 @@ from game.session import Session, Wanted
 from game.settings import SettingsFile
 from game.ui.lettering import plain
 from game.ui.look import Look
-from net import messages as m
+from net.protocol import messages as m
 
 
 def frame(window):

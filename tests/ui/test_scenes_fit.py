@@ -43,8 +43,8 @@ from game.ui.fonts import Role
 from game.ui.harness import Harness
 from game.ui.lettering import Lettering, Measure, wide
 from game.ui.widgets.players import PlayerPlate
-from net import messages as m
 from net.fairness.outcome import Outcome
+from net.protocol import messages as m
 from tests.titles.battlegoats.table import battle
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 from tests.ui.test_scenes_lan import Browser, table

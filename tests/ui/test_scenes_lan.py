@@ -8,8 +8,8 @@ from game.scenes import lan_tables
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
-from net.discovery import Found
-from net.messages import PROTOCOL
+from net.lan.discovery import Found
+from net.protocol.messages import PROTOCOL
 
 
 def table(name, **more):

@@ -16,12 +16,12 @@ from game.scenes.results import Results
 from game.scenes.scene import Scene
 from game.scenes.welcome import Welcome
 from game.session import Session, Wanted
-from net import events as e
-from net import identity
-from net import messages as m
-from net.clean import NameTooLong
-from net.invite import Invite, parse
-from net.peer import Peer
+from net.client import events as e
+from net.client.connection import Peer
+from net.lan.invite import Invite, parse
+from net.protocol import messages as m
+from net.protocol.sanitize import NameTooLong
+from net.storage import identity
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]

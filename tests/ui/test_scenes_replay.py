@@ -239,7 +239,7 @@ def test_an_older_line_is_read_anew(played):
 def test_the_pause_of_a_replay_says_what_is_proven(played, monkeypatch, mine, heading):
     """From the file alone; somebody else's file could have been made up as a whole, and is never called fair."""
     h, host = played
-    monkeypatch.setattr("net.identity.held", lambda key, folder=None: object() if mine else None)
+    monkeypatch.setattr("net.storage.identity.held", lambda key, folder=None: object() if mine else None)
     open_replay(h.stack, host.feed.match)
     h.settle()
     table = h.stack.top

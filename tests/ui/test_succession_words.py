@@ -9,10 +9,10 @@ import pytest
 from game.scenes.context import Context
 from game.session import Session
 from game.session_succession import MOVES
-from net import events as e
-from net import messages as m
+from net.client import events as e
 from net.failover.agreement import outlook
 from net.failover.suspicion import Offence
+from net.protocol import messages as m
 from tests.ui.scenes_rig import Room, joined
 
 LANGUAGES = ("en", "fi", "es")

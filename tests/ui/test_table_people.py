@@ -12,7 +12,7 @@ from game.scenes.stack import Stack
 from game.session import Session, Wanted
 from game.settings import SettingsFile
 from game.ui.harness import Harness
-from net import messages as m
+from net.protocol import messages as m
 from net.storage.store import Line
 
 
@@ -124,7 +124,7 @@ def test_it_is_remembered_for_the_match(table):
 
 
 def test_a_throw_of_a_muted_player_still_tumbles_for_all(table):
-    from net import events as e
+    from net.client import events as e
 
     table.maija.mute([table.ines.me])
     table.maija.take(e.Signed(table.ines.me, 1, "throw", "", (10, 50)))

@@ -13,7 +13,7 @@ from table_driver import lay_out, my_turn, open_table
 from game.scenes.feed import Notice
 from game.session_facts import Settled
 from game.session_line import Plays
-from net import events as e
+from net.client import events as e
 
 
 class Slow(LocalFeed):
@@ -90,13 +90,13 @@ def playing(drive, room):  # noqa: F811
 
 
 def ready_message() -> Any:
-    from net import messages as m
+    from net.protocol import messages as m
 
     return m.Ready()
 
 
 def start_message() -> Any:
-    from net import messages as m
+    from net.protocol import messages as m
 
     return m.Start()
 

@@ -12,11 +12,11 @@ from game.scenes.pause import Pause
 from game.scenes.verdict_words import explained
 from game.session_trust import StoodIn
 from game.text import Catalogue
-from net import events as e
-from net import messages as m
+from net.client import events as e
 from net.fairness.account import StandIn, Verdict
 from net.fairness.heads import Standing
 from net.fairness.outcome import Outcome
+from net.protocol import messages as m
 from net.storage.known_people import KnownPeople
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 

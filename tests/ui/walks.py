@@ -53,7 +53,7 @@ from game.scenes.who_can_play import WhoCanPlay
 from game.session import Session, Trouble, Wanted
 from game.settings import SettingsFile
 from game.ui.harness import Harness
-from net import messages as m
+from net.protocol import messages as m
 from tests.ui import scenes_rig
 from tests.ui.scenes_rig import Room, joined
 

@@ -7,12 +7,12 @@ import random
 import msgspec
 import pytest
 
-from net import events as e
-from net.chairs import House
+from net.client import events as e
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
 from net.failover.encryption import token_of
 from net.fairness import account as fair
+from net.host.lobby_types import House
 from tests.engine.toys import TRICKS
 from tests.faults import lost_hosts
 from tests.net.players import Players, three

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from net import events as e
-from net import messages as m
-from net import wire
+from net.client import events as e
 from net.failover import messages as among
 from net.failover.election import Follow
 from net.failover.encryption import token_of
 from net.failover.host_query import Place, Whereabouts
-from net.table import Table
+from net.host.room import Table
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.net.players import Players, three
 from tests.net.world import HOST, entropy_from, key
 
@@ -32,10 +32,10 @@ def cut_off() -> tuple[Players, tuple[bytes, bytes]]:
 
 
 def says(world: Players, who: str, *proofs: tuple[bytes, bytes]) -> list[m.FromHost]:
-    frame = wire.pack(m.GoesOn(key("bob"), THERE, proofs))
+    frame = codec.pack(m.GoesOn(key("bob"), THERE, proofs))
     out = world.table.receive(key(who), frame, world.now)
     world._answered("", out)
-    return [wire.read_from_host(answer) for _, answer in out]
+    return [codec.read_from_host(answer) for _, answer in out]
 
 
 def resumed(world: Players) -> Table:

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from net import messages as m
-from net import wire
 from net.failover import replica
 from net.failover.agreement import Succession, majority
 from net.failover.encryption import BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
 from net.failover.replica import HeldCopy, opened
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.net.players import Players, three
 from tests.net.world import entropy_from, key
 
@@ -195,7 +195,7 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
     answered = world._answered
 
     def counting(name: str, out: list[tuple[str, bytes]]) -> None:
-        apart.extend(found for _, frame in out if isinstance(found := wire.read_from_host(frame), m.Copy))
+        apart.extend(found for _, frame in out if isinstance(found := codec.read_from_host(frame), m.Copy))
         answered(name, out)
 
     monkeypatch.setattr(world, "_answered", counting)
@@ -211,7 +211,7 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
 
 
 def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
-    from net import wire
+    from net.protocol import codec
 
     world = three()
     bob = world.clients[key("bob")]
@@ -223,11 +223,11 @@ def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_los
     world.table._send_pieces(person)
     [(_, lost)] = world.table._out
     world.table._out.clear()
-    copy = wire.read_from_host(lost)
+    copy = codec.read_from_host(lost)
     assert isinstance(copy, m.Copy) and (copy.first, len(copy.bodies)) == (1, had - 1)
     heard = []
     receive = bob.receive
-    bob.receive = lambda frame, now: (heard.append(wire.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
+    bob.receive = lambda frame, now: (heard.append(codec.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
     assert world.one_play()
     world.exchange()
     rode = [message.first for message in heard if isinstance(message, m.Update | m.Brief | m.Row) and message.lock]

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from net import events as e
+from net.client import events as e
 from net.failover import messages as among
 from net.failover.election import GIVE_UP, PATIENCE, Election, Follow
 from net.failover.encryption import token_of
-from net.failover.receipts import EACH, MOST, Receipt, ReceiptBook, signed
-from net.to_host import Handed
+from net.failover.receipts import ReceiptBook, signed
+from net.protocol.client_messages import Handed
+from net.protocol.records import MOST_RECEIPTS, RECEIPTS_EACH, Receipt
 from tests.faults import liars
 from tests.net.players import Players, three
 from tests.net.world import key, made_signer
@@ -279,13 +280,17 @@ def test_receipts_do_not_fill_a_memory() -> None:
     bob = world.clients[key("bob")]
     match = bob.kept.match
     for at in range(3):
-        bob.send(Handed(match, tuple(Receipt(match, bytes([at, n]), key("bob"), key("cora"), at) for n in range(MOST))))
+        bob.send(
+            Handed(
+                match, tuple(Receipt(match, bytes([at, n]), key("bob"), key("cora"), at) for n in range(MOST_RECEIPTS))
+            )
+        )
         world.exchange()
     assert not world.table._receipts and not given_to(world, "alice"), "nobody signed them"
-    made_up = [Receipt(match, bytes([n]), key("bob"), key("cora"), n) for n in range(MOST)]
+    made_up = [Receipt(match, bytes([n]), key("bob"), key("cora"), n) for n in range(MOST_RECEIPTS)]
     bob.send(Handed(match, tuple(signed(one, bob.signer) for one in made_up[:16])))
     world.exchange()
-    assert 0 < len(world.table._receipts) <= EACH, "one liar does not take the others' room"
+    assert 0 < len(world.table._receipts) <= RECEIPTS_EACH, "one liar does not take the others' room"
     cora = world.clients[key("cora")]
     cora.send(Handed(match, (signed(Receipt(match, b"lock", key("cora"), key("alice"), 1), cora.signer),)))
     world.exchange()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from net import events as e
-from net.chairs import House
+from net.client import events as e
 from net.failover.agreement import outlook, succession
 from net.failover.election import PATIENCE
 from net.failover.encryption import BadSeal, secret_of
+from net.host.lobby_types import House
 from tests.net.players import Players
 from tests.net.world import World, key
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.journal import Play
-from net import messages as m
-from net.client import Client
-from net.fairness.plays import PlayProof, play_digest, sign_digest
+from net.client.client import Client
+from net.fairness.plays import play_digest, sign_digest
+from net.protocol import messages as m
+from net.protocol.records import PlayProof
 
 
 def signed(client: Client, ask: int, n: int, choice: Any, kind: Any = "play", **other: Any) -> m.Play:

@@ -9,18 +9,18 @@ from msgspec.structs import replace
 
 from game import titles
 from game.engine.journal import Play
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.fairness import account as fair
-from net.fairness.commitments import SeatCommitment, SeatSecret, commitment
-from net.fairness.plays import PlayProof
+from net.fairness.commitments import commitment
+from net.host.lobby_types import House
+from net.host.room import Table
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.records import PlayProof, SeatCommitment, SeatSecret
 from net.storage.match_memory import MatchMemory
 from net.storage.recording import Recorder
 from net.storage.store import Line
-from net.table import Table
 from tests.net.fairness.signed import signed
 from tests.net.world import HOST, World, entropy_from, key, made_signer
 
@@ -139,9 +139,9 @@ class OtherOptions(World):
     def _host_sends(self, out: list[tuple[str, bytes]]) -> None:
         sent = []
         for peer, frame in out:
-            message = wire.read_from_host(frame)
+            message = codec.read_from_host(frame)
             if type(message) is m.Opening:
-                frame = wire.pack(self.bend(message))
+                frame = codec.pack(self.bend(message))
             sent.append((peer, frame))
         super()._host_sends(sent)
 
@@ -181,10 +181,10 @@ def test_no_secret_without_the_terms_or_with_keys_that_were_not_compared():
     terms = m.Terms("abcdef", "battlegoats", "content", {}, ("human", "human"))
     mallory = (rows[0], replace(rows[1], verify_key=made_signer("mallory").verify_key))
     for told in (m.Commitments(lobby.round, b"h" * 32, rows), m.Commitments(lobby.round, b"h" * 32, mallory, terms)):
-        alice.receive(wire.pack(told), world.now)
-        assert not any(type(wire.read_to_host(frame)) is m.Reveal for frame in alice.take_outgoing())
-    alice.receive(wire.pack(m.Commitments(lobby.round, b"h" * 32, rows, terms)), world.now)
-    assert any(type(wire.read_to_host(frame)) is m.Reveal for frame in alice.take_outgoing())
+        alice.receive(codec.pack(told), world.now)
+        assert not any(type(codec.read_to_host(frame)) is m.Reveal for frame in alice.take_outgoing())
+    alice.receive(codec.pack(m.Commitments(lobby.round, b"h" * 32, rows, terms)), world.now)
+    assert any(type(codec.read_to_host(frame)) is m.Reveal for frame in alice.take_outgoing())
 
 
 # ---------------------------------------------------------------------- plays
@@ -279,9 +279,9 @@ def test_plays_that_nobody_signed_are_refused_by_an_honest_host(title):
         replace(good, proof=PlayProof(b"s" * 16, 1 << 40, good.proof.signature)),
     ):
         before = world.table.running.version
-        out = world.table.receive(client.key, wire.pack(message), world.now)
+        out = world.table.receive(client.key, codec.pack(message), world.now)
         refused = [
-            x for peer, frame in out if peer == client.key and isinstance(x := wire.read_from_host(frame), m.Refusal)
+            x for peer, frame in out if peer == client.key and isinstance(x := codec.read_from_host(frame), m.Refusal)
         ]
         assert [x.code in ("unsigned", "other_head") for x in refused] == [True]
         assert world.table.running.version == before
@@ -405,7 +405,7 @@ def test_a_client_that_was_started_again_checks_with_what_it_kept(tmp_path, kept
 
 
 def test_somebody_elses_recording_is_never_called_fair(tmp_path):
-    from net.fairness.verify import check
+    from net.storage.verify import check
 
     world = World(seed=2)
     recorder = Recorder(tmp_path)

@@ -7,9 +7,9 @@ import stat
 
 import pytest
 
-from net import events as e
-from net import messages as m
+from net.client import events as e
 from net.fairness.comparison import Agreed
+from net.protocol import messages as m
 from net.storage import compared_keys
 from tests.net.world import HOST, World, key
 

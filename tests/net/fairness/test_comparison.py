@@ -7,11 +7,11 @@ from hashlib import blake2b
 
 import pytest
 
-from net import events as e
-from net import messages as m
-from net import wire
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.fairness import comparison, words
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.net.world import HOST, World, entropy_from, key, made_signer
 
 TERMS = m.Terms("match", "tricks", "content", {}, ("human", "human"))
@@ -38,10 +38,10 @@ class Impostor:
         self.heard()
 
     def _say(self, message: m.Message, now: float = 0.0) -> list[e.Event]:
-        return self.client.receive(wire.pack(message), now)
+        return self.client.receive(codec.pack(message), now)
 
     def heard(self) -> list[m.Message]:
-        return [wire.read_to_host(frame) for frame in self.client.take_outgoing()]
+        return [codec.read_to_host(frame) for frame in self.client.take_outgoing()]
 
     def ask(self, number: int, now: float = 0.0) -> m.CompareCommit | None:
         """Begin a round; what the victim commits to."""

@@ -18,15 +18,15 @@ from game import titles
 from game.engine.journal import Play
 from game.scenes.verdict_words import explained, stamped
 from game.text import Catalogue
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.fairness import account as fair
 from net.fairness.outcome import judge
-from net.fairness.verify import check
+from net.host.lobby_types import House
+from net.protocol import codec
+from net.protocol import messages as m
 from net.storage.recording import Recorder
+from net.storage.verify import check
 from tests.net.world import World, key
 
 TITLES = sorted(titles.titles())
@@ -85,12 +85,12 @@ class WithALiar(World):
             super()._put(queue, (peer, one))
 
     def said(self, frame: bytes) -> list[bytes]:
-        message = wire.read_to_host(frame)
+        message = codec.read_to_host(frame)
         if type(message) is not m.SignedHead:
             return [frame]
         made = [sign(one, self.seed) if one != message else one for one in type(self).lie(message)]
         self.lied += 1
-        return [wire.pack(one) for one in made]
+        return [codec.pack(one) for one in made]
 
 
 def account_of(world: World, client: Client) -> fair.Account:

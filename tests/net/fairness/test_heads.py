@@ -11,19 +11,19 @@ import pytest
 
 from game import titles
 from game.engine.match import Play
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
+from net.client import events as e
 from net.fairness import account as fair
 from net.fairness.heads import EVERY, MOST_AHEAD, MOST_HEADS, HeadBook, Standing, parts_of
 from net.fairness.outcome import judge
 from net.fairness.plays import Chain, bare_link
 from net.fairness.signing import verify
-from net.fairness.verify import check
+from net.host.lobby_types import House
+from net.host.room import Table
+from net.protocol import codec
+from net.protocol import messages as m
 from net.storage.recording import Recorder, Recording
 from net.storage.store import Line
-from net.table import Table
+from net.storage.verify import check
 from tests.engine.toys import TRICKS
 from tests.net.world import World, key, made_signer
 
@@ -301,7 +301,7 @@ class TwoTables(World):
             for who, client in self.clients.items():
                 for frame in client.take_outgoing():
                     mine = self.second if who == key("bob") else self.table
-                    tables = (self.table, self.second) if type(wire.read_to_host(frame)) is m.SignedHead else (mine,)
+                    tables = (self.table, self.second) if type(codec.read_to_host(frame)) is m.SignedHead else (mine,)
                     for table in tables:
                         self.queue(table, table.receive(who, frame, self.now))
             if not self.to_client:
@@ -312,7 +312,7 @@ class TwoTables(World):
     def queue(self, table: Table, out: list[tuple[str, bytes]]) -> None:
         others = {key("bob")} if table is self.table else set(self.clients) - {key("bob")}
         self.to_client += [
-            item for item in out if item[0] not in others or type(wire.read_from_host(item[1])) is m.SignedHead
+            item for item in out if item[0] not in others or type(codec.read_from_host(item[1])) is m.SignedHead
         ]
 
     def puppets(self) -> bool:
@@ -390,7 +390,7 @@ def test_a_host_that_passes_no_heads_on_is_never_called_fair(withheld):
     send = world._host_sends
 
     def without(out):
-        send([item for item in out if type(told := wire.read_from_host(item[1])) is not m.SignedHead
+        send([item for item in out if type(told := codec.read_from_host(item[1])) is not m.SignedHead
               or told.who not in {key(name) for name in withheld}])  # fmt: skip
 
     world._host_sends = without
@@ -482,7 +482,7 @@ def test_verify_says_whose_heads_it_checked_and_whose_is_missing(tmp_path):
         send = world._host_sends
 
         def without(out, send=send, withheld=withheld):
-            send([item for item in out if type(told := wire.read_from_host(item[1])) is not m.SignedHead
+            send([item for item in out if type(told := codec.read_from_host(item[1])) is not m.SignedHead
                   or told.who not in {key(name) for name in withheld}])  # fmt: skip
 
         world._host_sends = without

@@ -12,17 +12,17 @@ from pathlib import Path
 import pytest
 
 from game.engine.chance import FastChance
-from net import events as e
-from net import identity
+from net.client import events as e
+from net.client.connection import Peer
 from net.fairness.outcome import judge
-from net.peer import Peer
+from net.storage import identity
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 MODIFIED = """
 import sys
-from net.table import HANDLERS
-from net import messages as m
+from net.host.room import HANDLERS
+from net.protocol import messages as m
 HANDLERS[m.SignedHead] = lambda table, person, message, now: None
 sys.argv = ["gobsmack", "host", "battlegoats", "--seats", "2", "--exit-when-over", "--local", "--parent", sys.argv[1]]
 import runpy

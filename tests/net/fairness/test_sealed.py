@@ -9,13 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from game import titles
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
-from net.client import Client
+from net.client import events as e
+from net.client.client import Client
 from net.fairness import account as fair
-from net.fairness.sealed import SealedAnswer, committers
+from net.fairness.sealed import committers
+from net.host.lobby_types import House
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.records import SealedAnswer
 from net.storage.match_memory import MatchMemory
 from tests.net.fairness.test_cheats import ALL, audited, table_of
 from tests.net.players import Players
@@ -87,7 +88,7 @@ class Overheard(World):
         inner = self.table.receive
 
         def receive(peer: str, frame: bytes, now: float) -> Any:
-            self.heard.append((peer, wire.read_to_host(frame)))
+            self.heard.append((peer, codec.read_to_host(frame)))
             return inner(peer, frame, now)
 
         self.table.receive = receive  # type: ignore[method-assign]
@@ -233,15 +234,15 @@ def test_a_commitment_that_its_player_did_not_sign_opens_nothing(title):
     world, asked = begun(title)
     victim, other = asked[0], asked[1]
     play(world, victim)
-    sent = [wire.read_to_host(frame) for frame in victim.take_outgoing()]
+    sent = [codec.read_to_host(frame) for frame in victim.take_outgoing()]
     mine = next(word for word in sent if type(word) is m.SealAnswer)
     rows = tuple(SealedAnswer(client.seat, mine.n, mine.digest, mine.signature) for client in (victim, other))
     told = m.SealedAnswers(mine.match, victim.opening.run, mine.ask, rows, True)
-    victim.receive(wire.pack(told), world.now)
-    assert not [frame for frame in victim.take_outgoing() if type(wire.read_to_host(frame)) is m.Play]
+    victim.receive(codec.pack(told), world.now)
+    assert not [frame for frame in victim.take_outgoing() if type(codec.read_to_host(frame)) is m.Play]
     without = replace(told, answers=())
-    victim.receive(wire.pack(without), world.now)
-    assert not [frame for frame in victim.take_outgoing() if type(wire.read_to_host(frame)) is m.Play]
+    victim.receive(codec.pack(without), world.now)
+    assert not [frame for frame in victim.take_outgoing() if type(codec.read_to_host(frame)) is m.Play]
 
 
 @pytest.mark.parametrize("title", SEALED)
@@ -262,8 +263,8 @@ def refusals(world: World, client: Client) -> list[str]:
     found: list[str] = []
     running = world.table.running
     word = client._signed(client._n + 1, choices(world, client)[0], "play")
-    for _, frame in world.table.receive(client.key, wire.pack(word), world.now):
-        answer = wire.read_from_host(frame)
+    for _, frame in world.table.receive(client.key, codec.pack(word), world.now):
+        answer = codec.read_from_host(frame)
         if isinstance(answer, m.Refusal):
             found.append(answer.code)
     assert running is not None
@@ -363,7 +364,7 @@ def keep_from_the_host(world: World, late: set[str]) -> list[m.Play]:
     inner = world.table.receive
 
     def receive(peer: str, frame: bytes, now: float) -> Any:
-        word = wire.read_to_host(frame)
+        word = codec.read_to_host(frame)
         if type(word) is not m.Play:
             return inner(peer, frame, now)
         if peer not in late:

@@ -329,7 +329,7 @@ def test_only_the_defender() -> None:
 @pytest.mark.parametrize("mode", ["public_test", "open_pass", "always"])
 def test_one_form_whatever_the_hand(mode: str) -> None:
     """LNR-8.5: what the defender is asked has the same form and length, with a Bodyguard and without."""
-    from net.ask_record import pack_ask
+    from net.protocol.ask_record import pack_ask
 
     with_one = attacked("bodyguard money_bag", "money_bag", reaction_mode=mode).match
     without = attacked("money_bag money_bag", "bodyguard", reaction_mode=mode).match

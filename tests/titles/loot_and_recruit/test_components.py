@@ -28,7 +28,7 @@ from game.titles.loot_and_recruit.cards import (
 )
 from game.titles.loot_and_recruit.scoring import standings
 from game.titles.loot_and_recruit.state import EMPTY, leader, running_total
-from net.chairs import No, checked_options
+from net.host.lobby_types import No, checked_options
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, D, Table, new
 
 CARDS: list[dict[str, Any]] = DATA["card"]

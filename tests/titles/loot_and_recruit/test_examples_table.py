@@ -6,7 +6,7 @@ import pytest
 
 from game.titles.loot_and_recruit.cards import EVENT_INDEX, EVENT_PHASE
 from game.titles.loot_and_recruit.state import running_total
-from net.clocks import Clocks
+from net.host.time_limits import Clocks
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, D, Table, new
 
 TRIO = "troublesome_trio"

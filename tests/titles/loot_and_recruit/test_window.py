@@ -12,10 +12,10 @@ from game.titles import Title
 from game.titles.loot_and_recruit import TITLE, rounds, turn
 from game.titles.loot_and_recruit.flow import RULES
 from game.titles.loot_and_recruit.state import copy
-from net import events as e
-from net import messages as m
-from net import wire
-from net.chairs import House
+from net.client import events as e
+from net.host.lobby_types import House
+from net.protocol import codec
+from net.protocol import messages as m
 from tests.net.world import World, key
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table
 
@@ -81,7 +81,7 @@ class Burning(World):
         keys = {key(name) for name in names}
         found = [line for line in self.log if line[1] in keys]
         if updates_only:
-            found = [line for line in found if isinstance(wire.read_from_host(line[2]), m.Update | m.Brief | m.Row)]
+            found = [line for line in found if isinstance(codec.read_from_host(line[2]), m.Update | m.Brief | m.Row)]
         return found
 
     def fell(self) -> bool:

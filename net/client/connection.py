@@ -1,0 +1,368 @@
+"""The client's shell: a DEALER socket round one `Client`. Made for a frame loop: `poll()` never waits unless asked to.
+
+peer = Peer.join("gobsmack://...", identity.load(), "Inés")
+while ...:
+    for event in peer.poll():
+        ...
+    peer.client.play(choice)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import zmq
+from msgspec.structs import replace
+from zmq.utils.monitor import recv_monitor_message
+
+from game import titles
+from game.engine.rules import Rules
+from net.client import events as e
+from net.client.client import Client
+from net.client.host_locator import Seeker
+from net.failover.coordinator import HostAgain, Together
+from net.failover.election import Follow
+from net.failover.host_query import Place
+from net.fairness import account as fair
+from net.fairness.signing import signer_of
+from net.lan.addresses import with_interface
+from net.lan.invite import Invite, parse
+from net.lan.resolve import Finding
+from net.lan.sockets import prepare
+from net.protocol import messages as m
+from net.protocol import sanitize
+from net.protocol.messages import Crown, Role
+from net.protocol.security import passphrase as cleaned
+from net.storage import compared_keys
+from net.storage.identity import Identity
+from net.storage.match_memory import MatchMemory
+
+TICK = 0.2
+"""Seconds between looks at the clock."""
+AT_ONCE = 100
+"""Frames handled in one poll: a backlog must not stall the picture."""
+MUTE = 2.5
+"""Seconds without a greeting after which the next of several tables of one code is tried."""
+WORRIED = 3.0
+"""Seconds without a connection after which the screen says so."""
+
+
+class Peer:
+    """One client at one table, on the wire."""
+
+    def __init__(
+        self,
+        invite: Invite,
+        identity: Identity,
+        name: str,
+        *,
+        role: Role = "player",
+        passphrase: str = "",
+        software: str = "",
+        colour: str = "",
+        portrait: str = "",
+        crown: Crown = "king",
+        rules: Callable[[str], Rules] = titles.rules,
+        content: Callable[[str], str] = titles.content_hash,
+        check: bool = True,
+        host_again: HostAgain | None = None,
+        patience: float | None = None,
+    ) -> None:
+        """`check`: verify the match when it is over (on a thread). `host_again`: how this machine starts a host, should
+        the players' choice fall on it when theirs has been gone for `patience` seconds, None: as the house has it (None: it
+        does not). Raises NameTooLong."""
+        sanitize.check_name(name)  # now, and not when a table was found: whoever asked to join is told at once
+        self.invite = invite
+        self.identity = identity
+        self.client: Client | None = None
+        """The core: what is known of the table. None until the host's key is known."""
+        self.record: Callable[[bytes, bool], None] | None = None
+        """Set it to `Recorder().take` to keep a recording."""
+        self._how: dict[str, Any] = {
+            "role": role, "software": software, "colour": colour, "portrait": portrait, "crown": crown,
+            "ticket": invite.ticket,
+        }  # fmt: skip
+        self._name = name
+        # A bot of the host's machine is ended with its match: nobody starts it again.
+        self._memory = MatchMemory(identity.public) if role == "player" else None
+        self._passphrase = cleaned(passphrase)
+        self._rules, self._content, self._check = rules, content, check
+        self._context: zmq.Context[zmq.Socket[bytes]] = zmq.Context()
+        self._socket: zmq.Socket[bytes] | None = None
+        self._monitor: zmq.Socket[bytes] | None = None
+        self._poller = zmq.Poller()
+        self._ticked = 0.0
+        self._since = time.monotonic()
+        self._worried = False
+        self._later: queue.SimpleQueue[e.Event] = queue.SimpleQueue()
+        self._finding: Finding | None = None
+        self._together = Together(identity, host_again, patience) if role != "bot" else None
+        self._seeker = Seeker()
+        self._others: list[Invite] = []
+        if invite.key:
+            self._connect(invite, sure=True)
+        else:
+            self._finding = Finding(invite)
+
+    @classmethod
+    def join(cls, text: str, identity: Identity, name: str, **how: Any) -> Peer:
+        """Join by whatever somebody typed: invite, address or code. Raises ValueError with a sentence for them."""
+        return cls(parse(text), identity, name, **how)
+
+    # ------------------------------------------------------------------ the frame loop's call
+
+    def poll(self, timeout: float = 0.0) -> list[e.Event]:
+        """Send what is queued, take in what has come. Waits up to `timeout` seconds for something to come."""
+        now = time.monotonic()
+        out: list[e.Event] = []
+        if self._finding is not None:
+            out += self._found(timeout)
+        client = self.client
+        if client is None or self._socket is None:
+            return out
+        self._send(client)
+        if timeout > 0 and self._later.empty():
+            self._poller.poll(int(1000 * min(timeout, TICK)))
+            now = time.monotonic()
+        out += self._watch(client, now)
+        out += self._receive(client)
+        if now - self._ticked >= TICK:
+            self._ticked = now
+            out += client.tick(now)
+            out += self._worry(client, now)
+            self._seek(client, now)
+        self._send(client)
+        if self._together is not None:
+            at = Place(client.host_key, self.invite.host, self.invite.port)
+            for found in self._together.poll(client, at, now):
+                if isinstance(found, Place):
+                    self._seeker.hint(self.invite, found.address, found.port)
+                else:
+                    out += self._follow(client, found)
+            out, self._together.heard = [*out, *self._together.heard], []
+        if client.sent_on is not None:
+            out += self._sent_on(client, client.sent_on)
+        while not self._later.empty():
+            out.append(self._later.get())
+        for event in out:
+            if (
+                type(event) is e.Opened
+                and self._check
+                and (agreed := client.comparison.agreed) is not None
+                and agreed.proven
+            ):
+                compared_keys.keep(event.opening.match, agreed)
+            if type(event) is e.AccountGiven and self._check:
+                self._audit(client, event.account)
+        return self._next_host(out)
+
+    def clock_left(self) -> float | None:
+        """Seconds left of the clock."""
+        return None if self.client is None else self.client.clock_left(time.monotonic())
+
+    def close(self) -> None:
+        """Say good-bye and hang up. A seat in a running match is kept."""
+        if self.client is not None and self._socket is not None:
+            self.client.leave()
+            self._send(self.client)
+        if self._together is not None:
+            self._together.close()
+        self._seeker.close()
+        self._hang_up(linger=200)
+        if self._memory is not None:
+            self._memory.close()
+        self._context.term()
+
+    # ------------------------------------------------------------------ wire
+
+    def _connect(self, invite: Invite, sure: bool) -> None:
+        proves: Any = "passphrase" if self._passphrase else "code" if invite.code else ""
+        self.client = Client(
+            self.identity.public,
+            invite.key,
+            self._name,
+            os.urandom,
+            self._content,
+            proves=proves,
+            secret=self._passphrase or invite.code,
+            sure=sure,
+            signer=signer_of(self.identity.secret),
+            **self._how,
+        )
+        self.client.record = self._recorded
+        self.client.recall = compared_keys.find
+        self.client.memory = self._memory
+        self._dial(invite)
+
+    def _dial(self, invite: Invite) -> None:
+        """A socket to the host of `invite`, for the client that we have."""
+        self.invite = invite
+        dealer = self._context.socket(zmq.DEALER)
+        prepare(dealer)
+        # Nothing is queued for a host that is not there: what was meant for then is not meant for later.
+        dealer.setsockopt(zmq.IMMEDIATE, 1)
+        dealer.curve_serverkey = invite.key.encode()
+        dealer.curve_publickey = self.identity.public.encode()
+        dealer.curve_secretkey = self.identity.secret.encode()
+        self._monitor = dealer.get_monitor_socket()
+        dealer.connect(replace(invite, host=with_interface(invite.host)).endpoint)
+        self._socket = dealer
+        self._poller.register(dealer, zmq.POLLIN)
+        self._poller.register(self._monitor, zmq.POLLIN)
+        self._since = time.monotonic()
+
+    def _sent_on(self, client: Client, moved: m.Moved) -> list[e.Event]:
+        """Our own host says where the match goes on."""
+        client.sent_on = None
+        return self._follow(client, Follow(moved.invite, moved.who))
+
+    def _seek(self, client: Client, now: float) -> None:
+        """A host that is silent may have another address by now."""
+        if client.state != "away":
+            self._seeker.found()
+            return
+        place = self._seeker.look(self.invite, now)
+        if place is not None:
+            self._hang_up()
+            self._dial(place)
+
+    def _follow(self, client: Client, follow: Follow) -> list[e.Event]:
+        """The table is on another machine now. A host that we leave behind is told, so that it can tell others."""
+        try:
+            invite = parse(follow.invite)
+        except ValueError:
+            return []
+        if not invite.key or invite == self.invite or client.state == "closed":
+            return []
+        # The code is not for everybody who asks the way.
+        client.goes_on(follow.who, replace(invite, code="", ticket="").text(), follow.proofs)
+        self._send(client)
+        self._hang_up(linger=200)
+        self._worried = False
+        out = client.moved_to(invite.key)
+        self._dial(invite)
+        return [*out, e.Moved(follow.who)]
+
+    @property
+    def movable(self) -> bool:
+        """Whether the match could go on without its host."""
+        return self._together is not None and self._together.able
+
+    def _recorded(self, frame: bytes, mine: bool) -> None:
+        if self.record is not None:
+            self.record(frame, mine)
+
+    def _hang_up(self, linger: int = 0) -> None:
+        if self._socket is None or self._monitor is None:
+            return
+        self._poller.unregister(self._socket)
+        self._poller.unregister(self._monitor)
+        with contextlib.suppress(zmq.ZMQError):
+            self._socket.disable_monitor()
+        self._monitor.close(linger=0)
+        self._socket.close(linger=linger)
+        self._socket = self._monitor = None
+
+    def _send(self, client: Client) -> None:
+        if self._socket is None:
+            return
+        for frame in client.take_outgoing():
+            # A full queue is a host that is gone; the client says it all again when it is back.
+            with contextlib.suppress(zmq.Again):
+                self._socket.send(frame, zmq.NOBLOCK)
+
+    def _receive(self, client: Client) -> list[e.Event]:
+        out: list[e.Event] = []
+        for _ in range(AT_ONCE):
+            if self._socket is None:
+                break
+            try:
+                frame = self._socket.recv(zmq.NOBLOCK)
+            except zmq.Again:
+                break
+            out += client.receive(frame, time.monotonic())
+            self._send(client)
+        return out
+
+    def _watch(self, client: Client, now: float) -> list[e.Event]:
+        """What the socket's monitor tells: a connection made again behind our back must be greeted anew, and a wrong
+        key would be silence otherwise."""
+        out: list[e.Event] = []
+        while self._monitor is not None and self._monitor.poll(0):
+            seen = recv_monitor_message(self._monitor, zmq.NOBLOCK)["event"]
+            if seen == zmq.EVENT_HANDSHAKE_SUCCEEDED:
+                self._worried = False
+                out += client.connected(now)
+                self._ticked = now
+            elif seen == zmq.EVENT_DISCONNECTED:
+                if client.state != "away":
+                    self._since = now
+                out += client.disconnected(now)
+            elif seen in (zmq.EVENT_HANDSHAKE_FAILED_PROTOCOL, zmq.EVENT_HANDSHAKE_FAILED_NO_DETAIL):
+                out += self._worry(client, now, "other_key")
+            elif seen == zmq.EVENT_HANDSHAKE_FAILED_AUTH:
+                out += self._worry(client, now, "refused")
+        return out
+
+    def _worry(self, client: Client, now: float, code: str = "") -> list[e.Event]:
+        if self._worried or client.state != "away" or not (code or now - self._since > WORRIED):
+            return []
+        self._worried = True
+        return [e.Unreachable(code or "no_answer")]
+
+    # ------------------------------------------------------------------ finding the host
+
+    def _found(self, timeout: float) -> list[e.Event]:
+        finding = self._finding
+        assert finding is not None
+        if not finding.done and timeout > 0:
+            time.sleep(min(timeout, 0.05))
+        if not finding.done:
+            return []
+        self._finding = None
+        if finding.error or not finding.invites:
+            return [e.Unreachable(finding.error or "not_found")]
+        self._others = finding.invites
+        # A key that a stranger's port or an announcement named is proven by the code, if we have one.
+        self._connect(self._others.pop(0), sure=False)
+        return []
+
+    def _next_host(self, out: list[e.Event]) -> list[e.Event]:
+        """Two tables may share the first letters of their codes: the next one, if this one was not it."""
+        if not self._others or self.client is None:
+            return out
+        wrong = any(type(event) is e.Closed and event.code in ("wrong_secret", "not_proven") for event in out)
+        mute = self.client.state not in ("in", "closed") and self.client.greeting is None and self._mute_since()
+        if not wrong and not mute:
+            return out
+        if mute:
+            # Whoever announced it may never answer, or be slow: it comes last.
+            self._others.append(self.invite)
+        self._hang_up()
+        self._connect(self._others.pop(0), sure=False)
+        return [event for event in out if not isinstance(event, e.Closed | e.Connection)]
+
+    def _mute_since(self) -> bool:
+        return time.monotonic() - self._since > MUTE
+
+    # ------------------------------------------------------------------ checking the match
+
+    def _audit(self, client: Client, account: fair.Account) -> None:
+        shown, opening = client.shown, client.opening
+        if shown is None or opening is None:
+            return
+
+        def work() -> None:
+            try:
+                verdict = fair.audit(self._rules(opening.title), self._content(opening.title), account, shown)
+            except Exception as error:  # whatever a host may send, the player is told, not the program ended
+                verdict = fair.Verdict("false", "error", text=f"{type(error).__name__}: {error}"[:200])
+            self._later.put(e.Checked(verdict))
+
+        threading.Thread(target=work, name="audit", daemon=True).start()

@@ -1,0 +1,123 @@
+"""What a lobby is made of: people, chairs, the rules of the house, and the word No."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.titles import Title
+from net.protocol import sanitize
+from net.protocol.messages import Crown, Dropped, ForTwo, Kind, Level, Lost, Role, Speed, Timers
+
+COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
+"""Colours are words here; which ink they are is the screen's business. Each seated person has one of their own."""
+BOT_NAMES = ("Mudge", "Grizzle", "Snag", "Wattle", "Bramble", "Fusk", "Nettle", "Oddlin")
+QUEENS = frozenset({"Grizzle", "Wattle", "Bramble", "Nettle", "Sprig", "Tansy"})
+"""Bots that want to be crowned as Queen."""
+MOST_WATCHERS = 64
+
+
+class No(Exception):
+    """A wish that the lobby does not grant; `code` is one of `messages.SORRY`."""
+
+    def __init__(self, code: str, text: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.text = text
+
+
+@dataclass
+class Person:
+    """Somebody (or some program) that came in."""
+
+    key: str
+    name: str
+    role: Role
+    colour: str = ""
+    portrait: str = ""
+    crown: Crown = "king"
+    here: bool = True
+    pace: Speed = "normal"
+    """How fast its table shows what happens."""
+    heard: float = 0.0
+    """When the last frame came."""
+    latency: int = 0
+    run: int = 0
+    """The run of the host whose versions it acknowledges."""
+    acked: int = 0
+    """The version that it is known to hold."""
+    told: int = 0
+    """The version that it was sent last. What was sent on a connection comes, in order, or the connection is gone and it says
+    hello again: so updates build on this one, and acknowledgements have time."""
+    newest: int = 0
+    """The highest version that its connection was sent: sent once more, it vouches for no more than it did the first time."""
+    sent: float = 0.0
+    """When the last update went out."""
+    lobby: int = 0
+    """The number of the lobby it was sent last."""
+    logged: bool = False
+    """Whether it was sent the log of the finished match."""
+    lock: bytes = b""
+    """The lock it was given a share of (sealing.py)."""
+    copied: int = -1
+    """Sealed pieces it is known to hold; -1: it has not said yet."""
+    offered: int = 0
+    """How many it holds once it has all that was sent: as much need not ride again."""
+    riding: dict[int, int] = field(default_factory=dict)
+    """Version -> how many it holds once it has acknowledged that: they rode in the update."""
+    verify_key: bytes = b""
+    """Checks the signatures under its plays; a seat that was committed has its own."""
+    handed: float = -1e9
+    """When it was last given again what may have been lost."""
+
+
+@dataclass
+class Seat:
+    """One chair."""
+
+    kind: Kind = "open"
+    owner: str = ""
+    name: str = ""
+    colour: str = ""
+    portrait: str = ""
+    crown: Crown = "king"
+    level: Level = "normal"
+    ready: bool = False
+    ticket: str = ""
+    """Lets the bot started for this seat take it."""
+    sitter: str = ""
+    """Key of the bot that sits in for a person who dropped."""
+    sitter_ticket: str = ""
+    """Set while a bot is wanted to sit in."""
+    dropped_at: float = 0.0
+    idle: bool = False
+    """It has owed a move for so long that the table's owner may hand it to a bot."""
+    commitment: bytes = b""
+    verify_key: bytes = b""
+    """Checks the signatures under its owner's plays; came with the commitment."""
+    secret: bytes = b""
+
+
+@dataclass
+class House:
+    """Rules of the house."""
+
+    table: str = "Gobsmack"
+    spectators: bool = True
+    dropped: Dropped = "bot"
+    timers: Timers = "normal"
+    passphrase: str = ""
+    lost: Lost = "soon"
+    for_two: ForTwo = "wait"
+
+
+def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:
+    """All options of `title` with `chosen` filled in. Raises No."""
+    known = {option.id: option for option in title.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise No("bad_option", f"no option {sanitize.line(str(name), 40)}")
+        # True equals 1 in Python and is another value in a hash of the options.
+        if not any(value == other and type(value) is type(other) for other in known[name].values):
+            raise No("bad_option", f"{name} cannot be {sanitize.line(str(value), 40)}")
+    return {name: chosen.get(name, option.default) for name, option in known.items()}

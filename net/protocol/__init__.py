@@ -1,0 +1,1 @@
+"""What travels between a host and its clients: messages, their bounds, bytes and back. See README.md."""

@@ -1,0 +1,500 @@
+"""Seats, people, powers: what the lobby grants and to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from net.client import events as e
+from net.fairness import account as fair
+from net.fairness.commitments import commitment
+from net.host.lobby_types import COLOURS, House
+from net.protocol import codec
+from net.protocol import messages as m
+from net.protocol.messages import PROTOCOL
+from tests.net.world import World, key
+
+
+def told(world, client):
+    return [event.code for event in world.got(client, e.Told)]
+
+
+def joined(*names, **how):
+    world = World(**how)
+    clients = []
+    for name in names:
+        clients.append(world.join(name))
+        world.exchange()
+    return world, *clients
+
+
+def seats(client):
+    return [seat.name for seat in client.lobby.seats]
+
+
+def test_who_joins_gets_the_next_free_seat_and_who_comes_after_watches():
+    _world, alice, bob, carol = joined("alice", "bob", "carol")
+    assert seats(carol) == ["alice", "bob"]
+    assert [w.name for w in alice.lobby.watchers] == ["carol"]
+    assert bob.lobby == alice.lobby
+
+
+def test_full_without_spectators_is_told_so_and_sent_away():
+    world, _, _, carol = joined("alice", "bob", "carol", house=House(spectators=False))
+    assert carol.state == "closed"
+    assert [x.code for x in world.got(carol, e.Closed)] == ["full"]
+
+
+def test_two_of_one_name_are_told_apart():
+    world = World()
+    for who in ("a", "b"):
+        client = world.join(who)
+        client._hello = client._hello.__class__(PROTOCOL, "", "Kim")
+        client.connected(world.now)
+        world.exchange()
+    assert seats(client) == ["Kim", "Kim 2"]
+
+
+def test_names_are_cleaned():
+    world = World()
+    client = world.join("x")
+    client._hello = client._hello.__class__(PROTOCOL, "", "\u202eevil\x00\n  name\u200b")
+    client.connected(world.now)
+    world.exchange()
+    assert seats(client)[0] == "evil name"
+
+
+def test_everybody_has_a_colour_of_their_own():
+    world, alice, bob = joined("alice", "bob")
+    bob.dress("bob", alice.lobby.seats[0].colour, "hat")
+    world.exchange()
+    colours = [seat.colour for seat in alice.lobby.seats]
+    assert len(set(colours)) == 2 and set(colours) <= set(COLOURS)
+    assert alice.lobby.seats[1].portrait == "hat"
+
+
+def test_everybody_says_what_they_are_crowned_as():
+    world, alice, bob = joined("alice", "bob", seats=3)
+    assert [seat.crown for seat in bob.lobby.seats] == ["king"] * 3
+    bob.dress("bob", crown="queen")
+    bob.dress("bob", "", "hat")  # what is not named stays
+    world.exchange()
+    assert [seat.crown for seat in alice.lobby.seats] == ["king", "queen", "king"]
+    bob.sit(2)
+    world.exchange()
+    assert [seat.crown for seat in alice.lobby.seats] == ["king", "king", "queen"], "the crown goes with the player"
+    carol = world.join("carol", crown="queen")
+    world.exchange()
+    assert [seat.crown for seat in carol.lobby.seats] == ["king", "queen", "queen"]
+
+
+def test_a_crown_outlives_the_host():
+    world, _, bob = joined("alice", "bob")
+    bob.dress("bob", crown="queen")
+    world.exchange()
+    world.start("alice", "bob")
+    world.restart()
+    world.settle()
+    assert [seat.crown for seat in bob.lobby.seats] == ["king", "queen"]
+
+
+def test_changing_seats_and_standing_up():
+    world, alice, bob = joined("alice", "bob", seats=3)
+    alice.sit(2)
+    world.exchange()
+    assert seats(alice) == ["", "bob", "alice"]
+    bob.sit(2)
+    world.exchange()
+    assert told(world, bob) == ["taken"]
+    bob.stand()
+    world.exchange()
+    assert seats(alice) == ["", "", "alice"] and [w.name for w in alice.lobby.watchers] == ["bob"]
+
+
+def test_changed_options_take_back_ready_and_say_so():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    bob.ready()
+    world.exchange()
+    assert alice.lobby.seats[1].ready
+    alice.set_options(bids="revisable")
+    world.exchange()
+    assert not alice.lobby.seats[1].ready and alice.lobby.options == {"bids": "revisable"}
+    assert "unready" in [notice.code for notice in world.got(bob, e.Noticed)]
+
+
+@pytest.mark.parametrize("options", [{"bids": "loud"}, {"nothing": 1}])
+def test_options_the_title_does_not_have(options):
+    world, alice = joined("alice", owner=key("alice"))
+    alice.set_options(**options)
+    world.exchange()
+    assert told(world, alice) == ["bad_option"]
+
+
+def test_powers_are_the_owners_alone():
+    world, _alice, bob = joined("alice", "bob", owner=key("alice"))
+    for wish in (
+        lambda: bob.set_options(bids="revisable"),
+        lambda: bob.set_house(passphrase="mine"),
+        lambda: bob.kick(key("alice")),
+        lambda: bob.add_bot(0),
+        lambda: bob.place(key("bob"), 0),
+        bob.start,
+        bob.rematch,
+        bob.close_table,
+        lambda: bob.clear(0),
+    ):
+        wish()
+    world.exchange()
+    assert told(world, bob) == ["not_allowed"] * 9
+    assert not world.table.closed and seats(bob) == ["alice", "bob"]
+
+
+def test_the_owner_moves_people():
+    world, alice, _bob, carol = joined("alice", "bob", "carol", owner=key("alice"))
+    alice.place(key("alice"), 1)
+    world.exchange()
+    assert seats(alice) == ["bob", "alice"]
+    alice.place(key("bob"), None)
+    alice.place(key("carol"), 0)
+    world.exchange()
+    assert seats(alice) == ["carol", "alice"] and carol.lobby.watchers[0].name == "bob"
+
+
+def test_the_kicked_do_not_come_back():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    alice.kick(key("bob"))
+    world.exchange()
+    assert bob.state == "closed" and seats(alice) == ["alice", ""]
+    again = world.join("bob")
+    world.exchange()
+    assert [x.code for x in world.got(again, e.Closed)] == ["kicked"]
+    alice.kick(key("alice"))
+    world.exchange()
+    assert told(world, alice) == ["not_now"]
+
+
+def test_more_and_fewer_seats():
+    world, alice, _bob = joined("alice", "bob", owner=key("alice"))
+    alice.set_house(seats=4)
+    world.exchange()
+    assert seats(alice) == ["alice", "bob", "", ""]
+    alice.set_house(seats=9)
+    world.exchange()
+    assert told(world, alice) == ["bad_option"]
+    alice.sit(3)
+    alice.set_house(seats=2)
+    world.exchange()
+    assert sorted(seats(alice)) == ["alice", "bob"]
+
+
+def test_a_bot_comes_with_a_ticket_and_takes_its_seat_only():
+    world, alice = joined("alice", owner=key("alice"))
+    alice.add_bot(1, "hard", "Snag")
+    world.exchange()
+    [wanted] = world.table.wanted_bots()
+    assert (wanted.seat, wanted.level, wanted.name) == (1, "hard", "Snag")
+    bot = world.join("bot", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    seat = alice.lobby.seats[1]
+    assert (seat.kind, seat.name, seat.ready, seat.here) == ("bot", "Snag", True, True)
+    thief = world.join("thief", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    assert thief.state == "closed" and alice.lobby.seats[1].who == bot.key
+    # A bot that fell over is replaced by another with the same ticket.
+    world.cut.add(bot.key)
+    world.wait(5)
+    other = world.join("other", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    assert alice.lobby.seats[1].who == other.key
+    alice.clear(1)
+    world.exchange()
+    assert world.table.wanted_bots() == [] and other.state == "closed"
+
+
+def test_the_owner_starts_when_all_are_there_and_ready():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    alice.start()
+    world.exchange()
+    assert told(world, alice) == ["not_now"]
+    bob.ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    assert world.table.lobby.phase == "playing" and alice.seat == 0
+
+
+def early_start():
+    """Alice owns the table and has said begin; bob's commitment is still on its way. -> world, alice, bob, that frame."""
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    bob.ready()
+    world.exchange()
+    world.table.lobby.seats[1].commitment = b""
+    alice.start()
+    world.exchange()
+    assert world.table.lobby.phase == "lobby"
+    public = bob.signer.verify_key
+    return world, alice, bob, codec.pack(m.Commit(1, commitment(bob._secrets[1], bob.key, 1, public), public))
+
+
+def test_a_start_before_the_last_commitment_is_not_forgotten():
+    world, alice, bob, late = early_start()
+    world._host_sends(world.table.receive(bob.key, late, world.now))
+    world.exchange()
+    assert world.table.lobby.phase == "playing" and alice.seat == 0 and bob.seat == 1
+    assert alice.lobby.waiting == ""
+
+
+def test_a_start_that_waits_is_forgotten_when_somebody_is_not_ready_any_more():
+    world, alice, bob, late = early_start()
+    bob.ready(False)
+    world.exchange()
+    world._host_sends(world.table.receive(bob.key, late, world.now))
+    bob.ready()
+    world.exchange()
+    world.wait(2)
+    assert world.table.lobby.phase == "lobby"
+    alice.start()
+    world.exchange()
+    assert world.table.lobby.phase == "playing"
+
+
+def test_a_table_without_an_owner_starts_by_itself():
+    world, alice, bob = joined("alice", "bob")
+    alice.ready()
+    world.exchange()
+    assert world.table.lobby.phase == "lobby"
+    bob.ready()
+    world.exchange()
+    assert world.table.lobby.phase == "playing"
+
+
+def test_who_drops_before_the_start_is_waited_for():
+    world, alice, bob = joined("alice", "bob")
+    bob.ready()
+    world.exchange()
+    world.hang_up("bob")
+    world.wait(5)
+    alice.ready()
+    world.exchange()
+    assert world.table.lobby.phase == "lobby" and not alice.lobby.seats[1].here
+    world.call_again("bob")
+    world.exchange()
+    assert seats(alice) == ["alice", "bob"] and not alice.lobby.seats[1].ready
+
+
+def test_three_seconds_of_silence_unseat_nobody():
+    world, alice, bob = joined("alice", "bob")
+    world.cut.add(bob.key)
+    world.wait(3.0)
+    assert alice.lobby.seats[1].here
+
+
+def test_a_seat_that_does_not_reveal_stops_the_start():
+    world, alice, bob = joined("alice", "bob")
+    bob._secrets = {1: b"0" * 32}  # not the secret it committed to
+    alice.ready()
+    bob.ready()
+    world.exchange()
+    assert world.table.lobby.phase == "starting"
+    world.wait(6)
+    assert world.table.lobby.phase == "lobby" and world.table.lobby.round == 2
+    assert "no_reveal" in [notice.code for notice in world.got(alice, e.Noticed)]
+    alice.ready()
+    bob.ready()
+    world.exchange()
+    assert world.table.lobby.phase == "playing"
+
+
+def test_a_rematch_keeps_the_seats_and_is_another_match():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    bob.ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    world.finish()
+    first = alice.opening.match
+    alice.rematch()
+    world.exchange()
+    assert world.table.lobby.phase == "lobby" and seats(alice) == ["alice", "bob"]
+    assert not alice.lobby.seats[1].ready
+    bob.ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    assert alice.opening.match != first and alice.result is None
+    world.finish()
+    world.check_views()
+    assert len(world.got(bob, e.Over)) == 2 and len(world.got(bob, e.AccountGiven)) == 2
+
+
+def test_without_an_owner_all_ready_means_once_more():
+    world, alice, bob = joined("alice", "bob")
+    for client in (alice, bob):
+        client.ready()
+    world.exchange()
+    world.finish()
+    for client in (alice, bob):
+        client.ready()
+    world.exchange()
+    assert world.table.lobby.round == 2
+    world.wait(2)
+    for client in (alice, bob):
+        client.ready()
+    world.exchange()
+    assert world.table.lobby.phase == "playing"
+
+
+def test_a_bot_sits_in_and_hands_the_seat_back():
+    world, alice, bob = joined("alice", "bob")
+    for client in (alice, bob):
+        client.ready()
+    world.exchange()
+    world.hang_up("bob")
+    world.wait(58)
+    assert world.table.wanted_bots() == []
+    world.wait(8)
+    [wanted] = world.table.wanted_bots()
+    assert wanted.seat == 1
+    sitter = world.join("sitter", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    assert sitter.seat == 1 and "hand" in sitter.packed
+    assert alice.lobby.seats[1].sitter and alice.lobby.seats[1].who == key("bob")
+    sitter.play(2)
+    alice.play(1)
+    world.exchange()
+    assert len(world.table.running.lines) == 2
+    world.call_again("bob")
+    world.exchange()
+    assert sitter.state == "closed" and [x.code for x in world.got(sitter, e.Closed)] == ["dismissed"]
+    assert world.table.wanted_bots() == [] and bob.section("hand")
+    ghost = world.join("ghost", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    assert ghost.state == "closed", "the ticket is worth nothing any more"
+    world.finish()
+    world.check_views()
+
+
+def test_moves_of_a_bot_that_sat_in_are_counted_as_a_bots():
+    world, alice, bob = joined("alice", "bob", house=House(timers="off"))
+    for client in (alice, bob):
+        client.ready()
+    world.exchange()
+    world.hang_up("bob")
+    world.wait(66)
+    [wanted] = world.table.wanted_bots()
+    sitter = world.join("sitter", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    for client in (sitter, alice):
+        client.play(client.ask.space.sample(world.chance))
+        world.exchange()
+    world.wait(1)
+    world.call_again("bob")
+    world.exchange()
+    world.finish()
+    given = world.got(alice, e.AccountGiven)[-1]
+    verdict = fair.audit(world.setup.rules, "content", given.account, alice.shown)
+    [stood_in] = verdict.stand_ins
+    assert (stood_in.seat, stood_in.clock, stood_in.others) == (1, 0, ((key("sitter"), 1),))
+    people = {seat.who: seat.name for seat in alice.lobby.seats if seat.kind == "human"}
+    assert stood_in.told_apart(people) == (1, ()), "a bot, not a person"
+
+
+def test_the_owner_may_ask_a_bot_to_sit_in_at_once():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    bob.ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    alice.add_bot(1)
+    world.exchange()
+    assert told(world, alice) == ["taken"], "not while its owner is there"
+    world.hang_up("bob")
+    world.wait(5)
+    alice.add_bot(1)
+    world.exchange()
+    assert [bot.seat for bot in world.table.wanted_bots()] == [1]
+
+
+def test_a_kicked_players_seat_can_be_taken_over():
+    world, alice, _bob, carol = joined("alice", "bob", "carol", owner=key("alice"))
+    world.clients[key("bob")].ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    assert "hand" not in carol.packed
+    alice.kick(key("bob"))
+    alice.place(key("carol"), 1)
+    world.exchange()
+    assert carol.seat == 1 and "hand" in carol.packed
+    world.finish()
+    world.check_views()
+
+
+def test_chat_gestures_and_what_is_left_of_odd_text():
+    world, alice, bob = joined("alice", "bob")
+    alice.say("hi\x07 \u202eolleh " + "x" * 1000)
+    alice.say("\u200b\n")
+    alice.gesture("ping", "card 7")
+    world.exchange()
+    [said] = world.got(bob, e.Said)
+    assert said.text.startswith("hi olleh xxx") and len(said.text) == 400
+    [signed] = world.got(bob, e.Signed)
+    assert (signed.kind, signed.target, signed.seat) == ("ping", "card 7", 0)
+
+
+def test_closing_the_table():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"))
+    alice.close_table()
+    world.exchange()
+    assert world.table.closed and bob.state == "closed"
+
+
+def test_leaving_before_the_start_frees_the_seat():
+    world, alice, bob = joined("alice", "bob")
+    bob.leave()
+    world.exchange()
+    assert seats(alice) == ["alice", ""]
+
+
+def test_a_bots_level_changes_in_mid_match_and_all_are_told():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"), seats=3)
+    alice.add_bot(2, "easy", "Snag")
+    world.exchange()
+    [wanted] = world.table.wanted_bots()
+    bot = world.join("bot", role="bot", ticket=wanted.ticket)
+    bob.ready()
+    world.exchange()
+    alice.start()
+    world.exchange()
+    assert alice.lobby.phase == "playing"
+    bob.add_bot(2, "hard")
+    world.exchange()
+    assert told(world, bob) == ["not_allowed"] and bob.lobby.seats[2].level == "easy"
+    alice.add_bot(2, "hard")
+    world.exchange()
+    assert bob.lobby.seats[2].level == "hard" and bot.state == "in", "the same bot goes on"
+    assert [world.table.wanted_bots()[0].ticket, bob.lobby.seats[2].name] == [wanted.ticket, "Snag"]
+    news = [event for event in world.got(bob, e.Noticed) if event.code == "level"]
+    assert [event.nouns for event in news] == [{"seat": 2, "name": "Snag", "level": "hard"}]
+    alice.add_bot(2, "hard")
+    world.exchange()
+    assert len([event for event in world.got(bob, e.Noticed) if event.code == "level"]) <= 1, (
+        "the same again is no news"
+    )
+    alice.add_bot(1, "hard")
+    world.exchange()
+    assert told(world, alice)[-1:] == ["taken"], "people have no level"
+
+
+def test_the_lobby_has_the_pace_of_the_slowest_person_who_plays_here():
+    world, alice, bob, carol = joined("alice", "bob", "carol")
+    assert alice.lobby.pace == "normal"
+    alice.send(m.Pace("instant"))
+    world.exchange()
+    assert alice.lobby.pace == "normal", "bob still looks"
+    bob.send(m.Pace("fast"))
+    carol.send(m.Pace("normal"))  # watches
+    world.exchange()
+    assert bob.lobby.pace == "fast"
+    bob.leave()
+    world.exchange()
+    assert alice.lobby.pace == "instant"
