@@ -24,7 +24,7 @@ from net.protocol.sanitize import NameTooLong
 if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.session_host import HostProcess
-    from net.client.connection import Peer
+    from net.client.connection import ClientConnection
     from net.lan.invite import Invite
     from net.storage.identity import Identity
 
@@ -160,7 +160,7 @@ def software() -> str:
 
 
 class PeerLine:
-    """A `net.client.connection.Peer` on a thread of its own."""
+    """A `net.client.connection.ClientConnection` on a thread of its own."""
 
     def __init__(self, invite: Invite, identity: Identity, name: str, beside: bool = False, **how: Any) -> None:
         self.key = identity.public
@@ -202,12 +202,12 @@ class PeerLine:
     # the thread's side
 
     def _work(self, invite: Invite, identity: Identity, name: str, how: dict[str, Any]) -> None:
-        from net.client.connection import Peer
+        from net.client.connection import ClientConnection
         from net.storage.recording import Recorder
 
         try:
             again = None if self._beside else self._host_again
-            peer = Peer(invite, identity, name, host_again=again, check=not self._beside, **how)
+            peer = ClientConnection(invite, identity, name, host_again=again, check=not self._beside, **how)
         except NameTooLong as error:
             self._events.put([e.Closed("long_name", str(error.letters))])
             return
@@ -245,7 +245,7 @@ class PeerLine:
         self.host, invite = again(match, self.key, address.startswith("127."), self._closing)
         return invite
 
-    def _wish(self, peer: Peer) -> None:
+    def _wish(self, peer: ClientConnection) -> None:
         client = peer.client
         while client is not None:
             try:

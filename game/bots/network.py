@@ -14,7 +14,7 @@ from game.bots.players import Bot, curious, idle, is_race, make, patience, showi
 from game.engine.ask import SeatAsk
 from net.client import events as e
 from net.client.client import Client
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.host.lobby_types import QUEENS
 from net.host.parent_watch import Parent
 from net.lan.invite import parse
@@ -181,7 +181,9 @@ def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | 
     passphrase = passphrase or os.environ.get("GOBSMACK_PASSPHRASE", "")
     called = name or f"Bot {NAMES[os.getpid() % len(NAMES)]}"
     crown: Crown = "queen" if called.removeprefix("Bot ") in QUEENS else "king"
-    peer = Peer(found, identity.fresh(), called, role="bot", passphrase=passphrase, crown=crown, check=False)
+    peer = ClientConnection(
+        found, identity.fresh(), called, role="bot", passphrase=passphrase, crown=crown, check=False
+    )
     watch = Parent(parent)
     try:
         return _play(peer, level, f"{seed}" if seed is not None else os.urandom(8).hex(), watch)
@@ -189,7 +191,7 @@ def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | 
         peer.close()
 
 
-def _play(peer: Peer, level: str, seed: str, watch: Parent) -> int:
+def _play(peer: ClientConnection, level: str, seed: str, watch: Parent) -> int:
     player: Player | None = None
     over = False
     last_heard = time.monotonic()

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from net.client import events as e
-from net.client.match_sync import Following
+from net.client.match_sync import MatchSync
 from net.client.state import PING, RETRY, Met
 from net.fairness.commitments import commitment
 from net.fairness.comparison import seated_people
@@ -56,7 +56,7 @@ RECORDED = {
 """What a recording is made of."""
 
 
-class Client(Following):
+class Client(MatchSync):
     """One client at one table."""
 
     # ------------------------------------------------------------------ the wire

@@ -8,7 +8,7 @@ from net.protocol import messages as m
 from net.protocol import sanitize
 
 
-class Wishes:
+class Commands:
     """The verbs of lobby, chat and host powers, for the client's core."""
 
     def send(self, message: m.Message) -> None:

@@ -25,15 +25,15 @@ from game import titles
 from game.engine.rules import Rules
 from net.client import events as e
 from net.client.client import Client
-from net.client.host_locator import Seeker
-from net.failover.coordinator import HostAgain, Together
+from net.client.host_locator import HostLocator
+from net.failover.coordinator import Coordinator, HostAgain
 from net.failover.election import Follow
 from net.failover.host_query import Place
 from net.fairness import account as fair
 from net.fairness.signing import signer_of
 from net.lan.addresses import with_interface
 from net.lan.invite import Invite, parse
-from net.lan.resolve import Finding
+from net.lan.resolve import Resolver
 from net.lan.sockets import prepare
 from net.protocol import messages as m
 from net.protocol import sanitize
@@ -53,7 +53,7 @@ WORRIED = 3.0
 """Seconds without a connection after which the screen says so."""
 
 
-class Peer:
+class ClientConnection:
     """One client at one table, on the wire."""
 
     def __init__(
@@ -101,17 +101,17 @@ class Peer:
         self._since = time.monotonic()
         self._worried = False
         self._later: queue.SimpleQueue[e.Event] = queue.SimpleQueue()
-        self._finding: Finding | None = None
-        self._together = Together(identity, host_again, patience) if role != "bot" else None
-        self._seeker = Seeker()
+        self._finding: Resolver | None = None
+        self._together = Coordinator(identity, host_again, patience) if role != "bot" else None
+        self._seeker = HostLocator()
         self._others: list[Invite] = []
         if invite.key:
             self._connect(invite, sure=True)
         else:
-            self._finding = Finding(invite)
+            self._finding = Resolver(invite)
 
     @classmethod
-    def join(cls, text: str, identity: Identity, name: str, **how: Any) -> Peer:
+    def join(cls, text: str, identity: Identity, name: str, **how: Any) -> ClientConnection:
         """Join by whatever somebody typed: invite, address or code. Raises ValueError with a sentence for them."""
         return cls(parse(text), identity, name, **how)
 

@@ -25,7 +25,7 @@ class Tables(Protocol):
     def close(self) -> None: ...
 
 
-class Seeker:
+class HostLocator:
     """One client's search. Does nothing while the host answers."""
 
     def __init__(self, browser: type[Tables] = Browser) -> None:

@@ -37,7 +37,7 @@ def _agreed_head(promised: m.Commitments) -> bytes:
     return first_head(promised.terms, promised.round, promised.host, promised.seats)
 
 
-class Following(Standby):
+class MatchSync(Standby):
     """Holds the view that the host's updates lead to, or asks for what is missing."""
 
     def _opening(self, message: m.Opening) -> list[e.Event]:

@@ -11,9 +11,9 @@ from game.engine.ask import SeatAsk
 from game.engine.journal import Play
 from game.engine.spaces import Choice
 from net.client import events as e
-from net.client.commands import Wishes
+from net.client.commands import Commands
 from net.failover.receipts import ReceiptBook
-from net.failover.replica import HeldCopy
+from net.failover.replica import Replica
 from net.fairness.account import Collector, SentPlay, Shown
 from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.heads import HeadBook
@@ -72,7 +72,7 @@ class Memory(Protocol):
     def load(self, match: str) -> list[tuple[bytes, bool]]: ...
 
 
-class Held(Wishes):
+class ClientState(Commands):
     """State and what can be asked of it."""
 
     def __init__(
@@ -171,7 +171,7 @@ class Held(Wishes):
         self._unsaid: float | None = None
         """Since when an update has not been acknowledged."""
         self._wanted_log = 0.0
-        self.kept = HeldCopy()
+        self.kept = Replica()
         """The sealed match, for the others (copies.py)."""
         self.receipts = ReceiptBook(self.signer)
         """Who was given shares of this match."""

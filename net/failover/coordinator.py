@@ -15,8 +15,8 @@ from net.client import events as e
 from net.client.client import Client
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
-from net.failover.host_query import Place, Whereabouts
-from net.failover.peer_mesh import Meeting
+from net.failover.host_query import HostQuery, Place
+from net.failover.peer_mesh import PeerMesh
 from net.failover.receipts import time_of_day
 from net.failover.redirect import MOVED
 from net.failover.replication import APART
@@ -34,7 +34,7 @@ HostAgain = Callable[[str, str], str]
 new host's invite. May take seconds (it is called on a thread); raises OSError."""
 
 
-class Together:
+class Coordinator:
     """Poll it as often as the client; it does nothing where there is nobody to go on with."""
 
     def __init__(self, identity: Identity, host_again: HostAgain | None, patience: float | None = None) -> None:
@@ -42,7 +42,7 @@ class Together:
         self._identity = identity
         self._host_again = host_again
         self._patience = patience
-        self._meeting: Meeting | None = None
+        self._meeting: PeerMesh | None = None
         self._mover: Election | None = None
         self._started: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._told_head: m.SignedHead | None = None
@@ -115,7 +115,7 @@ class Together:
     def _share_given(self, receipt: Receipt) -> None:
         self.heard.append(e.ShareGiven(receipt.giver, receipt.to, receipt.at))
 
-    def _tell_head(self, client: Client, meeting: Meeting) -> None:
+    def _tell_head(self, client: Client, meeting: PeerMesh) -> None:
         """Give my newest signed head to the others directly: the host may not pass it on."""
         head = client.heads.signed if client.heads is not None else None
         if head is None or head is self._told_head:
@@ -127,13 +127,13 @@ class Together:
 
     def _open(self, client: Client, host: str) -> bool:
         try:
-            self._meeting = Meeting(self._identity, host)
+            self._meeting = PeerMesh(self._identity, host)
         except OSError as error:
             log.warning("the other players cannot reach us: %s", error)
             return False
         self._mover = Election(client.key, client.kept, self._host_again is not None,
                                receipts=client.receipts, wall=time_of_day)  # fmt: skip
-        self._where = Whereabouts(client.key, client.kept)
+        self._where = HostQuery(client.key, client.kept)
         client.reachable_at(self._meeting.port)
         return True
 

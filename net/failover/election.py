@@ -26,7 +26,7 @@ import msgspec
 from net.failover import messages as among
 from net.failover.encryption import FEWEST, BadSeal, cipher_for, fits, secret_of, token_of
 from net.failover.receipts import ReceiptBook
-from net.failover.replica import HeldCopy, opened, piece_head
+from net.failover.replica import Replica, opened, piece_head
 from net.failover.suspicion import Offence, Suspicion
 from net.protocol.client_messages import Handed
 from net.storage.store import Kept
@@ -109,7 +109,7 @@ class Election:
     def __init__(
         self,
         me: str,
-        held: HeldCopy,
+        held: Replica,
         can_host: bool = True,
         patience: float = PATIENCE,
         *,

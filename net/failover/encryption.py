@@ -35,7 +35,7 @@ class BadSeal(ValueError):
     """The piece was not sealed with this secret and serial, or has been changed."""
 
 
-class Lock(msgspec.Struct, frozen=True):
+class SnapshotCipher(msgspec.Struct, frozen=True):
     """A lock as the host holds it."""
 
     id: bytes
@@ -77,14 +77,14 @@ def lock_id(secret: bytes) -> bytes:
     return blake2b(token_of(secret), digest_size=ID, person=b"gobsmack-lock").digest()
 
 
-def new_lock(plan: Succession, entropy: Entropy) -> Lock:
+def new_lock(plan: Succession, entropy: Entropy) -> SnapshotCipher:
     """A fresh secret, split among the plan's holders (at least `FEWEST`)."""
     if len(plan.holders) < FEWEST:
         raise ValueError("a lock wants two holders")
     secret = entropy(SECRET)
     shares = secret_sharing.split(secret, plan.threshold, len(plan.holders), entropy)
     given = (b"" if key in plan.without else share for key, share in zip(plan.holders, shares))
-    return Lock(lock_id(secret), secret, plan, tuple(given))
+    return SnapshotCipher(lock_id(secret), secret, plan, tuple(given))
 
 
 def secret_of(shares: dict[int, bytes], name: bytes) -> bytes:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from net.failover import messages as among
-from net.failover.replica import HeldCopy
+from net.failover.replica import Replica
 
 SOON = 3.0
 """Seconds without the host after which the others are asked."""
@@ -27,10 +27,10 @@ class Place(NamedTuple):
     port: int
 
 
-class Whereabouts:
+class HostQuery:
     """One client's questions and answers."""
 
-    def __init__(self, me: str, held: HeldCopy) -> None:
+    def __init__(self, me: str, held: Replica) -> None:
         self.me = me
         self.held = held
         self._since: float | None = None

@@ -26,7 +26,7 @@ QUEUE = 16
 """Frames waiting for one neighbour: what is older is said again anyway."""
 
 
-class Meeting:
+class PeerMesh:
     """The sockets of one player's client. Call `look` often; it never waits."""
 
     def __init__(self, identity: Identity, toward: str) -> None:

@@ -16,8 +16,8 @@ import msgspec
 from game.engine.refusal import Refused
 from net.failover.agreement import succession
 from net.failover.encryption import fits
-from net.failover.replication import Safekeeping
-from net.host.lobby_types import No, Person
+from net.failover.replication import Replication
+from net.host.lobby_types import Denied, Member
 from net.protocol import messages as m
 from net.protocol import sanitize
 from net.storage.store import KeptTable
@@ -30,7 +30,7 @@ REMEMBERED = 8
 """Former locks of a match that are remembered: one for each change of who sits there."""
 
 
-class Signpost(Safekeeping):
+class Redirect(Replication):
     """Former locks, neighbours and the new place are written down with the table."""
 
     def __init__(self, *args: Any) -> None:
@@ -62,7 +62,7 @@ class Signpost(Safekeeping):
             self._locks = (*self._locks, lock.id)[-REMEMBERED:]
             super()._keep_table()
 
-    def _reach(self, person: Person, message: m.Reach, now: float) -> None:
+    def _reach(self, person: Member, message: m.Reach, now: float) -> None:
         before = self._reached.get(person.key)
         super()._reach(person, message, now)
         if self._reached.get(person.key) != before:
@@ -73,12 +73,12 @@ class Signpost(Safekeeping):
 
     # ------------------------------------------------------------------ the signpost
 
-    def _goes_on(self, person: Person, message: m.GoesOn, now: float) -> None:
+    def _goes_on(self, person: Member, message: m.GoesOn, now: float) -> None:
         """Somebody here says that the match goes on elsewhere, and shows why we should believe it."""
         if self.running is None or self.lobby.phase != "playing" or not self._may_show_the_way(person):
-            raise No("not_now")
+            raise Denied("not_now")
         if not any(fits(token, lock) for lock, token in message.proofs if lock in self._locks):
-            raise No("not_allowed", "no token of a lock of this match")
+            raise Denied("not_allowed", "no token of a lock of this match")
         if not self._apart() or self.moved is not None:
             return
         self.moved = m.Moved(message.who, sanitize.line(message.invite, 300))
@@ -87,11 +87,11 @@ class Signpost(Safekeeping):
         self._waiting = MOVED
         self._send_all(self.moved)
 
-    def _may_show_the_way(self, person: Person) -> bool:
+    def _may_show_the_way(self, person: Member) -> bool:
         lock = self._copies.lock
         return self.lobby.owned(person.key) >= 0 or (lock is not None and person.key in lock.holders)
 
-    def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
+    def _tell_match(self, person: Member, run: int, version: int, now: float) -> None:
         super()._tell_match(person, run, version, now)
         if self.moved is not None and self.lobby.phase == "playing":
             self._send(person.key, self.moved)

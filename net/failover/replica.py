@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 from game.engine.journal import KINDS
 from game.engine.match import Play
 from net.failover.agreement import succession
-from net.failover.encryption import FEWEST, BadSeal, Lock, cipher_for, new_lock, open_piece, seal
+from net.failover.encryption import FEWEST, BadSeal, SnapshotCipher, cipher_for, new_lock, open_piece, seal
 from net.protocol import messages as m
 from net.protocol.records import PlayProof
 from net.protocol.security import Entropy
@@ -121,11 +121,11 @@ class _Hand:
 # ---------------------------------------------------------------------- on the host
 
 
-class Copies:
+class ReplicaSource:
     """What the host has sealed so far. Call `follow` after every play and every change of the table."""
 
     def __init__(self, entropy: Entropy) -> None:
-        self.lock: Lock | None = None
+        self.lock: SnapshotCipher | None = None
         self.pieces: list[bytes] = []
         self._entropy = entropy
         self._cipher: AESCCM | None = None
@@ -221,7 +221,7 @@ def _sealed(table: KeptTable) -> KeptTable:
 # ---------------------------------------------------------------------- at a player's
 
 
-class HeldCopy:
+class Replica:
     """What one client keeps of the match for the others. Of no use to it alone."""
 
     def __init__(self) -> None:

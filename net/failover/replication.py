@@ -14,11 +14,11 @@ import msgspec
 
 from game.engine.refusal import Refused
 from net.failover.agreement import Succession, wants_keeper
-from net.failover.encryption import Lock
+from net.failover.encryption import SnapshotCipher
 from net.failover.receipts import has_room, is_signed
-from net.failover.replica import Copies
-from net.host.broadcast import AGAIN, Out, Telling
-from net.host.lobby_types import No, Person
+from net.failover.replica import ReplicaSource
+from net.host.broadcast import AGAIN, Broadcaster, Out
+from net.host.lobby_types import Denied, Member
 from net.protocol import messages as m
 from net.protocol.records import Receipt
 from net.storage.store import KeptTable
@@ -27,7 +27,7 @@ APART = "apart"
 """Refusal of a play, and what the lobby says the table waits for."""
 
 
-class Safekeeping(Telling):
+class Replication(Broadcaster):
     """Copies out, neighbours told, a minority stands still."""
 
     where: Callable[[str], str] = staticmethod(lambda peer: "")
@@ -35,7 +35,7 @@ class Safekeeping(Telling):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._copies = Copies(self._entropy)
+        self._copies = ReplicaSource(self._entropy)
         self._reached: dict[str, tuple[str, int]] = {}
         """Key -> (address, port) where that player's client listens for the others."""
         self._receipts: dict[tuple[bytes, str, str], Receipt] = {}
@@ -66,7 +66,7 @@ class Safekeeping(Telling):
     _given = b""
     """The lock of which all have been given their shares who were there."""
 
-    def _keepers(self) -> list[Person]:
+    def _keepers(self) -> list[Member]:
         """Who keeps a copy, and is here for this run of the match."""
         lock, running, people = self._copies.lock, self.running, self.lobby.people
         if lock is None or running is None:
@@ -74,7 +74,7 @@ class Safekeeping(Telling):
         found = [people[key] for key in lock.holders if key in people]
         return [person for person in found if person.here and person.run == running.run]
 
-    def _copy_to(self, person: Person) -> None:
+    def _copy_to(self, person: Member) -> None:
         """The share to a keeper that has none; else the pieces that it lacks, apart."""
         lock = self._copies.lock
         assert lock is not None
@@ -92,7 +92,7 @@ class Safekeeping(Telling):
             self._send(person.key, self._neighbours())
         self._send_pieces(person)
 
-    def _send_pieces(self, person: Person) -> None:
+    def _send_pieces(self, person: Member) -> None:
         """All that it neither holds nor was offered. It counts once it says so; until then nothing of it rides as well, for
         it comes before, on the same stream."""
         found = self._copies.since(max(person.copied, person.offered))
@@ -101,7 +101,7 @@ class Safekeeping(Telling):
             self._send(person.key, found)
             found = self._copies.since(person.offered)
 
-    def _holds(self, person: Person, message: m.Holds, now: float) -> None:
+    def _holds(self, person: Member, message: m.Holds, now: float) -> None:
         lock = self._copies.lock
         if lock is None or person.lock != lock.id:
             return
@@ -121,7 +121,7 @@ class Safekeeping(Telling):
         if person.offered <= person.copied:
             self._send_pieces(person)
 
-    def _audience(self) -> Sequence[tuple[Person, int]]:
+    def _audience(self) -> Sequence[tuple[Member, int]]:
         """Who keeps a copy is told first, so that nobody else knows of a play that no copy has; among them last who is on
         the host's own machine: where that is lost, the others must know what it knew."""
         lock, lobby = self._copies.lock, self.lobby
@@ -134,10 +134,10 @@ class Safekeeping(Telling):
             self._asked_audience, self._found_audience = asked, told
         return self._found_audience
 
-    _asked_audience: tuple[Lock | None, int] = (None, -1)
-    _found_audience: Sequence[tuple[Person, int]] = ()
+    _asked_audience: tuple[SnapshotCipher | None, int] = (None, -1)
+    _found_audience: Sequence[tuple[Member, int]] = ()
 
-    def _riding(self, person: Person, version: int) -> m.Riding | None:
+    def _riding(self, person: Member, version: int) -> m.Riding | None:
         """The pieces that a keeper was not sent yet ride in its update. One that has no share yet gets that, and all, before."""
         copies, first = self._copies, person.copied
         lock = copies.lock
@@ -161,7 +161,7 @@ class Safekeeping(Telling):
             person.riding[version] = count
         return riding
 
-    def _has_seen(self, person: Person, version: int) -> None:
+    def _has_seen(self, person: Member, version: int) -> None:
         """An update was acknowledged: what rode in it is held."""
         riding = person.riding
         for seen in [at for at in riding if at <= version]:
@@ -169,11 +169,11 @@ class Safekeeping(Telling):
             if count > person.copied >= 0:
                 person.copied = count
 
-    def _not_come(self, person: Person) -> None:
+    def _not_come(self, person: Member) -> None:
         super()._not_come(person)
         person.offered = 0
 
-    def _mind_copy(self, person: Person, now: float) -> None:
+    def _mind_copy(self, person: Member, now: float) -> None:
         """A word of ours on the copy may have been lost: a keeper without its share, or with less than all pieces."""
         lock, running = self._copies.lock, self.running
         if lock is None or running is None or person.key not in lock.holders or now - person.handed < AGAIN:
@@ -207,7 +207,7 @@ class Safekeeping(Telling):
             for person in self._keepers():
                 self._copy_to(person)
 
-    def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
+    def _tell_match(self, person: Member, run: int, version: int, now: float) -> None:
         person.offered = 0
         super()._tell_match(person, run, version, now)
         self._receipts = {about: one for about, one in self._receipts.items() if one.match == self.match_id}
@@ -216,7 +216,7 @@ class Safekeeping(Telling):
 
     # ------------------------------------------------------------------ neighbours
 
-    def _reach(self, person: Person, message: m.Reach, now: float) -> None:
+    def _reach(self, person: Member, message: m.Reach, now: float) -> None:
         address = self.where(person.key)
         found = (address, message.port) if address and message.port else None
         if found == self._reached.get(person.key):
@@ -240,11 +240,11 @@ class Safekeeping(Telling):
     def _as_kept(self) -> KeptTable:
         return msgspec.structs.replace(super()._as_kept(), handed=tuple(self._receipts.values()))
 
-    def _hear_receipts(self, person: Person, message: m.Handed, now: float) -> None:
+    def _hear_receipts(self, person: Member, message: m.Handed, now: float) -> None:
         """A client says who was given shares of this match: what its giver signed is kept, and told to all."""
         known = {*self._shared, *self._succeeded.holders, *(seat.owner for seat in self.lobby.seats)}
         if self.running is None or message.match != self.match_id or person.key not in known:
-            raise No("not_now")
+            raise Denied("not_now")
         before = len(self._receipts)
         keys = {one.key: one.verify_key for one in self.running.begun.commitments}
         keys |= {one.key: one.verify_key for one in self.lobby.people.values() if one.key not in keys}
@@ -284,10 +284,10 @@ class Safekeeping(Telling):
             self._weighed = lock, lobby.number
         return self._away
 
-    _weighed: tuple[Lock | None, int] = (None, -1)
+    _weighed: tuple[SnapshotCipher | None, int] = (None, -1)
     _away = False
 
-    def _weigh(self, lock: Lock) -> bool:
+    def _weigh(self, lock: SnapshotCipher) -> bool:
         people = self.lobby.people
         here = {key for key, person in people.items() if person.here}
         before = self._succeeded if self._succeeded.holders else lock.succession

@@ -7,14 +7,14 @@ from __future__ import annotations
 import msgspec
 
 from net.client import events as e
-from net.client.state import RETRY, Held
+from net.client.state import RETRY, ClientState
 from net.protocol import messages as m
 
 AT_ONCE = 16
 """Receipts in a word to the host: a frame that it reads as it is."""
 
 
-class Standby(Held):
+class Standby(ClientState):
     """Copies kept, neighbours known, a host that leaves."""
 
     def _lock_share(self, message: m.LockShare) -> list[e.Event]:

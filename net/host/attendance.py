@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from net.failover.redirect import MOVED, Signpost
+from net.failover.redirect import MOVED, Redirect
 from net.failover.replication import APART
 from net.host.broadcast import Out
-from net.host.lobby_types import Person
+from net.host.lobby_types import Member
 from net.protocol import messages as m
 
 log = logging.getLogger("net.host")
@@ -27,7 +27,7 @@ class BotWanted:
     name: str
 
 
-class Presence(Signpost):
+class Attendance(Redirect):
     """People come, drop, come back and leave; seats stay."""
 
     def wanted_bots(self) -> list[BotWanted]:
@@ -52,7 +52,7 @@ class Presence(Signpost):
             self._drop(person, now)
         return self._flush(now)
 
-    def _come_back(self, person: Person, now: float) -> None:
+    def _come_back(self, person: Member, now: float) -> None:
         person.here = True
         number = self.lobby.owned(person.key)
         if number >= 0:
@@ -69,7 +69,7 @@ class Presence(Signpost):
             if person.here and now - person.heard >= AWAY:
                 self._drop(person, now)
 
-    def _drop(self, person: Person, now: float) -> None:
+    def _drop(self, person: Member, now: float) -> None:
         """Gone without a word: the seat stays."""
         log.info("%s (%s) dropped", person.name, person.key[:8])
         self._mark_dropped(person, now)
@@ -77,14 +77,14 @@ class Presence(Signpost):
         self._notice("dropped", name=person.name)
         self._mind_clock(now)
 
-    def _leave(self, person: Person, now: float) -> None:
+    def _leave(self, person: Member, now: float) -> None:
         self._farewells.add(person.key)
         self._mark_dropped(person, now)
         self.lobby.leave(person.key, for_good=True)
         self._notice("left", name=person.name)
         self._mind_clock(now)
 
-    def _mark_dropped(self, person: Person, now: float) -> None:
+    def _mark_dropped(self, person: Member, now: float) -> None:
         number = self.lobby.owned(person.key)
         if number >= 0 and not self.lobby.seats[number].ticket:
             self.lobby.seats[number].dropped_at = now
@@ -153,7 +153,7 @@ class Presence(Signpost):
                 self.lobby.sit_in(number)
                 self._notice("sits_in", seat=number, name=seat.name)
 
-    def _seat_back(self, person: Person, now: float) -> bool:
+    def _seat_back(self, person: Member, now: float) -> bool:
         """The owner of a seat on which a bot sits speaks: the bot goes at once. False when none sat there."""
         number = self.lobby.owned(person.key)
         if number < 0 or not self.lobby.seats[number].sitter_ticket:

@@ -18,26 +18,26 @@ import zmq
 from zmq.utils.monitor import recv_monitor_message
 
 from net.host.connections import Connections
-from net.lan.key_service import Greeter
+from net.lan.key_service import KeyService
 from net.lan.zmq_auth import Zap
 
 log = logging.getLogger("net.host")
 
 
-class Porter:
+class AuthThread:
     """Takes over `zap`, `greeter` and the `monitor` that tells of connections: only its thread touches their sockets."""
 
     def __init__(
         self,
         zap: Zap,
-        greeter: Greeter,
+        greeter: KeyService,
         monitor: zmq.Socket[bytes] | None = None,
         connections: Connections | None = None,
     ) -> None:
         self._zap, self._greeter = zap, greeter
         self._monitor, self._connections = monitor, connections
         self._bell, self._ring = socket.socketpair()
-        self._next: queue.SimpleQueue[Greeter] = queue.SimpleQueue()
+        self._next: queue.SimpleQueue[KeyService] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="porter", daemon=True)
         self._thread.start()
 
@@ -92,7 +92,7 @@ class Porter:
                     log.warning("a connection could not be accepted: %s", os.strerror(seen["value"]))
                     time.sleep(0.02)
 
-    def move(self, greeter: Greeter) -> None:
+    def move(self, greeter: KeyService) -> None:
         """From now on strangers ask here."""
         self._next.put(greeter)
         with contextlib.suppress(OSError):

@@ -16,8 +16,8 @@ from net.fairness.comparison import HostComparison
 from net.fairness.heads import EVERY
 from net.host.handshake import Handshake
 from net.host.lobby import Lobby
-from net.host.lobby_types import House, Person, Seat, checked_options
-from net.host.match_runner import NotSaved, Running
+from net.host.lobby_types import HouseRules, Member, Seat, checked_options
+from net.host.match_runner import MatchRunner, NotSaved
 from net.host.rate_limit import Talk
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
@@ -49,7 +49,7 @@ class Setup:
     code: str = ""
     invite: str = ""
     software: str = ""
-    house: House = field(default_factory=House)
+    house: HouseRules = field(default_factory=HouseRules)
     bots: tuple[m.Level, ...] = ()
     """Levels of the bots that take the last seats."""
     seed: bytes | None = None
@@ -60,7 +60,7 @@ class Setup:
     """The table ends with its match: no rematch."""
 
 
-class Telling:
+class Broadcaster:
     """A table's state, and everything that goes out."""
 
     def __init__(self, setup: Setup, keeper: Store, entropy: Entropy, kept: Kept | None):
@@ -68,7 +68,7 @@ class Telling:
         self.lobby = Lobby(setup.title, entropy, setup.owner, setup.house)
         self.lobby.options = checked_options(setup.title, setup.options)
         self.lobby.seats = [Seat() for _ in range(setup.seats)]
-        self.running: Running | None = None
+        self.running: MatchRunner | None = None
         self.door = Handshake(setup, self.lobby, entropy)
         self.talk = Talk()
         self.cut: list[str] = []
@@ -111,7 +111,7 @@ class Telling:
         found: dict[str, Any] = msgspec.to_builtins(self.running.result)
         return found
 
-    def _tell_match(self, person: Person, run: int, version: int, now: float) -> None:
+    def _tell_match(self, person: Member, run: int, version: int, now: float) -> None:
         """The match from `version` of `run` on (0: from nothing)."""
         running = self.running
         if running is None or self.lobby.phase not in ("playing", "over"):
@@ -132,7 +132,7 @@ class Telling:
         if running.over:
             self._tell_log(person)
 
-    def _update(self, person: Person, now: float) -> None:
+    def _update(self, person: Member, now: float) -> None:
         running = self.running
         if running is None:
             return
@@ -157,7 +157,7 @@ class Telling:
                 out, self._out = self._out, []
                 hand_over(out)
 
-    def _send_update(self, person: Person, seat: int, running: Running, shared: Now, now: float) -> None:
+    def _send_update(self, person: Member, seat: int, running: MatchRunner, shared: Now, now: float) -> None:
         key, view = person.key, running.view(seat)
         person.sent = now
         riding = self._riding(person, running.version)
@@ -167,16 +167,16 @@ class Telling:
         if view.version > person.newest:
             person.newest = view.version
 
-    def _not_come(self, person: Person) -> None:
+    def _not_come(self, person: Member) -> None:
         """What was sent to `person` after what it holds is lost."""
         person.told = person.acked
 
-    def _audience(self) -> Sequence[tuple[Person, int]]:
+    def _audience(self) -> Sequence[tuple[Member, int]]:
         """Whom to tell of a play, each with the seat it sees, in the order of telling."""
         lobby = self.lobby
         return [(person, lobby.seat_of(person.key)) for person in lobby.people.values() if person.here]
 
-    def _riding(self, person: Person, version: int) -> m.Riding | None:
+    def _riding(self, person: Member, version: int) -> m.Riding | None:
         """What else goes in the update of `person` to `version`."""
         return None
 
@@ -193,13 +193,13 @@ class Telling:
                 self._chain_heads[version] = told
                 self._send_all(told)
 
-    def _tell_chain(self, person: Person) -> None:
+    def _tell_chain(self, person: Member) -> None:
         """All that was told of the chain, to somebody who comes (back)."""
         self._extend_chain()
         for told in (*self._chain_heads.values(), *self._heads.values()):
             self._send(person.key, told)
 
-    def _tell_log(self, person: Person) -> None:
+    def _tell_log(self, person: Member) -> None:
         """The whole match, for checking and for the history; once for each who is there."""
         running = self.running
         if running is None or person.logged or not person.here:

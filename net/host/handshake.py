@@ -15,7 +15,7 @@ from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from net.host.lobby import Lobby
-from net.host.lobby_types import No, Person
+from net.host.lobby_types import Denied, Member
 from net.host.rate_limit import Allowance, Allowances, Bucket, Guesses, network_of
 from net.host.waiting_line import Place, WaitingLine
 from net.protocol import messages as m
@@ -44,7 +44,7 @@ GREETED, JUDGED = (64, 16), (16, 4)
 class Admitted(NamedTuple):
     """Someone who may come in."""
 
-    person: Person
+    person: Member
     proof: bytes
     """The host's own proof of the secret."""
     enter: m.Enter
@@ -137,9 +137,9 @@ class Handshake:
     def hello(self, peer: str, message: m.Hello, now: float) -> m.Greeting | None:
         """Return the greeting, or None if the stranger has to wait for it. Raises No."""
         if peer in self._lobby.kicked:
-            raise No("kicked")
+            raise Denied("kicked")
         if message.protocol != m.PROTOCOL:
-            raise No("protocol", f"this table speaks version {m.PROTOCOL} ({self._setup.software})")
+            raise Denied("protocol", f"this table speaks version {m.PROTOCOL} ({self._setup.software})")
         self._mind_passphrase()
         secret = self._secret(message.proves)
         knock = self._knocks.get(peer)
@@ -181,10 +181,10 @@ class Handshake:
         """Return whoever may come in, a newer greeting if the proof is for an older one, None if it has to wait. Raises No."""
         knock = self._knocks.get(peer)
         if knock is None:
-            raise No("hello_first")
+            raise Denied("hello_first")
         hello = knock.hello
         if message.content != self._setup.content:
-            raise No("content", "other rules or data of this game")
+            raise Denied("content", "other rules or data of this game")
         self._mind_passphrase()
         known = self._known(peer, hello)
         if knock.half is not None and message.share:
@@ -195,7 +195,7 @@ class Handshake:
                 return None
             return self._judge(peer, knock, message, now)
         if self._locked(peer, hello):
-            raise No("locked")
+            raise Denied("locked")
         if not known and not self._may_come(peer, now):
             return None
         return self._admit(peer, knock, message, b"", now)
@@ -224,11 +224,11 @@ class Handshake:
         del self._knocks[peer]
         self._guesses.wrong(peer, self._network(peer), now)
         log.warning("%s does not know the secret", peer[:8])
-        raise No("wrong_secret")
+        raise Denied("wrong_secret")
 
     def _admit(self, peer: str, knock: Knock, message: m.Enter, proof: bytes, now: float) -> Admitted:
         hello = knock.hello
-        person = Person(
+        person = Member(
             peer,
             sanitize.name(hello.name),
             hello.role,
@@ -270,7 +270,7 @@ class Handshake:
     def _judge_now(self, place: Place[m.Enter], now: float) -> Admitted | m.Greeting | None:
         knock = self._knocks.get(place.peer)
         if knock is None:
-            raise No("hello_first")
+            raise Denied("hello_first")
         if knock.half is None or place.word.meets != share_name(knock.half.share):
             return self._greeting(place.peer, knock)
         return self._judge(place.peer, knock, place.word, now)

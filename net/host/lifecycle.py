@@ -9,9 +9,9 @@ import msgspec
 
 from net.failover.agreement import Succession
 from net.fairness.commitments import commitment, seed_of
-from net.host.attendance import Presence
-from net.host.lobby_types import House, No, Person, Seat
-from net.host.match_runner import Running
+from net.host.attendance import Attendance
+from net.host.lobby_types import Denied, HouseRules, Member, Seat
+from net.host.match_runner import MatchRunner
 from net.protocol import messages as m
 from net.protocol.records import SeatCommitment, SeatSecret, Terms
 from net.storage.store import Begun, Kept
@@ -30,7 +30,7 @@ class Thrown(NamedTuple):
     flick: m.Flick
 
 
-class Rounds(Presence):
+class MatchLifecycle(Attendance):
     """Commit, reveal, begin, play on, finish, once more."""
 
     def _new_secret(self) -> None:
@@ -121,7 +121,7 @@ class Rounds(Presence):
             self._waiting = "disk"
             return
         try:
-            self.running = Running(setup.rules, begun, self._keeper, 1, lobby.house.timers, now)
+            self.running = MatchRunner(setup.rules, begun, self._keeper, 1, lobby.house.timers, now)
         except Exception as error:  # a title's code may raise anything
             log.error("no start: the rules broke over the deal", exc_info=error)
             self._call_off_start("fault")
@@ -163,13 +163,13 @@ class Rounds(Presence):
             person.run = person.acked = person.told = person.newest = 0
         lobby.number += 1
 
-    def _throw(self, person: Person, message: m.Gesture) -> None:
+    def _throw(self, person: Member, message: m.Gesture) -> None:
         """A hand that throws. It is held until the ask is over: that somebody throws may tell what was chosen."""
         running, seat = self.running, self.lobby.seat_of(person.key)
         if message.kind != "throw" or message.flick is None:
-            raise No("malformed")
+            raise Denied("malformed")
         if running is None or self.lobby.phase != "playing" or seat not in running.owing():
-            raise No("not_now")
+            raise Denied("not_now")
         self._thrown = Thrown(running.match.ask_id, seat, message.flick)
 
     def _tell_throw(self, seat: int) -> None:
@@ -210,7 +210,7 @@ class Rounds(Presence):
         for person in self.lobby.people.values():
             self._tell_log(person)
 
-    def _keep_result(self, running: Running) -> None:
+    def _keep_result(self, running: MatchRunner) -> None:
         try:
             self._keeper.over(msgspec.msgpack.encode(running.result))
         except OSError as error:
@@ -219,7 +219,7 @@ class Rounds(Presence):
     def _resume(self, kept: Kept, now: float) -> None:
         begun, table, lobby = kept.begun, kept.table, self.lobby
         lobby.owner = self.setup.owner or table.owner
-        lobby.house = House(table.table, table.spectators, table.dropped, table.timers, table.passphrase, table.lost,
+        lobby.house = HouseRules(table.table, table.spectators, table.dropped, table.timers, table.passphrase, table.lost,
                             table.for_two)  # fmt: skip
         lobby.keeper = table.keeper
         lobby.kicked = set(table.kicked)
@@ -231,7 +231,7 @@ class Rounds(Presence):
             for s in table.seats
         ]  # fmt: skip
         self._secret, self._commitment = begun.host_secret, begun.host_commitment
-        self.running = Running.resume(self.setup.rules, kept, self._keeper, table.timers, now)
+        self.running = MatchRunner.resume(self.setup.rules, kept, self._keeper, table.timers, now)
         lobby.phase = "over" if self.running.over else "playing"
         if self.running.over and not kept.over:  # the last play was saved, and the host fell before its result was
             self._keep_result(self.running)

@@ -10,7 +10,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.titles import Title
-from net.host.lobby_types import BOT_NAMES, COLOURS, MOST_WATCHERS, QUEENS, House, No, Person, Seat, checked_options
+from net.host.lobby_types import (
+    BOT_NAMES,
+    COLOURS,
+    MOST_WATCHERS,
+    QUEENS,
+    Denied,
+    HouseRules,
+    Member,
+    Seat,
+    checked_options,
+)
 from net.host.names import distinct
 from net.protocol import sanitize
 from net.protocol.messages import Crown, Level, Phase, SeatState, SetHouse, Speed, WatcherState
@@ -28,10 +38,10 @@ class Lobby:
     title: Title
     entropy: Entropy
     owner: str = ""
-    house: House = field(default_factory=House)
+    house: HouseRules = field(default_factory=HouseRules)
     options: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
-    people: dict[str, Person] = field(default_factory=dict)
+    people: dict[str, Member] = field(default_factory=dict)
     kicked: set[str] = field(default_factory=set)
     phase: Phase = "lobby"
     round: int = 1
@@ -81,16 +91,16 @@ class Lobby:
 
     # ------------------------------------------------------------------ coming and going
 
-    def enter(self, person: Person, ticket: str = "") -> None:
+    def enter(self, person: Member, ticket: str = "") -> None:
         """`person` comes in, or back. Raises No."""
         key = person.key
         if key in self.kicked:
-            raise No("kicked")
+            raise Denied("kicked")
         at = self.by_ticket(ticket)
         if at >= 0:
             self._enter_bot(person, self.seats[at], ticket)
         elif person.role == "bot" and ticket:
-            raise No("dismissed")
+            raise Denied("dismissed")
         elif self.owned(key) < 0:
             self._enter_person(person)
         old = self.people.get(key)
@@ -105,10 +115,10 @@ class Lobby:
             self._back(person, self.seats[seat])
         self.number += 1
 
-    def _enter_bot(self, person: Person, seat: Seat, ticket: str) -> None:
+    def _enter_bot(self, person: Member, seat: Seat, ticket: str) -> None:
         holder = seat.owner if ticket == seat.ticket else seat.sitter
         if holder and holder != person.key and holder in self.people and self.people[holder].here:
-            raise No("taken", "this ticket is in use")
+            raise Denied("taken", "this ticket is in use")
         if holder and holder != person.key:
             self.people.pop(holder, None)
         if ticket == seat.ticket:
@@ -117,16 +127,16 @@ class Lobby:
         else:
             seat.sitter = person.key
 
-    def _enter_person(self, person: Person) -> None:
+    def _enter_person(self, person: Member) -> None:
         free = next((n for n, seat in enumerate(self.seats) if seat.kind == "open"), -1)
         # The host's own seat at a full table of bots and friends would be a poor welcome: powers need no seat.
         if person.role != "watcher" and free >= 0 and self.phase == "lobby":
             person.name = self._own_name(person.name, person.key)
             self._take(person, free)
         elif person.key != self.owner and (not self.house.spectators or len(self.watchers()) >= MOST_WATCHERS):
-            raise No("full")
+            raise Denied("full")
 
-    def _back(self, person: Person, seat: Seat) -> None:
+    def _back(self, person: Member, seat: Seat) -> None:
         """The owner is here: whoever sat in goes (the table tells the sitter)."""
         seat.dropped_at = 0.0
         person.name, person.colour, person.portrait = seat.name, seat.colour, seat.portrait
@@ -157,16 +167,16 @@ class Lobby:
         """`key` changes to an open seat, or stands up. Raises No."""
         mine = self.owned(key)
         if self.phase not in ("lobby", "playing") or (self.phase == "playing" and mine >= 0):
-            raise No("not_now")
+            raise Denied("not_now")
         if number is None:
             if mine >= 0:
                 if not self.house.spectators and key != self.owner:
-                    raise No("full", "no spectators at this table")
+                    raise Denied("full", "no spectators at this table")
                 self._vacate(self.seats[mine])
                 self.number += 1
             return
         if number >= len(self.seats) or self.seats[number].kind != "open":
-            raise No("taken")
+            raise Denied("taken")
         if mine >= 0:
             self._swap(mine, number)
         else:
@@ -193,7 +203,7 @@ class Lobby:
         if number >= 0 and self.seats[number].ready == ready:
             return
         if number < 0 or self.phase not in ("lobby", "over"):
-            raise No("not_now")
+            raise Denied("not_now")
         self.seats[number].ready = ready
         self.number += 1
 
@@ -202,7 +212,7 @@ class Lobby:
     def set_options(self, chosen: dict[str, Any]) -> bool:
         """Options change; true when somebody was un-readied by it. Raises No."""
         if self.phase != "lobby":
-            raise No("not_now")
+            raise Denied("not_now")
         new = checked_options(self.title, {**self.options, **chosen})
         if new == self.options:
             return False
@@ -215,13 +225,13 @@ class Lobby:
         if wish.lost is not None and wish.lost != house.lost:
             if self.phase not in ("lobby", "over"):
                 # Who has not heard of the change yet might go on elsewhere, or wait for ever.
-                raise No("not_now")
+                raise Denied("not_now")
             house.lost = wish.lost
         agreed = wish.for_two is not None and wish.for_two != house.for_two
         if wish.for_two is not None and agreed:
             if self.phase != "lobby":
                 # Everybody agrees to it by being ready.
-                raise No("not_now")
+                raise Denied("not_now")
             house.for_two = wish.for_two
         if wish.seats is not None:
             self._resize(wish.seats)
@@ -243,9 +253,9 @@ class Lobby:
     def _resize(self, wanted: int) -> None:
         lo, hi = self.title.seats
         if self.phase != "lobby":
-            raise No("not_now")
+            raise Denied("not_now")
         if not lo <= wanted <= hi:
-            raise No("bad_option", f"{self.title.id} is for {lo} to {hi} seats")
+            raise Denied("bad_option", f"{self.title.id} is for {lo} to {hi} seats")
         while len(self.seats) > wanted:
             # People stay at the table: an empty seat or a bot goes first, from the end.
             gone = max(range(len(self.seats)), key=lambda n: (self.seats[n].kind != "human", n))
@@ -256,12 +266,12 @@ class Lobby:
     def place(self, who: str, number: int | None) -> None:
         """Put `who` on a seat, or among the spectators. Raises No."""
         if who not in self.people:
-            raise No("not_now", "nobody of that key is here")
+            raise Denied("not_now", "nobody of that key is here")
         if number is None or self.owned(who) < 0 or self.phase != "lobby":
             self.sit(who, number)
             return
         if number >= len(self.seats):
-            raise No("taken")
+            raise Denied("taken")
         self._swap(self.owned(who), number)
         self.number += 1
 
@@ -269,7 +279,7 @@ class Lobby:
         """A bot for an open seat; for a bot's seat another level; during a match somebody to sit in on a seat that is away or
         idle. Raises No."""
         if number >= len(self.seats) or self.phase not in ("lobby", "playing"):
-            raise No("not_now")
+            raise Denied("not_now")
         seat = self.seats[number]
         owner = self.people.get(seat.owner)
         is_here = owner is not None and owner.here
@@ -280,7 +290,7 @@ class Lobby:
             return
         if seat.kind == "human" or (self.phase == "playing" and seat.kind == "bot"):
             if self.phase != "playing" or (is_here and not seat.idle):
-                raise No("taken")
+                raise Denied("taken")
             self.sit_in(number)
             return
         if seat.kind == "bot" and seat.level != level:
@@ -305,14 +315,14 @@ class Lobby:
     def clear(self, number: int) -> None:
         """The bot of a seat goes. Raises No."""
         if number >= len(self.seats) or self.seats[number].kind != "bot" or self.phase != "lobby":
-            raise No("not_now")
+            raise Denied("not_now")
         self._vacate(self.seats[number])
         self.number += 1
 
     def kick(self, who: str) -> None:
         """Send somebody away, and for good: the key is not let in again. Raises No."""
         if who == self.owner or (who not in self.people and self.owned(who) < 0):
-            raise No("not_now")
+            raise Denied("not_now")
         self.kicked.add(who)
         number = self.owned(who)
         self.leave(who, for_good=True)
@@ -339,7 +349,7 @@ class Lobby:
         # Starting is the owner's way of being ready.
         return "" if all(seat.ready or seat.owner == self.owner for seat in self.seats) else "ready"
 
-    def watchers(self) -> list[Person]:
+    def watchers(self) -> list[Member]:
         """Everybody here without a seat."""
         return [person for person in self.people.values() if self.seat_of(person.key) < 0 and person.here]
 
@@ -395,7 +405,7 @@ class Lobby:
 
     # ------------------------------------------------------------------ small works
 
-    def _take(self, person: Person, number: int) -> None:
+    def _take(self, person: Member, number: int) -> None:
         seat = self.seats[number]
         # A bot that came by an invite is told from people too: in the rules, in the waiting, in the results.
         seat.kind = "bot" if person.role == "bot" else "human"
@@ -405,7 +415,7 @@ class Lobby:
         seat.commitment = seat.secret = b""
 
     @staticmethod
-    def _wear(seat: Seat, person: Person) -> None:
+    def _wear(seat: Seat, person: Member) -> None:
         """A seat shows how its owner looks."""
         seat.name, seat.colour, seat.portrait = person.name, person.colour, person.portrait
         seat.crown = person.crown

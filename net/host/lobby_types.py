@@ -17,7 +17,7 @@ QUEENS = frozenset({"Grizzle", "Wattle", "Bramble", "Nettle", "Sprig", "Tansy"})
 MOST_WATCHERS = 64
 
 
-class No(Exception):
+class Denied(Exception):
     """A wish that the lobby does not grant; `code` is one of `messages.SORRY`."""
 
     def __init__(self, code: str, text: str = "") -> None:
@@ -27,7 +27,7 @@ class No(Exception):
 
 
 @dataclass
-class Person:
+class Member:
     """Somebody (or some program) that came in."""
 
     key: str
@@ -99,7 +99,7 @@ class Seat:
 
 
 @dataclass
-class House:
+class HouseRules:
     """Rules of the house."""
 
     table: str = "Gobsmack"
@@ -116,8 +116,8 @@ def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:
     known = {option.id: option for option in title.options}
     for name, value in chosen.items():
         if name not in known:
-            raise No("bad_option", f"no option {sanitize.line(str(name), 40)}")
+            raise Denied("bad_option", f"no option {sanitize.line(str(name), 40)}")
         # True equals 1 in Python and is another value in a hash of the options.
         if not any(value == other and type(value) is type(other) for other in known[name].values):
-            raise No("bad_option", f"{name} cannot be {sanitize.line(str(value), 40)}")
+            raise Denied("bad_option", f"{name} cannot be {sanitize.line(str(value), 40)}")
     return {name: chosen.get(name, option.default) for name, option in known.items()}

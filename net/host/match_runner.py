@@ -21,7 +21,7 @@ from game.engine.sight import SPECTATOR
 from net.fairness.account import Account, LineProof
 from net.fairness.plays import Chain, bare_link, is_signed, play_digest, signed_link
 from net.host.rules_fault import MatchLost, RulesFault, report
-from net.host.time_limits import Clocks
+from net.host.time_limits import TimeLimits
 from net.protocol.cue_shapes import HostShapes
 from net.protocol.primer import rehearsal
 from net.protocol.records import PlayProof
@@ -41,7 +41,7 @@ class NotSaved(Exception):
     """The journal does not take the play: it did not happen."""
 
 
-class Running:
+class MatchRunner:
     """One match, its journal in memory, its views for the wire."""
 
     def __init__(self, rules: Rules, begun: Begun, keeper: Store, run: int, timers: str, now: float) -> None:
@@ -60,7 +60,7 @@ class Running:
         self.committed: tuple[int, frozenset[int]] = (0, frozenset())
         """An ask, and the seats that have committed to an answer (net/host/sealing.py)."""
         self._keeper = keeper
-        self.clocks = Clocks(rules.clocks(begun.options), timers)
+        self.clocks = TimeLimits(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
         self.rehearsed = rehearsal(rules, begun.kinds, begun.options)
         self.shapes = HostShapes(self.rehearsed.shapes)
@@ -73,7 +73,7 @@ class Running:
     # ------------------------------------------------------------------ from a journal
 
     @classmethod
-    def resume(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> Running:
+    def resume(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> MatchRunner:
         """The match as it was when the journal ended, without a last play that breaks the rules. Raises Refused or ValueError if
         these rules do not take the plays (they are then other rules, or the journal lies)."""
         try:
@@ -98,7 +98,7 @@ class Running:
         return self
 
     @classmethod
-    def _replayed(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> Running:
+    def _replayed(cls, rules: Rules, kept: Kept, keeper: Store, timers: str, now: float) -> MatchRunner:
         self = cls(rules, kept.begun, keeper, kept.run, timers, now)
         start = 0
         if kept.snapshot is not None and kept.snapshot[0] <= len(kept.lines):
@@ -328,7 +328,7 @@ class Running:
             self.clocks.show(match.ask, True, now)
             if match.ask_id == ask and match.ask is not None and match.ask.mode == "open":
                 # An open ask that stays after everybody's default would spin: its clock starts anew.
-                self.clocks = Clocks(self.rules.clocks(self.begun.options), self.clocks.timers)
+                self.clocks = TimeLimits(self.rules.clocks(self.begun.options), self.clocks.timers)
                 break
         return made
 
@@ -445,4 +445,4 @@ class _Mark(NamedTuple):
     taken: dict[str, int]
 
 
-__all__ = ["SPECTATOR", "MatchLost", "NotSaved", "RulesFault", "Running"]
+__all__ = ["SPECTATOR", "MatchLost", "NotSaved", "MatchRunner", "RulesFault"]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from net.host.lifecycle import Rounds
-from net.host.lobby_types import No, Person
+from net.host.lifecycle import MatchLifecycle
+from net.host.lobby_types import Denied, Member
 from net.protocol import messages as m
 
 
-class Powers(Rounds):
+class OwnerCommands(MatchLifecycle):
     """One verb, one method."""
 
-    def _powers(self, person: Person, message: m.Message, now: float) -> None:
+    def _powers(self, person: Member, message: m.Message, now: float) -> None:
         if person.key != self.lobby.owner:
-            raise No("not_allowed")
-        POWERS[type(message)](self, message, now)
+            raise Denied("not_allowed")
+        OWNER_COMMANDS[type(message)](self, message, now)
 
     def _set_options(self, message: m.SetOptions, now: float) -> None:
         if self.lobby.set_options(message.options):
@@ -64,15 +64,15 @@ class Powers(Rounds):
 
     def _start(self, message: m.Start, now: float) -> None:
         if self.lobby.phase != "lobby":
-            raise No("not_now")
+            raise Denied("not_now")
         missing = self.lobby.missing()
         if missing:
-            raise No("not_now", missing)
+            raise Denied("not_now", missing)
         self._try_start(now)
 
     def _rematch(self, message: m.Rematch, now: float) -> None:
         if self.lobby.phase != "over":
-            raise No("not_now")
+            raise Denied("not_now")
         self._new_round()
 
     def _close(self, message: m.Close, now: float) -> None:
@@ -81,15 +81,15 @@ class Powers(Rounds):
             self._sorry(key, "closed", fatal=True)
 
 
-POWERS: dict[type, Callable[[Powers, Any, float], None]] = {
-    m.SetOptions: Powers._set_options,
-    m.SetHouse: Powers._set_house,
-    m.Place: Powers._place,
-    m.AddBot: Powers._add_bot,
-    m.Together: Powers._together,
-    m.Clear: Powers._clear,
-    m.Kick: Powers._kick,
-    m.Start: Powers._start,
-    m.Rematch: Powers._rematch,
-    m.Close: Powers._close,
+OWNER_COMMANDS: dict[type, Callable[[OwnerCommands, Any, float], None]] = {
+    m.SetOptions: OwnerCommands._set_options,
+    m.SetHouse: OwnerCommands._set_house,
+    m.Place: OwnerCommands._place,
+    m.AddBot: OwnerCommands._add_bot,
+    m.Together: OwnerCommands._together,
+    m.Clear: OwnerCommands._clear,
+    m.Kick: OwnerCommands._kick,
+    m.Start: OwnerCommands._start,
+    m.Rematch: OwnerCommands._rematch,
+    m.Close: OwnerCommands._close,
 }

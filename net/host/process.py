@@ -1,4 +1,4 @@
-"""The host: a process of its own round one `Table`. Sockets, the journal, discovery, bots; nothing about the game.
+"""The host: a process of its own round one `Room`. Sockets, the journal, discovery, bots; nothing about the game.
 
     run_host(HostOptions(title="battlegoats", seats=2, bots=("normal",)))  -> exit code
 
@@ -25,9 +25,9 @@ from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
-from net.host.lobby_types import House, No
+from net.host.lobby_types import Denied, HouseRules
 from net.host.parent_watch import Parent
-from net.host.room import Setup, Table
+from net.host.room import Room, Setup
 from net.host.router import Router
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
 from net.lan.discovery import Announcer
@@ -88,8 +88,8 @@ def run_host(options: HostOptions) -> int:
     """Host a table until it closes, its parent ends, or (if asked) its match is over. Returns the exit code."""
     try:
         host = Host(options)
-    except (OSError, titles.UnknownTitle, No, Refused, KernelError, ValueError) as error:
-        text = f"{error.code}: {error.text}" if isinstance(error, No) else str(error)
+    except (OSError, titles.UnknownTitle, Denied, Refused, KernelError, ValueError) as error:
+        text = f"{error.code}: {error.text}" if isinstance(error, Denied) else str(error)
         print(f"gobsmack host: {text}", file=sys.stderr)
         return 1
     try:
@@ -147,7 +147,7 @@ class Host:
                 log.warning("nobody else can join: this machine is on no network, so the table is at %s alone", address)
             threading.Thread(target=self._announce, name="announcing", daemon=True).start()
 
-    def _make_table(self, record: Any, rules: Rules, content: str, key: str, kept: Kept | None) -> Table:
+    def _make_table(self, record: Any, rules: Rules, content: str, key: str, kept: Kept | None) -> Room:
         options = self.options
         code = kept.table.code if kept else new_code(os.urandom)
         self.invite = Invite(bare(self.router.address), self.router.port, key, code)
@@ -162,7 +162,7 @@ class Host:
             code=code,
             invite=self.invite.text(),
             software=options.software,
-            house=House(
+            house=HouseRules(
                 options.name or f"{record.name}", options.spectators, options.dropped, options.timers,
                 passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
                 options.lost,
@@ -174,7 +174,7 @@ class Host:
             once=options.exit_when_over,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
-        return Table(setup, SparedStore(self._journal, self._spare), os.urandom, time.monotonic(), kept)
+        return Room(setup, SparedStore(self._journal, self._spare), os.urandom, time.monotonic(), kept)
 
     # ------------------------------------------------------------------ running
 

@@ -19,9 +19,9 @@ from net.fairness.signing import VERIFY
 from net.host.attendance import AWAY, BotWanted
 from net.host.broadcast import AGAIN, Out, Setup, trouble_code
 from net.host.handshake import Admitted
-from net.host.lobby_types import No, Person
+from net.host.lobby_types import Denied, Member
 from net.host.match_runner import MatchLost, NotSaved, RulesFault
-from net.host.owner_commands import POWERS, Powers
+from net.host.owner_commands import OWNER_COMMANDS, OwnerCommands
 from net.host.sealing import Sealing
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
@@ -37,7 +37,7 @@ LOG_AGAIN = 1.0
 """Seconds between two bad frames that the log tells of."""
 
 
-class Table(Powers):
+class Room(OwnerCommands):
     """One table: a lobby, then a match, then perhaps another."""
 
     def __init__(self, setup: Setup, keeper: Store, entropy: Entropy, now: float = 0.0, kept: Kept | None = None):
@@ -68,7 +68,7 @@ class Table(Powers):
             return self._flush(now)
         try:
             self._handle(peer, message, now)
-        except No as no:
+        except Denied as no:
             self._refuse(peer, message, no)
             self._close_sealing(now)
         except Exception as error:  # whatever one frame breaks, the table lives on
@@ -95,7 +95,7 @@ class Table(Powers):
 
     _fault_logged = -LOG_AGAIN
 
-    def _refuse(self, peer: str, message: m.ToHost, no: No) -> None:
+    def _refuse(self, peer: str, message: m.ToHost, no: Denied) -> None:
         # Only who wants to come in is sent away: who is in, and wishes for what is not to be had, stays.
         fatal = type(message) in (m.Hello, m.Enter) and no.code in ("kicked", "full", "dismissed", "content")
         self._sorry(peer, no.code, no.text, fatal)
@@ -190,7 +190,7 @@ class Table(Powers):
             return
         person = self.lobby.people.get(peer)
         if person is None:
-            raise No("hello_first")
+            raise Denied("hello_first")
         person.heard = now
         if not person.here:
             # Silence was only a nap: the same connection speaks again.
@@ -202,7 +202,7 @@ class Table(Powers):
         for turn in self.door.turns(now):
             try:
                 self._let_in(turn.peer, turn.answer(), now)
-            except No as no:
+            except Denied as no:
                 self._refuse(turn.peer, turn.word, no)
 
     def _let_in(self, peer: str, answer: m.Greeting | Admitted | None, now: float) -> None:
@@ -249,7 +249,7 @@ class Table(Powers):
         if not was_here:
             self._notice("back" if known else "joined", name=person.name)
 
-    def _ping(self, person: Person, message: m.Ping, now: float) -> None:
+    def _ping(self, person: Member, message: m.Ping, now: float) -> None:
         if abs(message.latency - person.latency) > max(20, person.latency // 2):
             # Every flutter of the air would be a new lobby for everybody.
             self.lobby.number += 1
@@ -279,14 +279,14 @@ class Table(Powers):
                 self._not_come(person)
                 self._update(person, now)
 
-    def _seen(self, person: Person, message: m.Seen, now: float) -> None:
+    def _seen(self, person: Member, message: m.Seen, now: float) -> None:
         running = self.running
         if running is not None and message.run == running.run and person.acked < message.version <= running.version:
             # Not free: an honest client says it a few times a second, and every new version could be said apart.
             person.acked = message.version
             self._has_seen(person, message.version)
 
-    def _again(self, person: Person, message: m.Again, now: float) -> None:
+    def _again(self, person: Member, message: m.Again, now: float) -> None:
         running = self.running
         if running is None:
             return
@@ -307,7 +307,7 @@ class Table(Powers):
         person.logged = False
         self._tell_match(person, 0, 0, now)
 
-    def _play(self, person: Person, message: m.Play, now: float) -> None:
+    def _play(self, person: Member, message: m.Play, now: float) -> None:
         running = self.running
         seat = self.lobby.seat_of(person.key)
         try:
@@ -355,7 +355,7 @@ class Table(Powers):
             self._notice("resigned" if message.kind == "resign" else "took_back", seat=seat, name=person.name)
         self._moved_on(now, seat)
 
-    def _seal_answer(self, person: Person, message: m.SealAnswer, now: float) -> None:
+    def _seal_answer(self, person: Member, message: m.SealAnswer, now: float) -> None:
         running = self.running
         seat = self.lobby.seat_of(person.key)
         try:
@@ -419,13 +419,13 @@ class Table(Powers):
             seat.kind == "human" for seat in self.lobby.seats
         )
 
-    def _say(self, person: Person, message: m.Say, now: float) -> None:
+    def _say(self, person: Member, message: m.Say, now: float) -> None:
         text = sanitize.chat(message.text)
         if text:
             self._talks(person, now)
             self._send_all(m.Chat(person.key, person.name, text, self.lobby.owned(person.key)))
 
-    def _gesture(self, person: Person, message: m.Gesture, now: float) -> None:
+    def _gesture(self, person: Member, message: m.Gesture, now: float) -> None:
         if message.kind == "throw" or message.flick is not None:
             self._throw(person, message)
             return
@@ -433,30 +433,30 @@ class Table(Powers):
         seat = self.lobby.owned(person.key)
         self._send_all(m.Sign(person.key, seat, sanitize.line(message.kind, 40), sanitize.line(message.target, 40)))
 
-    def _talks(self, person: Person, now: float) -> None:
+    def _talks(self, person: Member, now: float) -> None:
         """Count what goes to every screen. Raises No."""
         if not self.talk.may(person.key, self.lobby.owned(person.key) >= 0, now):
-            raise No("too_fast")
+            raise Denied("too_fast")
 
-    def _sit(self, person: Person, message: m.Sit, now: float) -> None:
+    def _sit(self, person: Member, message: m.Sit, now: float) -> None:
         if message.seat is not None and message.seat == self.lobby.owned(person.key) and self._seat_back(person, now):
             return
         self._talks(person, now)
         self.lobby.sit(person.key, message.seat)
         self._reseated(person.key, now)
 
-    def _dress(self, person: Person, message: m.Dress, now: float) -> None:
+    def _dress(self, person: Member, message: m.Dress, now: float) -> None:
         self._talks(person, now)
         self.lobby.dress(person.key, message.name, message.colour, message.portrait, message.crown)
 
-    def _pace(self, person: Person, message: m.Pace, now: float) -> None:
+    def _pace(self, person: Member, message: m.Pace, now: float) -> None:
         if message.pace != person.pace:
             before = self.lobby.pace()
             person.pace = message.pace
             if self.lobby.pace() != before:
                 self.lobby.number += 1
 
-    def _ready(self, person: Person, message: m.Ready, now: float) -> None:
+    def _ready(self, person: Member, message: m.Ready, now: float) -> None:
         if not message.ready:
             self._talks(person, now)
         before = self.lobby.number
@@ -474,12 +474,12 @@ class Table(Powers):
             self._new_round()
         self._try_start(now)
 
-    def _commit(self, person: Person, message: m.Commit, now: float) -> None:
+    def _commit(self, person: Member, message: m.Commit, now: float) -> None:
         number = self.lobby.owned(person.key)
         if number < 0 or message.round != self.lobby.round or self.lobby.phase != "lobby":
             return
         if len(message.commitment) != 32 or len(message.verify_key) != VERIFY:
-            raise No("malformed")
+            raise Denied("malformed")
         seat = self.lobby.seats[number]
         if (seat.commitment, seat.verify_key) != (message.commitment, message.verify_key):
             if not seat.commitment:
@@ -490,26 +490,26 @@ class Table(Powers):
         if not self.lobby.owner:
             self._try_start(now)
 
-    def _reveal(self, person: Person, message: m.Reveal, now: float) -> None:
+    def _reveal(self, person: Member, message: m.Reveal, now: float) -> None:
         number = self.lobby.owned(person.key)
         if number < 0 or self.lobby.phase != "starting" or message.round != self.lobby.round:
             return
         seat = self.lobby.seats[number]
         if not same(commitment(message.secret, person.key, self.lobby.round, seat.verify_key), seat.commitment):
-            raise No("wrong_secret", "the secret is not the one committed to")
+            raise Denied("wrong_secret", "the secret is not the one committed to")
         if not seat.secret:
             self.door.thank(person.key)
         seat.secret = message.secret
         if all(seat.secret for seat in self.lobby.seats):
             self._begin(now)
 
-    def _compare_commit(self, person: Person, message: m.CompareCommit, now: float) -> None:
+    def _compare_commit(self, person: Member, message: m.CompareCommit, now: float) -> None:
         self._compared(person, self._comparison.commit(person.key, message), now)
 
-    def _compare_reveal(self, person: Person, message: m.CompareReveal, now: float) -> None:
+    def _compare_reveal(self, person: Member, message: m.CompareReveal, now: float) -> None:
         self._compared(person, self._comparison.reveal(person.key, message), now)
 
-    def _compared(self, person: Person, is_news: bool, now: float) -> None:
+    def _compared(self, person: Member, is_news: bool, now: float) -> None:
         """Tell everybody where the comparison stands; whoever only repeats a word may have missed it, and is told alone."""
         if not is_news:
             self._send(person.key, self._comparison.message())
@@ -518,7 +518,7 @@ class Table(Powers):
         if not self.lobby.owner:
             self._try_start(now)
 
-    def _head(self, person: Person, message: m.SignedHead, now: float) -> None:
+    def _head(self, person: Member, message: m.SignedHead, now: float) -> None:
         """Pass a player's signed head on as it is, to its sender too: so that they know it was passed on."""
         running = self.running
         if running is None or message.match != running.begun.match or message.who != person.key:
@@ -529,33 +529,33 @@ class Table(Powers):
         self._heads[person.key] = message
         self._send_all(message)
 
-    def _bye(self, person: Person, message: m.Bye, now: float) -> None:
+    def _bye(self, person: Member, message: m.Bye, now: float) -> None:
         self._leave(person, now)
 
 
-HANDLERS: dict[type, Callable[[Table, Person, Any, float], None]] = {
-    m.Ping: Table._ping,
-    m.Seen: Table._seen,
-    m.Again: Table._again,
-    m.Play: Table._play,
-    m.Say: Table._say,
-    m.Gesture: Table._gesture,
-    m.Sit: Table._sit,
-    m.Dress: Table._dress,
-    m.Pace: Table._pace,
-    m.Ready: Table._ready,
-    m.Commit: Table._commit,
-    m.Reveal: Table._reveal,
-    m.SealAnswer: Table._seal_answer,
-    m.CompareCommit: Table._compare_commit,
-    m.CompareReveal: Table._compare_reveal,
-    m.SignedHead: Table._head,
-    m.Bye: Table._bye,
-    m.Holds: Table._holds,
-    m.Reach: Table._reach,
-    m.GoesOn: Table._goes_on,
-    m.Handed: Table._hear_receipts,
+HANDLERS: dict[type, Callable[[Room, Member, Any, float], None]] = {
+    m.Ping: Room._ping,
+    m.Seen: Room._seen,
+    m.Again: Room._again,
+    m.Play: Room._play,
+    m.Say: Room._say,
+    m.Gesture: Room._gesture,
+    m.Sit: Room._sit,
+    m.Dress: Room._dress,
+    m.Pace: Room._pace,
+    m.Ready: Room._ready,
+    m.Commit: Room._commit,
+    m.Reveal: Room._reveal,
+    m.SealAnswer: Room._seal_answer,
+    m.CompareCommit: Room._compare_commit,
+    m.CompareReveal: Room._compare_reveal,
+    m.SignedHead: Room._head,
+    m.Bye: Room._bye,
+    m.Holds: Room._holds,
+    m.Reach: Room._reach,
+    m.GoesOn: Room._goes_on,
+    m.Handed: Room._hear_receipts,
 }
-HANDLERS.update(dict.fromkeys(POWERS, Table._powers))
+HANDLERS.update(dict.fromkeys(OWNER_COMMANDS, Room._powers))
 
-__all__ = ["BotWanted", "Out", "Setup", "Table"]
+__all__ = ["BotWanted", "Out", "Room", "Setup"]

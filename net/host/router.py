@@ -16,12 +16,12 @@ from dataclasses import dataclass
 
 import zmq
 
-from net.host.auth_thread import Porter
+from net.host.auth_thread import AuthThread
 from net.host.connections import Connections, far_end_of
 from net.host.rate_limit import network_of
-from net.host.room import Out, Table
+from net.host.room import Out, Room
 from net.lan.addresses import place, reaches_nobody
-from net.lan.key_service import Greeter
+from net.lan.key_service import KeyService
 from net.lan.sockets import prepare
 from net.lan.zmq_auth import DOMAIN, Zap
 from net.protocol import codec
@@ -101,7 +101,7 @@ class Router:
             self.close()
             raise
         self._connections = Connections()
-        self._porter = Porter(self._zap, greeter, self._monitor, self._connections)
+        self._porter = AuthThread(self._zap, greeter, self._monitor, self._connections)
         self._key = key.public
         self._routes: dict[str, _Route] = {}
         self._tidied = 0
@@ -110,9 +110,9 @@ class Router:
         self._unreachable: list[str] = []
         self.frames = 0
 
-    _porter: Porter | None = None
+    _porter: AuthThread | None = None
 
-    def _bind(self, port: int, strict: bool, key: str) -> tuple[int, Greeter]:
+    def _bind(self, port: int, strict: bool, key: str) -> tuple[int, KeyService]:
         host = f"[{self.address}]" if ":" in self.address else self.address
         tried = [port] if strict else [port, *(port + 2 * n for n in range(1, 8)), 0]
         for number in tried:
@@ -124,7 +124,7 @@ class Router:
                 except zmq.ZMQError:
                     continue
                 try:
-                    return at, Greeter(self.address, at + 1, key)
+                    return at, KeyService(self.address, at + 1, key)
                 except OSError:
                     self._socket.unbind(f"tcp://{host}:{at}")
         raise OSError(f"cannot listen on {self.address}:{port}: the port (or the next one) is in use or forbidden")
@@ -147,7 +147,7 @@ class Router:
 
     # ------------------------------------------------------------------ the pump
 
-    def pump(self, table: Table, now: float, patience: float) -> None:
+    def pump(self, table: Room, now: float, patience: float) -> None:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
         if self._busy:
             # Who has just been told is still being told, by threads that want the processor: make ready only in the lull.
@@ -172,7 +172,7 @@ class Router:
     _patience = -1
     _busy = True
 
-    def _receive(self, table: Table, patience: float) -> bool:
+    def _receive(self, table: Room, patience: float) -> bool:
         """Handle what comes: the first frame is waited for, the rest is what is there already. Whether anything came."""
         wait = int(patience * 1000)
         if wait != self._patience:
@@ -241,7 +241,7 @@ class Router:
             for peer in [peer for peer, network in strangers.items() if network == crowd][: STRANGERS // 4]:
                 del self._routes[peer]
 
-    def _settle(self, table: Table, now: float) -> None:
+    def _settle(self, table: Room, now: float) -> None:
         """Once in a while: whoever left is a stranger again, whoever never came in is hung up on."""
         people = table.lobby.people
         for peer in [peer for peer, way in self._routes.items() if peer not in people and way.fd >= 0]:
@@ -275,11 +275,11 @@ class Router:
                 self._routes.pop(peer, None)
                 self._unreachable.append(peer)
 
-    def send(self, table: Table, out: Out, now: float) -> None:
+    def send(self, table: Room, out: Out, now: float) -> None:
         """Send what the table says of itself."""
         self._send(table, out, now)
 
-    def _send(self, table: Table, out: Out, now: float) -> None:
+    def _send(self, table: Room, out: Out, now: float) -> None:
         while out or table.cut or self._unreachable:
             self.hand_over(out)
             self._begin_cuts(table, now)
@@ -293,7 +293,7 @@ class Router:
 
     # ------------------------------------------------------------------ sending away
 
-    def _begin_cuts(self, table: Table, now: float) -> None:
+    def _begin_cuts(self, table: Room, now: float) -> None:
         for peer in table.cut:
             route = self._routes.pop(peer, None)
             if route is not None:

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from game.engine.refusal import Refused
 from net.fairness.plays import is_signed
 from net.fairness.sealed import committers
-from net.host.match_runner import Running
+from net.host.match_runner import MatchRunner
 from net.protocol import messages as m
 from net.protocol.records import SealedAnswer
 
@@ -26,18 +26,18 @@ class Sealing:
         self._due = 0.0
         self.is_closed = False
 
-    def follow(self, running: Running) -> None:
+    def follow(self, running: MatchRunner) -> None:
         """Forget what belongs to another ask."""
         ask = (running.begun.match, running.run, running.match.ask_id)
         if ask != self._ask:
             self._ask, self._rows, self.is_closed, self._due = ask, {}, False, 0.0
 
-    def commits(self, running: Running, seat: int, key: str) -> bool:
+    def commits(self, running: MatchRunner, seat: int, key: str) -> bool:
         """Whether this seat's player must commit before they answer."""
         rows = running.begun.commitments
         return seat in _committers(running) and seat < len(rows) and rows[seat].key == key
 
-    def commit(self, running: Running, seat: int, key: str, message: m.SealAnswer) -> bool:
+    def commit(self, running: MatchRunner, seat: int, key: str, message: m.SealAnswer) -> bool:
         """Take a commitment; return whether it is a new one. Raises Refused."""
         match = running.match
         self.follow(running)
@@ -60,7 +60,7 @@ class Sealing:
         running.owed.pop(seat, None)
         return True
 
-    def check(self, running: Running, seat: int, key: str, message: m.Play) -> None:
+    def check(self, running: MatchRunner, seat: int, key: str, message: m.Play) -> None:
         """Raise Refused unless this answer may come now: it is the one committed to, and all have committed."""
         self.follow(running)
         if message.kind != "play" or message.ask != running.match.ask_id or not self.commits(running, seat, key):
@@ -73,7 +73,7 @@ class Sealing:
         if message.n != row.n or message.proof is None or message.proof.signature != row.signature:
             raise Refused("other_answer")
 
-    def close(self, running: Running, owners: Sequence[str], now: float, is_late: bool = False) -> bool:
+    def close(self, running: MatchRunner, owners: Sequence[str], now: float, is_late: bool = False) -> bool:
         """Let the answers be revealed, if all who owe one have committed, or are out of time; return whether that is news.
         `owners`: who plays each seat now."""
         self.follow(running)
@@ -84,12 +84,12 @@ class Sealing:
         self.is_closed, self._due = True, now + REVEAL
         return True
 
-    def unrevealed(self, running: Running) -> tuple[int, ...]:
+    def unrevealed(self, running: MatchRunner) -> tuple[int, ...]:
         """The seats that have committed and not answered."""
         self.follow(running)
         return tuple(seat for seat in running.match.waiting_for() if seat in self._rows)
 
-    def overdue(self, running: Running, owners: Sequence[str], away: Container[int], now: float) -> tuple[int, ...]:
+    def overdue(self, running: MatchRunner, owners: Sequence[str], away: Container[int], now: float) -> tuple[int, ...]:
         """The seats for which the default is played: who does not reveal, and then whoever never committed."""
         left = self.unrevealed(running)
         if not self.is_closed:
@@ -98,13 +98,13 @@ class Sealing:
             return tuple(seat for seat in left if now >= self._due + (AWAY if seat in away else 0.0))
         return tuple(s for s in running.match.waiting_for() if self.commits(running, s, owners[s]))
 
-    def due(self, running: Running, now: float) -> float | None:
+    def due(self, running: MatchRunner, now: float) -> float | None:
         """When a reveal is overdue next; None: nobody owes one."""
         if not self.is_closed or not self.unrevealed(running):
             return None
         return self._due if now < self._due else max(now + 1.0, self._due)
 
-    def message(self, running: Running) -> m.SealedAnswers | None:
+    def message(self, running: MatchRunner) -> m.SealedAnswers | None:
         """What everybody is told; None: nothing yet."""
         self.follow(running)
         if not self._rows:
@@ -113,6 +113,6 @@ class Sealing:
         return m.SealedAnswers(match, run, ask, tuple(self._rows[seat] for seat in sorted(self._rows)), self.is_closed)
 
 
-def _committers(running: Running) -> tuple[int, ...]:
+def _committers(running: MatchRunner) -> tuple[int, ...]:
     ask = running.match.ask
     return () if ask is None else committers(ask.mode, ask.window, ask.seats, running.begun.kinds)

@@ -18,7 +18,7 @@ KEPT = 64
 Run = tuple[str, int]
 
 
-class Clocks:
+class TimeLimits:
     """Runs of clocks; at most one is going."""
 
     def __init__(self, seconds: dict[str, float | None], timers: str = "normal") -> None:

@@ -18,7 +18,7 @@ MOST = 512
 """Bytes that an asker reads."""
 
 
-class Greeter:
+class KeyService:
     """Answers on `address`; poll `socket` and call `answer` when it is readable."""
 
     def __init__(self, address: str, port: int, key: str) -> None:

@@ -19,7 +19,7 @@ SETTLE = 0.4
 """Seconds to wait for a second table with the same letters."""
 
 
-class Finding:
+class Resolver:
     """Looks for what `invite` lacks; poll `done`. `invites` has the tables to try, `error` says why there is none:
     "no_answer" (an address), "not_found" (a code)."""
 

@@ -17,7 +17,7 @@ import pytest
 from game.engine.chance import FastChance
 from game.session_host import again
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.storage import identity
 from tests.patience import PATIENCE
 
@@ -44,7 +44,7 @@ class Player:
         self.leaving = threading.Event()
         me = me or identity.fresh()
         start = functools.partial(self._host, me.public)
-        self.peer = Peer.join(invite, me, name, host_again=start, patience=patience, **how)
+        self.peer = ClientConnection.join(invite, me, name, host_again=start, patience=patience, **how)
         self.chance = FastChance(number)
         self.moved: list[str] = []
         self.verdicts: list[str] = []

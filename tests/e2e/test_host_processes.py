@@ -19,7 +19,7 @@ from game import titles
 from game.engine.chance import FastChance
 from game.engine.match import new
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.storage import identity, journal
 from tests.patience import PATIENCE
 
@@ -34,7 +34,7 @@ def world(tmp_path, monkeypatch):
     """Starts processes in a home of their own, and ends those that it started."""
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path))
     started: list[subprocess.Popen[str]] = []
-    peers: list[Peer] = []
+    peers: list[ClientConnection] = []
 
     class World:
         def host(self, *arguments):
@@ -47,7 +47,7 @@ def world(tmp_path, monkeypatch):
             return process, json.loads(line)
 
         def join(self, invite, name, **how):
-            peers.append(Peer.join(invite, identity.fresh(), name, **how))
+            peers.append(ClientConnection.join(invite, identity.fresh(), name, **how))
             return peers[-1]
 
         log = staticmethod(lambda: "\n".join(path.read_text() for path in sorted(tmp_path.glob("host*.log"))))

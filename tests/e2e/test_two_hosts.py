@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.lan.invite import parse
 from net.storage import identity, journal
 from tests.e2e.test_host_lost import Player, until
@@ -54,7 +54,9 @@ class Again(Player):
     def __init__(self, invite: str, me: identity.Identity, role: str = "player") -> None:
         self.hosts = []
         self.leaving = threading.Event()
-        self.peer = Peer.join(invite, me, "Cas", role=role, patience=10_000.0, check=False, passphrase="goats")
+        self.peer = ClientConnection.join(
+            invite, me, "Cas", role=role, patience=10_000.0, check=False, passphrase="goats"
+        )
         self.chance = None  # type: ignore[assignment]
         self.moved, self.verdicts, self.waited = [], [], set()
         self.over = False

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import zmq
 
 from game.engine.chance import FastChance
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.lan.invite import Invite, parse
 from net.protocol import codec
 from net.protocol import messages as m
@@ -53,7 +53,7 @@ def flood(invite: Invite) -> None:
         time.sleep(0.05)
 
 
-def _play(peers: list[Peer], seconds: float, chance: FastChance) -> list[float]:
+def _play(peers: list[ClientConnection], seconds: float, chance: FastChance) -> list[float]:
     waits: list[float] = []
     began: dict[int, float] = {}
     end = time.monotonic() + seconds
@@ -90,7 +90,7 @@ def _match(seconds: float, flooded: bool, seed: int) -> list[float]:
         )  # fmt: skip
         assert process.stdout is not None
         first = json.loads(process.stdout.readline())
-        peers = [Peer.join(first["invite"], identity.fresh(), name, check=False) for name in "abc"]
+        peers = [ClientConnection.join(first["invite"], identity.fresh(), name, check=False) for name in "abc"]
         chance = FastChance(seed)
         flood: subprocess.Popen[bytes] | None = None
         try:

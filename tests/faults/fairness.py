@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from net.fairness import account as fair
 from net.fairness import comparison, words
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from tests.net.fairness.test_cheats import play_some, table_of
 from tests.net.fairness.test_comparison import Impostor
 from tests.net.fairness.test_heads import TITLES, TwoTables, real_table, two_stories
@@ -57,7 +57,7 @@ def stories(each: int) -> Stories:
     told = noticed = latest = 0
     for title in sorted(TITLES):
         for seed in range(1, each + 1):
-            world = real_table(title, TwoTables, seed=seed, house=House(lost="never"))
+            world = real_table(title, TwoTables, seed=seed, house=HouseRules(lost="never"))
             world.split()
             alice, bob = world.clients[key("alice")], world.clients[key("bob")]
             two_stories(world, 400, lambda: alice.heads.standing().differs and bob.heads.standing().differs)  # noqa: B023

@@ -18,7 +18,7 @@ from game.engine.chance import FastChance
 from game.engine.match import new
 from game.titles import rules
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.storage import identity, journal
 from tests.patience import PATIENCE
 
@@ -29,7 +29,7 @@ class Player:
     """Somebody in this process, at random."""
 
     def __init__(self, invite: str, name: str, seed: int) -> None:
-        self.peer = Peer.join(invite, identity.fresh(), name, check=False)
+        self.peer = ClientConnection.join(invite, identity.fresh(), name, check=False)
         self.chance = FastChance(seed)
         self.refused: list[str] = []
         self.noticed: list[str] = []

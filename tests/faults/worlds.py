@@ -14,7 +14,7 @@ from game import titles
 from game.engine.match import Match, new
 from game.engine.views import pack_value
 from net.client import events as e
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol.ask_record import pack_ask
 from net.protocol.messages import ASK
 from tests.net.world import World
@@ -63,7 +63,7 @@ class Table(World):
         record = titles.title(title)
         super().__init__(
             titles.rules(title), record, max(2, record.seats[0]), seed, fault.loss, fault.twice, fault.swap,
-            house=House(timers="normal"),
+            house=HouseRules(timers="normal"),
         )  # fmt: skip
         self.fault = fault
         self.dice = random.Random(seed * 31 + len(title))

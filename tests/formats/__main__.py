@@ -17,7 +17,7 @@ import msgspec
 from game import titles
 from game.settings import SettingsFile
 from net.fairness.comparison import Agreed
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.storage import compared_keys
 from net.storage.journal import Journal
 from net.storage.known_people import KnownPeople
@@ -48,7 +48,7 @@ class Recorded(Table):
         ledger, world.Ledger = world.Ledger, lambda: self.journal  # type: ignore[assignment,misc]
         try:
             world.World.__init__(
-                self, titles.rules(title), titles.title(title), max(2, seats), 7, house=House(timers="normal")
+                self, titles.rules(title), titles.title(title), max(2, seats), 7, house=HouseRules(timers="normal")
             )
         finally:
             world.Ledger = ledger  # type: ignore[misc]

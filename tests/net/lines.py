@@ -14,7 +14,7 @@ from game.engine.match import Match
 from game.engine.views import pack_value
 from net.client import events as e
 from net.client.client import Client
-from net.host.room import Table
+from net.host.room import Room
 from net.protocol.ask_record import pack_ask
 from net.protocol.cue_shapes import read_cues
 from net.protocol.messages import ASK
@@ -162,7 +162,7 @@ class Lines(World):
         assert running is not None
         run = running.run + 1
         kept = self.ledger.kept(run, lines)
-        self.table = Table(self.setup, self.ledger, self.dice.randbytes, self.now, kept)
+        self.table = Room(self.setup, self.ledger, self.dice.randbytes, self.now, kept)
         self._host()
         for who, client in self.clients.items():
             self.lines[who].cut()

@@ -11,7 +11,7 @@ import msgspec
 
 from net.client import events as e
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
-from net.host.room import Table
+from net.host.room import Room
 from net.storage.store import Kept
 from tests.net.world import Ledger, World, entropy_from, key
 
@@ -27,7 +27,7 @@ class Players(World):
         self.between: deque[tuple[str, str, bytes]] = deque()
         self.parted: set[tuple[str, str]] = set()
         """Pairs (by key) whose words do not reach each other."""
-        self.hosts: dict[str, Table] = {"": self.table}
+        self.hosts: dict[str, Room] = {"": self.table}
         self.ledgers: dict[str, Ledger] = {"": self.ledger}
         self.at: dict[str, str] = {}
         """Client -> the host it is at."""
@@ -160,7 +160,7 @@ class Players(World):
         ledger.begin(kept.begun, msgspec.structs.replace(kept.table, gathered=False))
         for number, line in enumerate(kept.lines, 1):
             ledger.line(number, line)
-        table = Table(
+        table = Room(
             replace(self.setup, key=key(name), owner=who if self.setup.owner else ""),
             ledger,
             entropy_from((self.seed, name)),
@@ -210,7 +210,7 @@ class Players(World):
             self.wait(0.25)
         return made
 
-    def present(self) -> Table:
+    def present(self) -> Room:
         [place] = set(self.at.values())
         return self.hosts[place]
 

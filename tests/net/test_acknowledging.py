@@ -4,7 +4,7 @@ import pytest
 
 from net.client import events as e
 from net.fairness import account as fair
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage.recording import Recorder, Recording
@@ -211,7 +211,7 @@ def test_who_was_away_for_the_whole_of_a_rematch_holds_it_at_once():
 
 def test_an_answer_to_an_old_wish_does_not_shut_out_who_says_hello_again():
     """A nap of the air, on the same line: the client has given its host up and greets it when the answer comes."""
-    world = on_lines(house=House(spectators=False))
+    world = on_lines(house=HouseRules(spectators=False))
     bob = world.clients[key("bob")]
     world.late(2.0)
     bob.sit(0)
@@ -226,7 +226,7 @@ def test_an_answer_to_an_old_wish_does_not_shut_out_who_says_hello_again():
 
 
 def test_who_may_not_stand_up_stays_at_the_table():
-    world = World(house=House(spectators=False))
+    world = World(house=HouseRules(spectators=False))
     alice = world.join("alice")
     world.exchange()
     alice.stand()
@@ -289,7 +289,7 @@ def test_a_new_lock_comes_with_its_copy_and_before_the_play():
 
 def test_what_the_clock_played_before_the_disk_was_full_is_told():
     """Both are silent; the first one's default is written down, the second one's is not."""
-    world = World(house=House(timers="normal"), seed=3)
+    world = World(house=HouseRules(timers="normal"), seed=3)
     world.start("alice", "bob")
     world.wait(1)
     line, left = world.ledger.line, [1]

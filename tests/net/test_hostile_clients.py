@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from net.failover import messages as among
 from net.failover.election import Election, Follow, Succeed
 from net.failover.encryption import fits, token_of
-from net.failover.host_query import Place, Whereabouts
+from net.failover.host_query import HostQuery, Place
 from net.failover.messages import LONGEST
 from net.failover.receipts import ReceiptBook
-from net.failover.replica import HeldCopy
+from net.failover.replica import Replica
 from net.fairness.signing import Signer
 from net.host.handshake import KNOCKERS
 from net.host.lobby_types import MOST_WATCHERS
@@ -163,12 +163,12 @@ SAID_AMONG = st.lists(
 def test_no_word_among_clients_calls_anybody_away_or_opens_anything(data: st.DataObject) -> None:
     """While the host is being replaced: neighbours and strangers lie, and nobody follows without a token, gives a share
     before its time, or grows."""
-    held = HeldCopy()
+    held = Replica()
     held.match, held.lock, held.holders, held.share = HELD.match, HELD.lock, HELD.holders, HELD.share
     held.pieces, held.threshold = list(HELD.pieces), HELD.threshold
     mover, where = (
         Election(key("alice"), held, receipts=ReceiptBook(Signer(bytes(32)))),
-        Whereabouts(key("alice"), held),
+        HostQuery(key("alice"), held),
     )
     now = 0.0
     missing = data.draw(st.booleans())

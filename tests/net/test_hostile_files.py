@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from game.engine.refusal import KernelError, Refused
 from game.engine.views import pack_value, raw
 from game.settings import Settings, SettingsFile
-from net.host.room import Setup, Table
+from net.host.room import Room, Setup
 from net.lan import discovery
 from net.lan.invite import Invite, parse
 from net.protocol import codec
@@ -260,7 +260,7 @@ def test_a_forged_journal_is_taken_up_or_refused_in_words(
     try:
         kept = journal.read(path)
         setup = Setup(TITLE, TRICKS, "content", HOST, len(kept.table.seats))
-        table = Table(setup, Ledger(), entropy_from(1), 0.0, kept)
+        table = Room(setup, Ledger(), entropy_from(1), 0.0, kept)
     except (BrokenJournal, Refused, KernelError, ValueError, OSError) as error:
         assert str(error)
         return
@@ -284,7 +284,7 @@ def test_options_that_no_lobby_lets_through_are_a_sentence(tmp_path: Path, monke
         assert not check("abcd1234").holds
         kept = journal.read(path)
         try:
-            Table(
+            Room(
                 Setup(titles.title(title), titles.rules(title), content, HOST, 2), Ledger(), entropy_from(1), 0.0, kept
             )
         except (Refused, KernelError, ValueError) as error:

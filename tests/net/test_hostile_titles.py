@@ -11,8 +11,8 @@ from game.engine.chance import FastChance
 from game.engine.match import Play, new
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice
-from net.host.lobby_types import House
-from net.host.match_runner import Running
+from net.host.lobby_types import HouseRules
+from net.host.match_runner import MatchRunner
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.host_messages import Refusal, Sorry
@@ -66,7 +66,7 @@ def _state(world: World) -> tuple[bytes, int, int, int, tuple[str, ...]]:
 def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
     """Every person at a real table, a spectator too, sends frames made by hand: each is answered, none is written down."""
     record, dice = titles.title(title), random.Random(f"wire {title}")
-    world = World(titles.rules(title), record, record.seats[0], house=House(timers="off"))
+    world = World(titles.rules(title), record, record.seats[0], house=HouseRules(timers="off"))
     names = NAMES[: record.seats[0]]
     world.start(*names)
     world.join("zoe", role="watcher")
@@ -108,5 +108,5 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
                 running._after(mark)
                 table._moved_on(world.now)
     assert sent > 50 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
-    again = Running.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
+    again = MatchRunner.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
     assert again.match.dump() == running.match.dump()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import titles
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from tests.engine.toys import TRICKS
@@ -29,7 +29,7 @@ class Storm(Lines):
 
     def __init__(self, title: str, seed: int, recordings: Path) -> None:
         rules, record = (TRICKS, TITLE) if title == "tricks" else (titles.rules(title), titles.title(title))
-        house = House(dropped="bot")
+        house = HouseRules(dropped="bot")
         super().__init__(recordings, rules=rules, title=record, seats=3, seed=seed, house=house, owner=key("alice"))
         for name in NAMES:
             self.join(name)

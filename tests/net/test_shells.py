@@ -13,7 +13,7 @@ import zmq
 
 from game.engine.chance import FastChance
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.host import router
 from net.host.process import Host, HostOptions
 from net.lan.invite import parse
@@ -57,7 +57,9 @@ def table():
 
     def join(text, name="x", key=None, **how):
         peers.append(
-            Peer.join(text, key or identity.fresh(), name, rules=lambda _: TRICKS, content=lambda _: "c", **how)
+            ClientConnection.join(
+                text, key or identity.fresh(), name, rules=lambda _: TRICKS, content=lambda _: "c", **how
+            )
         )
         return peers[-1]
 
@@ -181,7 +183,7 @@ def test_without_curve_nobody_is_heard(table):
 def test_a_wrong_host_key_is_not_silence(table):
     running = table()
     invite = parse(running.invite)
-    wrong = Peer(
+    wrong = ClientConnection(
         type(invite)(invite.host, invite.port, identity.fresh().public), identity.fresh(), "x", content=lambda _: "c"
     )
     try:

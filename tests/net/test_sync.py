@@ -14,7 +14,7 @@ from game.engine.spaces import Amount
 from game.engine.views import joined, pack, view_hash
 from game.titles import Title
 from net.client import events as e
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.messages import ASK
@@ -311,7 +311,7 @@ def test_clocks_play_the_default_for_those_who_are_there():
 
 
 def test_in_a_house_that_waits_the_clock_stands_still_for_whoever_dropped():
-    world = played(house=House(dropped="wait"))
+    world = played(house=HouseRules(dropped="wait"))
     world.wait(4)
     world.hang_up("bob")
     world.wait(30)
@@ -327,11 +327,11 @@ def test_in_a_house_that_waits_the_clock_stands_still_for_whoever_dropped():
 
 
 def test_timers_can_be_off_or_long():
-    world = World(house=House(timers="off"))
+    world = World(house=HouseRules(timers="off"))
     world.start("alice", "bob")
     world.wait(60)
     assert plays_of(world) == []
-    world = World(house=House(timers="long"))
+    world = World(house=HouseRules(timers="long"))
     world.start("alice", "bob")
     assert world.clients[key("alice")].clock_left(world.now) == pytest.approx(20, abs=1)
 

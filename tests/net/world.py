@@ -14,8 +14,8 @@ from game.titles.options import Option
 from net.client import events as e
 from net.client.client import Client
 from net.fairness.signing import Signer
-from net.host.lobby_types import House
-from net.host.room import Setup, Table
+from net.host.lobby_types import HouseRules
+from net.host.room import Room, Setup
 from net.storage.store import Begun, Kept, KeptTable, Line, MemoryStore
 from tests.engine.toys import TRICKS
 
@@ -104,12 +104,12 @@ class World:
         swap: float = 0.0,
         **setup: Any,
     ) -> None:
-        setup.setdefault("house", House())
+        setup.setdefault("house", HouseRules())
         self.setup = Setup(title, rules, "content", HOST, seats, **setup)
         self.now = 100.0
         self.seed = seed
         self.ledger = Ledger()
-        self.table = Table(self.setup, self.ledger, entropy_from(seed), self.now)
+        self.table = Room(self.setup, self.ledger, entropy_from(seed), self.now)
         self.clients: dict[str, Client] = {}
         self.events: dict[str, list[e.Event]] = {}
         self.cut: set[str] = set()
@@ -256,8 +256,8 @@ class World:
         run = self.table.running.run + 1 if self.table.running else 1
         self.to_host.clear()
         self.to_client.clear()
-        self.setup.house = House()
-        self.table = Table(
+        self.setup.house = HouseRules()
+        self.table = Room(
             self.setup, self.ledger, entropy_from((self.seed, run)), self.now, self.ledger.kept(run, lines)
         )
         for who, client in self.clients.items():

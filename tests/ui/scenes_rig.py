@@ -14,7 +14,8 @@ from game.session_line import Plays, translated
 from net.client import events as e
 from net.client.client import Client
 from net.fairness.signing import Signer
-from net.host.room import Setup, Table
+from net.host.room import Room as HostRoom
+from net.host.room import Setup
 from net.protocol import messages as m
 from net.storage.recording import Recorder
 from net.storage.store import MemoryStore
@@ -115,7 +116,7 @@ class Room:
         title = titles.title(game)
         self.now = 100.0
         self.lines: list[CoreLine] = []
-        self.table = Table(
+        self.table = HostRoom(
             Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
                   owner="A" * 40, code="KXRTWPB", invite="gobsmack://invite", software="test", **setup),
             MemoryStore(), self.entropy, self.now,

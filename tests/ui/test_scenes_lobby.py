@@ -17,7 +17,7 @@ from game.scenes.scene import Scene
 from game.scenes.welcome import Welcome
 from game.session import Session, Wanted
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.lan.invite import Invite, parse
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong
@@ -119,7 +119,7 @@ def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, wa
 def test_a_client_refuses_a_name_too_long_before_it_has_a_socket():
     for invite in (Invite("127.0.0.1", 28420, "k" * 40), parse("KX-RTWPB")):
         with pytest.raises(NameTooLong):
-            Peer(invite, identity.fresh(), "x" * 25)
+            ClientConnection(invite, identity.fresh(), "x" * 25)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from net.client.host_locator import SOON, TRY, Seeker
+from net.client.host_locator import SOON, TRY, HostLocator
 from net.lan.discovery import Found
 from net.lan.invite import Invite, parse
 from net.storage.identity import fresh
@@ -34,7 +34,7 @@ class Lan:
         Lan.opened -= 1
 
 
-def looked(seeker: Seeker, at: Invite, until: float) -> list[Invite]:
+def looked(seeker: HostLocator, at: Invite, until: float) -> list[Invite]:
     """The places that are tried up to a time, by whoever goes where it is told."""
     out, now = [], 0.0
     while now < until:
@@ -48,7 +48,7 @@ def looked(seeker: Seeker, at: Invite, until: float) -> list[Invite]:
 
 def test_nothing_is_searched_while_a_nap_lasts() -> None:
     Lan.found, Lan.opened = [announced("10.0.0.9", 28420, HERE.key)], 0
-    seeker = Seeker(Lan)
+    seeker = HostLocator(Lan)
     assert looked(seeker, HERE, SOON) == [] and Lan.opened == 0
     seeker.found()
     assert looked(seeker, HERE, SOON) == []
@@ -56,7 +56,7 @@ def test_nothing_is_searched_while_a_nap_lasts() -> None:
 
 def test_the_same_key_at_another_address_is_tried_and_then_the_old_one_again() -> None:
     Lan.found, Lan.opened = [announced("10.0.0.9", 28422, HERE.key), announced("10.0.0.7", 28420, fresh().public)], 0
-    seeker = Seeker(Lan)
+    seeker = HostLocator(Lan)
     there = replace(HERE, host="10.0.0.9", port=28422)
     assert looked(seeker, HERE, SOON + 3 * TRY)[:3] == [there, HERE, there], "a stranger's table is not tried"
     assert Lan.opened == 1
@@ -66,7 +66,7 @@ def test_the_same_key_at_another_address_is_tried_and_then_the_old_one_again() -
 
 def test_a_table_on_this_machine_is_not_looked_for_on_the_lan() -> None:
     Lan.found, Lan.opened = [], 0
-    seeker = Seeker(Lan)
+    seeker = HostLocator(Lan)
     assert looked(seeker, replace(HERE, host="127.0.0.1"), 30.0) == [] and Lan.opened == 0
 
 

@@ -12,7 +12,7 @@ from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Succeed
 from net.failover.encryption import token_of
 from net.fairness import account as fair
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from tests.engine.toys import TRICKS
 from tests.faults import lost_hosts
 from tests.net.players import Players, three
@@ -99,7 +99,7 @@ def test_a_host_that_said_farewell_and_stays_is_missed_as_patiently_as_ever() ->
 
 
 def test_the_house_may_want_longer_patience() -> None:
-    world = three(house=House(lost="later"))
+    world = three(house=HouseRules(lost="later"))
     world.lose_host()
     world.wait(PATIENCES["later"] - 2)
     assert not world.opened
@@ -111,7 +111,7 @@ def test_the_house_may_want_longer_patience() -> None:
 
 
 def test_a_house_that_wants_no_moving_has_no_copies_and_waits_for_its_host() -> None:
-    world = three(house=House(lost="never"))
+    world = three(house=HouseRules(lost="never"))
     assert world.table._copies.lock is None and not world.table.farewell()
     assert all(not client.kept.pieces and not client.kept.lock for client in world.clients.values())
     world.lose_host()

@@ -9,8 +9,8 @@ from net.client import events as e
 from net.failover import messages as among
 from net.failover.election import Follow
 from net.failover.encryption import token_of
-from net.failover.host_query import Place, Whereabouts
-from net.host.room import Table
+from net.failover.host_query import HostQuery, Place
+from net.host.room import Room
 from net.protocol import codec
 from net.protocol import messages as m
 from tests.net.players import Players, three
@@ -38,9 +38,9 @@ def says(world: Players, who: str, *proofs: tuple[bytes, bytes]) -> list[m.FromH
     return [codec.read_from_host(answer) for _, answer in out]
 
 
-def resumed(world: Players) -> Table:
+def resumed(world: Players) -> Room:
     """The host started again from what it wrote down."""
-    return Table(world.setup, world.ledger, entropy_from(9), world.now, world.ledger.kept(2))
+    return Room(world.setup, world.ledger, entropy_from(9), world.now, world.ledger.kept(2))
 
 
 def test_a_host_that_is_shown_the_token_sends_everybody_on_and_takes_no_play() -> None:
@@ -134,7 +134,7 @@ def test_a_host_that_took_over_is_not_led_away_by_the_token_it_was_made_with(tmp
 def test_who_misses_the_host_asks_the_others_before_patience_ends() -> None:
     world = three()
     held = world.clients[key("alice")].kept
-    alice, bob = Whereabouts(key("alice"), held), Whereabouts(key("bob"), world.clients[key("bob")].kept)
+    alice, bob = HostQuery(key("alice"), held), HostQuery(key("bob"), world.clients[key("bob")].kept)
     old, new = Place(HOST, "10.0.0.2", 28420), Place(HOST, "10.0.0.7", 28422)
     for now in (0.0, 1.0, 2.0, 3.0, 3.5):
         alice.tick(True, 5000, now)

@@ -9,7 +9,7 @@ import pytest
 from net.failover import replica
 from net.failover.agreement import Succession, majority
 from net.failover.encryption import BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
-from net.failover.replica import HeldCopy, opened
+from net.failover.replica import Replica, opened
 from net.protocol import codec
 from net.protocol import messages as m
 from tests.net.players import Players, three
@@ -238,7 +238,7 @@ def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_los
 
 def test_what_rides_under_another_lock_is_not_taken() -> None:
 
-    held = HeldCopy()
+    held = Replica()
     held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s", 2))
     assert not held.take_riding(1, 0, (b"x",)) and held.pieces == []
     assert (
@@ -262,7 +262,7 @@ def test_a_keeper_without_its_share_is_given_it_again() -> None:
 
 def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
 
-    held = HeldCopy()
+    held = Replica()
     held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s"))
     assert not held.take(m.Copy(b"12345678", 3, (b"x",))), "pieces are missing before it"
     assert held.take(m.Copy(b"12345678", 0, (b"x", b"y"))) and held.take(m.Copy(b"12345678", 1, (b"y", b"z")))

@@ -8,7 +8,7 @@ from net.client import events as e
 from net.failover.agreement import outlook, succession
 from net.failover.election import PATIENCE
 from net.failover.encryption import BadSeal, secret_of
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from tests.net.players import Players
 from tests.net.world import World, key
 
@@ -17,7 +17,7 @@ ROUND_AGAIN = 8.0
 
 def two(for_two: str, watcher: bool = False) -> Players:
     """Alice, at whose machine the host is, and Bob have made two plays; Wanda may watch."""
-    world = Players("alice", "bob", owner=key("alice"), house=House(for_two=for_two))  # type: ignore[arg-type]
+    world = Players("alice", "bob", owner=key("alice"), house=HouseRules(for_two=for_two))  # type: ignore[arg-type]
     world.clients[key("alice")].start()
     world.exchange()
     if watcher:
@@ -152,7 +152,7 @@ def test_the_agreement_stands_once_the_match_has_begun() -> None:
 
 
 def test_three_players_need_no_agreement() -> None:
-    world = Players("alice", "bob", "cora", owner=key("alice"), house=House(for_two="trust"))
+    world = Players("alice", "bob", "cora", owner=key("alice"), house=HouseRules(for_two="trust"))
     table = world.table._as_kept()
     found = succession(table)
     assert found.holders == (key("bob"), key("cora"), key("alice")) and found.threshold == 2 and not found.without

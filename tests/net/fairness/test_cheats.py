@@ -13,8 +13,8 @@ from net.client import events as e
 from net.client.client import Client
 from net.fairness import account as fair
 from net.fairness.commitments import commitment
-from net.host.lobby_types import House
-from net.host.room import Table
+from net.host.lobby_types import HouseRules
+from net.host.room import Room
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import PlayProof, SeatCommitment, SeatSecret
@@ -32,7 +32,9 @@ def table_of(title: str, seed: int = 1, kind: type[World] = World, begin: bool =
     """A table of people only, the fewest that the game takes."""
     record = TITLES[title]
     seats = record.seats[0]
-    world = kind(titles.rules(title), record, seats=seats, seed=seed, house=House(timers="off", lost="never"), **setup)
+    world = kind(
+        titles.rules(title), record, seats=seats, seed=seed, house=HouseRules(timers="off", lost="never"), **setup
+    )
     names = ("alice", "bob", "carol", "dave")[:seats]
     if begin:
         world.start(*names)
@@ -70,7 +72,7 @@ def audited(world: World, client: Client) -> fair.Verdict:
 # ---------------------------------------------------------------------- openings
 
 
-class InventsSecrets(Table):
+class InventsSecrets(Room):
     """It never asks for commitments, makes up everybody's secrets, and so picks the seed."""
 
     def _try_start(self, now: float) -> None:
@@ -88,7 +90,7 @@ class AnotherRound(InventsSecrets):
     """It commits honestly, hears all secrets, and then opens the match with another round and secrets that it likes."""
 
     def _try_start(self, now: float) -> None:
-        Table._try_start(self, now)
+        Room._try_start(self, now)
 
     def _begin(self, now: float) -> None:
         self.lobby.round += 1
@@ -97,7 +99,7 @@ class AnotherRound(InventsSecrets):
         super()._begin(now)
 
 
-class AnotherMatch(Table):
+class AnotherMatch(Room):
     """It hears all secrets and then changes what is played: another match id, kept for the occasion."""
 
     def _begin(self, now: float) -> None:
@@ -105,7 +107,7 @@ class AnotherMatch(Table):
         super()._begin(now)
 
 
-def cheated(title: str, cheat: type[Table]) -> World:
+def cheated(title: str, cheat: type[Room]) -> World:
     world = table_of(title, begin=False)
     world.table.__class__ = cheat
     world.start()

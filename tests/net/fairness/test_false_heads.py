@@ -22,7 +22,7 @@ from net.client import events as e
 from net.client.client import Client
 from net.fairness import account as fair
 from net.fairness.outcome import judge
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage.recording import Recorder
@@ -104,7 +104,9 @@ def played(title: str, lie: Lie, recorders: dict[str, Recorder] | None = None) -
     found = titles.title(title)
     kind = type("Lying", (WithALiar,), {"lie": staticmethod(lie)})
     names = NAMES[: max(3, found.seats[0])] if found.seats[1] > 2 else NAMES[:2]
-    world: WithALiar = kind(titles.rules(title), found, len(names), seed=4, house=House(timers="off", lost="never"))
+    world: WithALiar = kind(
+        titles.rules(title), found, len(names), seed=4, house=HouseRules(timers="off", lost="never")
+    )
     for name in names:
         client = world.join(name)
         if recorders is not None and name in recorders:

@@ -17,8 +17,8 @@ from net.fairness.heads import EVERY, MOST_AHEAD, MOST_HEADS, HeadBook, Standing
 from net.fairness.outcome import judge
 from net.fairness.plays import Chain, bare_link
 from net.fairness.signing import verify
-from net.host.lobby_types import House
-from net.host.room import Table
+from net.host.lobby_types import HouseRules
+from net.host.room import Room
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage.recording import Recorder, Recording
@@ -309,7 +309,7 @@ class TwoTables(World):
             peer, frame = self.to_client.popleft()
             self.events[peer] += self.clients[peer].receive(frame, self.now)
 
-    def queue(self, table: Table, out: list[tuple[str, bytes]]) -> None:
+    def queue(self, table: Room, out: list[tuple[str, bytes]]) -> None:
         others = {key("bob")} if table is self.table else set(self.clients) - {key("bob")}
         self.to_client += [
             item for item in out if item[0] not in others or type(codec.read_from_host(item[1])) is m.SignedHead
@@ -354,7 +354,7 @@ def two_stories(world: TwoTables, rounds: int, is_done: Any) -> None:
 
 def test_two_clients_told_two_stories_say_so_with_the_names():
     """Both matches follow the rules, and each account fits what its client was shown: only the heads tell."""
-    world = TwoTables(seed=3, house=House(lost="never"))
+    world = TwoTables(seed=3, house=HouseRules(lost="never"))
     world.start("alice", "bob")
     world.split()
     two_stories(world, 400, lambda: world.table.running.over and world.second.running.over)
@@ -373,7 +373,7 @@ def test_two_clients_told_two_stories_say_so_with_the_names():
 
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_two_stories_of_each_game_are_noticed_in_mid_match(title):
-    world = real_table(title, TwoTables, house=House(lost="never"))
+    world = real_table(title, TwoTables, house=HouseRules(lost="never"))
     world.split()
     alice, bob = world.clients[key("alice")], world.clients[key("bob")]
     two_stories(world, 400, lambda: alice.heads.standing().differs and bob.heads.standing().differs)
@@ -456,7 +456,7 @@ def test_a_recording_tells_what_the_others_signed(tmp_path):
 
 
 def test_a_recording_of_two_stories_says_so(tmp_path):
-    world = TwoTables(seed=3, house=House(lost="never"))
+    world = TwoTables(seed=3, house=HouseRules(lost="never"))
     recorder = Recorder(tmp_path)
     world.join("alice").record = recorder.take
     world.exchange()

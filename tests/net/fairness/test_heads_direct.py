@@ -13,7 +13,7 @@ import pytest
 
 from game.engine.chance import FastChance
 from net.client import events as e
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.fairness.outcome import judge
 from net.storage import identity
 from tests.patience import PATIENCE
@@ -36,11 +36,11 @@ def test_a_host_that_passes_no_heads_on_is_got_round(tmp_path, monkeypatch):
     host = subprocess.Popen(
         [sys.executable, "-c", MODIFIED, str(os.getpid())], cwd=ROOT, stdout=subprocess.PIPE, text=True
     )
-    peers: list[Peer] = []
+    peers: list[ClientConnection] = []
     try:
         assert host.stdout is not None
         invite = json.loads(host.stdout.readline())["invite"]
-        peers = [Peer.join(invite, identity.fresh(), name) for name in ("alice", "bob")]
+        peers = [ClientConnection.join(invite, identity.fresh(), name) for name in ("alice", "bob")]
         chances = [FastChance(1), FastChance(2)]
         standings: list[object] = [None, None]
         verdicts: list[object] = [None, None]

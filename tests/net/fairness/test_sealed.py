@@ -13,7 +13,7 @@ from net.client import events as e
 from net.client.client import Client
 from net.fairness import account as fair
 from net.fairness.sealed import committers
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import SealedAnswer
@@ -351,7 +351,7 @@ def with_players(title: str) -> tuple[Players, list[Client]]:
     """A table whose host can be lost, at a question that people answer at once."""
     record = titles.titles()[title]
     names = ("alice", "bob", "carol", "dave")[: max(3, record.seats[0])]
-    house = House(timers="off")
+    house = HouseRules(timers="off")
     world = Players(*names, rules=titles.rules(title), title=record, house=house, options=OPTIONS.get(title, {}))
     asked = to_a_sealed_ask(world)
     world.wait(2.0)

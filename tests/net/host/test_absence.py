@@ -12,7 +12,7 @@ import pytest
 from game import titles
 from game.engine.rules import Absence
 from net.client import events as e
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from tests.engine.toys import TRICKS
 from tests.net.world import World, key
 
@@ -73,7 +73,7 @@ def drop(world: World, name: str) -> None:
 @pytest.mark.parametrize("name", sorted(titles.titles()))
 def test_in_every_title_a_bot_sits_in_after_a_minute_by_default(name: str) -> None:
     """What the lobby calls a minute is a minute in every title."""
-    assert House().dropped == "bot" and titles.rules(name).absence.away == 60
+    assert HouseRules().dropped == "bot" and titles.rules(name).absence.away == 60
     world = table_of(name)
     drop(world, "bob")
     world.wait(55)
@@ -86,14 +86,14 @@ def test_in_every_title_a_bot_sits_in_after_a_minute_by_default(name: str) -> No
 
 
 def test_at_once_is_as_soon_as_somebody_counts_as_away() -> None:
-    world = toy(house=House(dropped="at_once"))
+    world = toy(house=HouseRules(dropped="at_once"))
     drop(world, "bob")
     world.wait(0.5)
     assert wanted(world) == [1]
 
 
 def test_never_waits_and_the_owner_may_still_hand_the_seat_over() -> None:
-    world = toy(house=House(dropped="wait"))
+    world = toy(house=HouseRules(dropped="wait"))
     drop(world, "bob")
     world.wait(600)
     assert wanted(world) == [] and kinds(world) == [], "nobody plays, and the clock stands still"
@@ -187,7 +187,7 @@ def test_the_owner_hands_over_a_seat_that_owes_a_move_for_as_long_as_the_data_sa
 
 
 def test_a_play_is_what_was_owed() -> None:
-    world = toy(replace(TRICKS, absence=Absence(idle=30)), house=House(timers="off"))
+    world = toy(replace(TRICKS, absence=Absence(idle=30)), house=HouseRules(timers="off"))
     world.wait(25)
     bob = world.clients[key("bob")]
     bob.play(world.table.running.match.default(1))
@@ -200,7 +200,7 @@ def test_a_play_is_what_was_owed() -> None:
 @pytest.mark.parametrize("dropped", ["bot", "wait"])
 def test_whoever_is_away_is_ready_at_the_limit_unless_the_house_waits(dropped: str) -> None:
     """BTG-4.5, BTG-4.21: nobody waits for them longer than the limit of DEPLOY."""
-    world = table_of("battlegoats", house=House(dropped=dropped))
+    world = table_of("battlegoats", house=HouseRules(dropped=dropped))
     running = world.table.running
     assert running.match.ask.kind == "deploy" and running.clocks.going
     limit = running.clocks.deadline() - world.now

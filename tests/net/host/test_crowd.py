@@ -15,7 +15,7 @@ import pytest
 import zmq
 
 from game.engine.chance import FastChance
-from net.client.connection import Peer
+from net.client.connection import ClientConnection
 from net.host import connections, router
 from net.host.attendance import BotWanted
 from net.host.bot_processes import Bots
@@ -96,7 +96,7 @@ def test_silent_connections_do_not_keep_anyone_out(room_for_many, tmp_path, monk
         [sys.executable, "-m", "game", "host", "battlegoats", "--seats", "3", "--local", "--owner", owner.public],
         stdout=subprocess.PIPE, stderr=(tmp_path / "log").open("w"), text=True, cwd=ROOT, preexec_fn=few_descriptors,
     )  # fmt: skip
-    peers: list[Peer] = []
+    peers: list[ClientConnection] = []
     context = zmq.Context()
     context.max_sockets = 4 * DEALERS
     crowd: list = []
@@ -106,9 +106,9 @@ def test_silent_connections_do_not_keep_anyone_out(room_for_many, tmp_path, monk
         dealers = mute_dealers(context, invite, DEALERS)
         crowd += silent(invite.host, invite.port, SILENT)
         crowd += silent(invite.host, invite.port + 1, 100)
-        peers.append(Peer.join(first["invite"], owner, "owner", check=False))
+        peers.append(ClientConnection.join(first["invite"], owner, "owner", check=False))
         until(peers, lambda: peers[0].client.state == "in" and peers[0].client.lobby)
-        peers.append(Peer.join(first["invite"], identity.fresh(), "guest", check=False))
+        peers.append(ClientConnection.join(first["invite"], identity.fresh(), "guest", check=False))
         until(peers, lambda: peers[1].client.state == "in")
         crowd += silent(invite.host, invite.port, SILENT)
         peers[0].client.add_bot(2, "random")

@@ -16,9 +16,9 @@ from game.engine.sight import Sight
 from game.engine.spaces import One
 from game.titles import Title
 from net.client import events as e
-from net.host.lobby_types import House
-from net.host.match_runner import Running
-from net.host.time_limits import Clocks
+from net.host.lobby_types import HouseRules
+from net.host.match_runner import MatchRunner
+from net.host.time_limits import TimeLimits
 from net.protocol.ask_record import pack_ask, read_ask
 from tests.net.world import World, key
 
@@ -98,7 +98,7 @@ def lit(**how: Any) -> tuple[World, Any, Any]:
 
 
 def answers(world: World) -> list[str]:
-    running: Running | None = world.table.running
+    running: MatchRunner | None = world.table.running
     assert running is not None
     return list(running.match.state.answers)
 
@@ -129,7 +129,7 @@ def test_a_step_that_says_nothing_holds_its_default() -> None:
 @pytest.mark.parametrize("timers", ["off", "normal", "long"])
 @pytest.mark.parametrize("here", [True, False])
 def test_no_timer_and_no_absence_touch_it(timers: str, here: bool) -> None:
-    clocks = Clocks({"turn": 60.0, "fuse": SECONDS}, timers)
+    clocks = TimeLimits({"turn": 60.0, "fuse": SECONDS}, timers)
     turn, fuse = Ask("light", (0,), clock="turn"), Ask("fuse", (1,), clock="fuse", window=True)
     clocks.show(turn, True, 0.0)
     clocks.show(fuse, here, 10.0)
@@ -189,7 +189,7 @@ def test_what_is_not_legal_is_refused_at_once() -> None:
 
 @pytest.mark.parametrize("dropped", ["wait", "bot", "at_once"])
 def test_it_does_not_wait_for_the_absent(dropped: Any) -> None:
-    world, alice, _ = lit(house=House(dropped=dropped, timers="off"))
+    world, alice, _ = lit(house=HouseRules(dropped=dropped, timers="off"))
     world.hang_up("bob")
     world.wait(4.5)
     assert not answers(world) and alice.lobby.waiting == ""
@@ -199,7 +199,7 @@ def test_it_does_not_wait_for_the_absent(dropped: Any) -> None:
 
 def test_it_is_no_other_asks_business() -> None:
     """In a house that waits an ordinary ask waits for the absent, and it knows no holding."""
-    world, alice, bob = lit(house=House(dropped="wait"))
+    world, alice, bob = lit(house=HouseRules(dropped="wait"))
     world.wait(6)
     world.hang_up("alice")
     world.wait(70)

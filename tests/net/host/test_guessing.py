@@ -10,7 +10,7 @@ import pytest
 
 from net.client import events as e
 from net.client.client import Client
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.host.rate_limit import Guesses, network_of
 from net.protocol import codec, security
 from net.protocol import messages as m
@@ -70,7 +70,7 @@ class Guesser:
 
 def guarded(**setup) -> World:
     """A table with a passphrase, and a place for each peer."""
-    world = World(house=House(passphrase=PHRASE), **setup)
+    world = World(house=HouseRules(passphrase=PHRASE), **setup)
     world.places = {}  # type: ignore[attr-defined]
     world.table.door.address_of = lambda peer: world.places.get(peer, "10.0.0.1")  # type: ignore[attr-defined]
     return world
@@ -279,7 +279,7 @@ class SlowLine:
 
 
 def come_in(delay, seed=0, sure=False, proves="passphrase", before=None) -> SlowLine:
-    world = World(house=House(passphrase=PHRASE), code="KXRTWPB", seed=seed)
+    world = World(house=HouseRules(passphrase=PHRASE), code="KXRTWPB", seed=seed)
     client = Client(
         key("alice"), HOST, "alice", entropy_from(seed), lambda title: "content", proves=proves,
         secret=PHRASE if proves == "passphrase" else "KXRTWPB", sure=sure,

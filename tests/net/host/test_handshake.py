@@ -8,7 +8,7 @@ import pytest
 
 from net.client import events as e
 from net.client.client import Client
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.host.rate_limit import BURST, PATIENCE, Bucket
 from net.protocol import codec, security
 from net.protocol import messages as m
@@ -22,7 +22,7 @@ def closed(world, client):
 
 
 def test_a_locked_table_opens_for_passphrase_and_code_only():
-    world = World(house=House(passphrase="mellon"), code="KXRTWPB")
+    world = World(house=HouseRules(passphrase="mellon"), code="KXRTWPB")
     for name, how, state in [
         ("none", {}, "closed"),
         ("wrong", {"proves": "passphrase", "secret": "melon"}, "closed"),
@@ -38,7 +38,7 @@ def test_a_locked_table_opens_for_passphrase_and_code_only():
 
 
 def test_who_was_in_comes_back_without_proving_again():
-    world = World(house=House(passphrase="mellon"))
+    world = World(house=HouseRules(passphrase="mellon"))
     world.join("alice", proves="passphrase", secret="mellon")
     world.exchange()
     again = world.join("alice")
@@ -60,7 +60,7 @@ def test_a_host_that_does_not_know_the_code_is_noticed():
 
 def test_a_man_in_the_middle_cannot_pass_the_proof_on():
     """Mallory speaks to Alice with his own key as the host's, and to the host with his own key as Alice's."""
-    world = World(house=House(passphrase="mellon"))
+    world = World(house=HouseRules(passphrase="mellon"))
     mallory = "M" * 40
     alice = Client(key("alice"), mallory, "alice", entropy_from(1), lambda _: "content", proves="passphrase",
                    secret="mellon", sure=False)  # fmt: skip

@@ -7,7 +7,7 @@ import pytest
 from net.client import events as e
 from net.fairness import account as fair
 from net.fairness.commitments import commitment
-from net.host.lobby_types import COLOURS, House
+from net.host.lobby_types import COLOURS, HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.messages import PROTOCOL
@@ -39,7 +39,7 @@ def test_who_joins_gets_the_next_free_seat_and_who_comes_after_watches():
 
 
 def test_full_without_spectators_is_told_so_and_sent_away():
-    world, _, _, carol = joined("alice", "bob", "carol", house=House(spectators=False))
+    world, _, _, carol = joined("alice", "bob", "carol", house=HouseRules(spectators=False))
     assert carol.state == "closed"
     assert [x.code for x in world.got(carol, e.Closed)] == ["full"]
 
@@ -374,7 +374,7 @@ def test_a_bot_sits_in_and_hands_the_seat_back():
 
 
 def test_moves_of_a_bot_that_sat_in_are_counted_as_a_bots():
-    world, alice, bob = joined("alice", "bob", house=House(timers="off"))
+    world, alice, bob = joined("alice", "bob", house=HouseRules(timers="off"))
     for client in (alice, bob):
         client.ready()
     world.exchange()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from net.client import events as e
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from tests.net.host.test_fuse import FUSES, SECONDS, TITLE, answers
 from tests.net.world import World, key
 
@@ -63,7 +63,7 @@ def test_only_the_owner_says_who_shares_a_window() -> None:
 
 
 def test_all_clocks_wait_not_only_windows() -> None:
-    world, alice, bob = lit(house=House(timers="normal"))
+    world, alice, bob = lit(house=HouseRules(timers="normal"))
     bob.play("jump")
     world.exchange()
     alice.together((alice.key, bob.key), True)

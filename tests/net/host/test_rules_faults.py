@@ -12,7 +12,7 @@ from game import titles
 from game.engine.chance import Chance
 from net.client import events as e
 from net.client.client import Client
-from net.host.match_runner import Running
+from net.host.match_runner import MatchRunner
 from tests.net.world import World
 
 TITLES = sorted(titles.titles())
@@ -118,7 +118,7 @@ def test_a_play_that_breaks_the_rules_never_was(title: str, place: str, monkeypa
     made = len(world.ledger.lines) - before[3]
     assert made == 1 if sealed is None else made >= 1
     kept = world.ledger.kept(2)
-    again = Running.resume(titles.rules(title), kept, world.ledger, "normal", world.now)
+    again = MatchRunner.resume(titles.rules(title), kept, world.ledger, "normal", world.now)
     assert again.match.dump() == running.match.dump()
 
 
@@ -206,7 +206,7 @@ def test_a_host_that_fell_between_writing_and_withdrawing_comes_back_without_the
         return broken(match, seat)
 
     trapped = dataclasses.replace(rules, view=view, more=None)
-    again = Running.resume(trapped, kept, world.ledger, "normal", world.now)
+    again = MatchRunner.resume(trapped, kept, world.ledger, "normal", world.now)
     assert len(again.lines) == last - 1 == len(world.ledger.lines)
 
 

@@ -8,7 +8,7 @@ from game import titles
 from game.engine.rules import Absence
 from game.titles.loot_and_recruit import TITLE
 from net.client import events as e
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from tests.net.world import World, key
 
 RULES = titles.rules("loot_and_recruit")
@@ -63,4 +63,4 @@ def test_where_the_rules_say_nothing_the_clock_goes_on():
 
 
 def test_a_house_that_waits_for_the_dropped_still_goes_on_without_the_silent():
-    assert wanted(silent(2, house=House(dropped="wait"))) == [0, 1]
+    assert wanted(silent(2, house=HouseRules(dropped="wait"))) == [0, 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.ask import Ask
-from net.host.time_limits import Clocks
+from net.host.time_limits import TimeLimits
 
 
 def ask(clock: str, running: int) -> Ask:
@@ -11,7 +11,7 @@ def ask(clock: str, running: int) -> Ask:
 
 
 def test_what_is_told_before_an_ask_is_added_to_its_limit_once() -> None:
-    clocks = Clocks({"vote": 12.0})
+    clocks = TimeLimits({"vote": 12.0})
     clocks.told(5.0)
     clocks.show(ask("vote", 1), True, 100.0)
     assert clocks.deadline() == 117.0
@@ -20,7 +20,7 @@ def test_what_is_told_before_an_ask_is_added_to_its_limit_once() -> None:
 
 
 def test_a_run_that_goes_on_gets_no_more_time() -> None:
-    clocks = Clocks({"turn": 60.0, "vote": 12.0})
+    clocks = TimeLimits({"turn": 60.0, "vote": 12.0})
     clocks.show(ask("turn", 1), True, 0.0)
     clocks.told(3.0)
     clocks.show(ask("vote", 2), True, 10.0)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.engine.ask import Ask
 from game.engine.views import pack_value, raw
-from net.host.time_limits import Clocks
+from net.host.time_limits import TimeLimits
 from net.lan.invite import Invite, parse
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
@@ -153,7 +153,7 @@ def ask(clock="turn", running=0, seats=(0,)):
 
 
 def test_asks_of_one_run_share_its_time():
-    clocks = Clocks({"turn": 10.0, "react": 3.0})
+    clocks = TimeLimits({"turn": 10.0, "react": 3.0})
     clocks.show(ask(), True, 0.0)
     clocks.show(ask(), True, 4.0)
     assert clocks.deadline() == 10.0 and clocks.left(4.0) == 6000
@@ -166,14 +166,14 @@ def test_asks_of_one_run_share_its_time():
 
 
 def test_untimed_asks_and_clocks_without_limit():
-    clocks = Clocks({"turn": None})
+    clocks = TimeLimits({"turn": None})
     for what in (ask(), ask(""), ask("unknown"), None):
         clocks.show(what, True, 0.0)
         assert clocks.deadline() is None and clocks.left(0.0) is None
 
 
 def test_a_run_stands_still_while_somebody_is_away():
-    clocks = Clocks({"turn": 10.0})
+    clocks = TimeLimits({"turn": 10.0})
     clocks.show(ask(), True, 0.0)
     clocks.show(ask(), False, 3.0)
     assert clocks.deadline() is None
@@ -182,7 +182,7 @@ def test_a_run_stands_still_while_somebody_is_away():
 
 
 def test_old_runs_are_forgotten():
-    clocks = Clocks({"turn": 10.0})
+    clocks = TimeLimits({"turn": 10.0})
     for turn in range(1000):
         clocks.show(ask(running=turn), True, float(turn))
     assert len(clocks._left) <= 65

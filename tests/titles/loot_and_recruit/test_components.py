@@ -28,7 +28,7 @@ from game.titles.loot_and_recruit.cards import (
 )
 from game.titles.loot_and_recruit.scoring import standings
 from game.titles.loot_and_recruit.state import EMPTY, leader, running_total
-from net.host.lobby_types import No, checked_options
+from net.host.lobby_types import Denied, checked_options
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, D, Table, new
 
 CARDS: list[dict[str, Any]] = DATA["card"]
@@ -293,7 +293,7 @@ def test_the_options() -> None:
     }
     assert all(option.default == option.values[0] for option in TITLE.options)
     for wrong in ({"turn_clock": 7}, {"no_such": 1}, {"market_noise": 1}):
-        with pytest.raises(No) as no:
+        with pytest.raises(Denied) as no:
             checked_options(TITLE, wrong)
         assert no.value.code == "bad_option"
 

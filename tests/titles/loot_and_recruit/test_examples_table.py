@@ -6,7 +6,7 @@ import pytest
 
 from game.titles.loot_and_recruit.cards import EVENT_INDEX, EVENT_PHASE
 from game.titles.loot_and_recruit.state import running_total
-from net.host.time_limits import Clocks
+from net.host.time_limits import TimeLimits
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, D, Table, new
 
 TRIO = "troublesome_trio"
@@ -171,7 +171,7 @@ def test_e25_time_out() -> None:
         .go(A)
     )
     t.play("press_ganger", "cannon")
-    clocks = Clocks(t.match.rules.clocks({}))
+    clocks = TimeLimits(t.match.rules.clocks({}))
     clocks.show(t.match.ask, True, 0.0)
     assert clocks.left(110.0) == 10_000
     t.attack(B, 1, "gob_o_goblins")

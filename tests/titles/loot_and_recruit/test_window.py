@@ -13,7 +13,7 @@ from game.titles.loot_and_recruit import TITLE, rounds, turn
 from game.titles.loot_and_recruit.flow import RULES
 from game.titles.loot_and_recruit.state import copy
 from net.client import events as e
-from net.host.lobby_types import House
+from net.host.lobby_types import HouseRules
 from net.protocol import codec
 from net.protocol import messages as m
 from tests.net.world import World, key
@@ -158,7 +158,7 @@ def test_the_absent_look_the_same() -> None:
 @pytest.mark.parametrize("choice", ["", "pass"])
 def test_six_seconds(timers: Any, choice: str) -> None:
     """LNR-8.4: whatever the timers of the house."""
-    world = Burning(True, house=House(timers=timers)).attack()
+    world = Burning(True, house=HouseRules(timers=timers)).attack()
     if choice:
         world.answer(choice)
     world.wait(5.75)
@@ -200,11 +200,11 @@ def test_too_late() -> None:
 @pytest.mark.parametrize("guarded", [True, False])
 def test_waving_it_through(guarded: bool) -> None:
     """LNR-8.15: with `open_pass` a pass is told and closes the window at once; silence lasts; timers do not touch it."""
-    world = Burning(guarded, options={"reaction_mode": "open_pass"}, house=House(timers="off")).attack()
+    world = Burning(guarded, options={"reaction_mode": "open_pass"}, house=HouseRules(timers="off")).attack()
     world.wait(1)
     world.answer("pass")
     assert world.asked == "turn" and world.fell()
-    world = Burning(guarded, options={"reaction_mode": "open_pass"}, house=House(timers="off")).attack()
+    world = Burning(guarded, options={"reaction_mode": "open_pass"}, house=HouseRules(timers="off")).attack()
     world.hang_up("bob")
     world.wait(5.75)
     assert world.asked == "reaction"
