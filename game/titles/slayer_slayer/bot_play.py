@@ -29,6 +29,8 @@ FINAL_AIM = 1.34
 SOLE_SHARE = (0.98, 1.25)
 """The part of its share that a Sole Survivor sends while it still co-operates (GSS-12.7): under easy strain it saves a
 little, under great strain it gives more, for a lost round costs it the hand with which it means to outlast the others."""
+CROWD = 0.06
+"""What it saves besides for each living player beyond three: the more there are, the less its own part is missed."""
 STRAIN = (0.35, 0.55)
 """What counts as easy and as great: the part of all hands' worth that the foe takes."""
 MOST_SETS = 700
@@ -133,7 +135,7 @@ def own_share(table: Table) -> float:
     share = whole * max(0.7 * mine, min(1.5 * mine, mine + 0.5 * missing * mine))
     if table.sole:  # it wants the largest hand
         least, most = SOLE_SHARE
-        share *= least + (most - least) * strain(table, now)
+        share *= least + (most - least) * strain(table, now) - CROWD * max(0, len(table.living) - 3)
     if table.mind.level == "easy":  # an honest mistake: it misjudges what is needed
         share *= 0.9 + table.mind.chance.below("", 41) / 100
     return share

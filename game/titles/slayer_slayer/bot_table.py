@@ -26,7 +26,7 @@ from game.titles.slayer_slayer.cards import (
 from game.titles.slayer_slayer.state import RAISED, per_player
 
 OVERGROWN = 4
-"""So many cards over the mean of the others make a hand one that must not grow."""
+"""So many cards over the mean of the others make a hand one that must not grow, fewer where its seat is not trusted."""
 DOWN = 2
 """Cards in hand with which the others are down (GSS-12.7)."""
 BESIDES_POINTS = 22
@@ -93,7 +93,10 @@ class Table:
     def overgrown(self, seat: int) -> bool:
         """Whether a rival's hand has grown far beyond the others', the own one among them (GSS-12.4)."""
         rest = [self.hands[other] for other in self.living if other != seat]
-        return bool(rest) and self.hands[seat] >= sum(rest) / len(rest) + OVERGROWN
+        if not rest:
+            return False
+        doubt = min(1.0, self.mind.trusted(seat)) ** 2
+        return self.hands[seat] >= sum(rest) / len(rest) + OVERGROWN * doubt
 
     @cached_property
     def betrays(self) -> bool:
