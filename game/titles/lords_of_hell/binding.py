@@ -308,7 +308,10 @@ def gift_problem(s: State, seat: int, gift: list[Any]) -> tuple[str, int]:
     bundle, strength = [item for item in arg(gift, "bundle") if item[0] != "drawn_card"], gift[2]
     keys = {key for item in bundle if (key := piece_key(item))}
     for promise in standing(s, seat):
-        if keys & _bound_by(promise) and not _under_two_crowns(promise.sentence, gift):
+        bound = _bound_by(promise)
+        if ("card", s.fortress[seat]) in bound:
+            bound.add(("fortress",))  # a fortress is lent as the card that it is
+        if keys & bound and not _under_two_crowns(promise.sentence, gift):
             return "clashes", promise.id
     if strength == FIRM and not all(_held(s, seat, item) for item in bundle):
         return "cannot_swear", 0

@@ -11,14 +11,14 @@ from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell import captives
 from game.titles.lords_of_hell.binding import free_cards, pledges, tied_problem
-from game.titles.lords_of_hell.cards import IDS, PHASE, VERB
+from game.titles.lords_of_hell.cards import IDS, PHASE
+from game.titles.lords_of_hell.promises import arg
 from game.titles.lords_of_hell.records import NONE
 from game.titles.lords_of_hell.state import (
     ANYONE,
     State,
     Teller,
     better_fortress,
-    can_hold,
     discard,
     held_by,
     named,
@@ -29,7 +29,8 @@ from game.titles.lords_of_hell.state import (
 
 
 def form_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
-    """Why this piece of `giver` may not be in a bundle, from what is open to all (LOH-6.4, 6.19, 6.22); "" when it may."""
+    """Why this piece of `giver` may not be in a bundle, from what is open to all (LOH-6.4, 6.19, 6.22); "" when it may. Who
+    can hold which captives is asked of the whole exchange (`deals`)."""
     kind, phase = item[0], PHASE[s.phase]
     if kind in ("souls", "tabled", "fortress") and not phase["move_tabled_and_souls"]:
         return "not_movable_now"
@@ -38,7 +39,7 @@ def form_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
     if kind == "tabled":
         return "" if item[1] in (*s.hordes[giver], *s.earth[giver], *s.artifacts[giver]) else "not_owner"
     if kind == "fortress":
-        return _fortress_problem(s, giver, to, item[1])
+        return "not_owner" if s.fortress[giver] == NONE else ""
     if kind == "captive":
         return _captive_problem(s, giver, to, item)
     if kind == "trade_leave":
@@ -46,15 +47,6 @@ def form_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
     if kind in ("any_cards", "random_cards"):
         return "" if item[1] <= len(s.hand[giver]) + sum(s.held[giver]) else "not_owner"
     return "cannot_swear" if kind == "drawn_card" else ""
-
-
-def _fortress_problem(s: State, giver: int, to: int, keep: str) -> str:
-    if s.fortress[giver] == NONE:
-        return "not_owner"
-    if keep == "keep" and held_by(s, giver):
-        ring = any(VERB[s.faces[card]] == "captives_without_fortress" for card in s.artifacts[giver])
-        return "" if ring else "bad_target"
-    return ""
 
 
 def _captive_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
@@ -67,7 +59,7 @@ def _captive_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
         return "" if PHASE[s.phase]["free_captives"] else "wrong_phase"
     if not PHASE[s.phase]["move_captives"]:
         return "captive_fixed"
-    return "bad_target" if seat == to or (to != ANYONE and not can_hold(s, to)) else ""
+    return "bad_target" if seat == to else ""
 
 
 def pieces_problem(s: State, giver: int, to: int, bundle: list[list[Any]], kept: set[int]) -> str:
@@ -106,13 +98,18 @@ def _own(s: State, giver: int, item: list[Any]) -> str:
 
 
 def lent(s: State, seat: int, sentence: list[Any]) -> list[Any]:
-    """A sentence as it is kept: a fortress is lent as the card that it is, the one that has just come."""
+    """A sentence as it is kept: a fortress is lent as the card that it is, the one that has just come and was kept."""
     if sentence[0] != "return_loan":
         return sentence
-    came = s.spare[seat] if s.spare[seat] != NONE else s.fortress[seat]
     to, pieces, due = sentence[1]
-    cards = [["tabled", came] if item[0] == "fortress" else item for item in pieces]
+    cards = [["tabled", s.fortress[seat]] if item[0] == "fortress" else item for item in pieces]
     return [sentence[0], [to, cards, due], *sentence[2:]]
+
+
+def borrows_fortress(sentences: list[list[Any]]) -> bool:
+    """Whether one of these promises gives back a fortress that comes in the same deal."""
+    loans = [arg(sentence, "cards") for sentence in sentences if sentence[0] == "return_loan"]
+    return any(item[0] == "fortress" for loan in loans for item in loan)
 
 
 # ---------------------------------------------------------------- moving
@@ -168,10 +165,43 @@ def passing(s: State, giver: int, keep: str, apart: set[int]) -> list[int]:
     return [other for other in held_by(s, giver) if other not in apart] if keep == "with" else []
 
 
+Half = tuple[int, int, list[list[Any]]]
+"""(who gives, who gets, concrete pieces): one side of an exchange."""
+
+
 def carry(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
     """Concrete pieces pass from one seat to another. Who gets a second fortress is asked which to keep (LOH-4.21)."""
+    match.then(*exchange(match, s, [(giver, to, pieces)], rule))
+
+
+def exchange(match: Teller, s: State, halves: list[Half], rule: str) -> list[Step]:
+    """Concrete pieces pass, those of all halves together (LOH-6.21): goods first, so that whoever holds captives afterwards
+    has the walls or the Ring that it ends with; then those set free, those left without a holder, those handed over.
+    The questions that are open now: which of two fortresses a seat keeps."""
+    for giver, _, pieces in halves:
+        for item in pieces:
+            if item[0] == "fortress":
+                _leave_fortress(s, giver, item[1])
+    for giver, to, pieces in halves:
+        _pass_goods(match, s, giver, to, pieces, rule)
+    pieces_of = [(giver, to, item) for giver, to, pieces in halves for item in pieces]
+    held = [(giver, to, item) for giver, to, item in pieces_of if item[0] == "captive" and s.captor[item[1]] == giver]
+    came = [(to, item[1]) for _, to, item in pieces_of if item[0] == "fortress"]
+    questions = [step for to, card in came for step in settle_fortress(s, to, card)]
+    freed = [item[1] for _, _, item in held if item[2] == "free"]
+    handed = [(item[1], to) for _, to, item in held if item[2] != "free"]
+    handed += [(other, to) for _, to, item in pieces_of if item[0] == "fortress" for other in item[2]]
+    handed.sort(key=lambda pair: pair[0] != pair[1])  # who comes home may hold others at once
+    for seat in freed:
+        captives.free(match, s, seat, "deal")
+    captives.pass_on(match, s, handed, "deal", tuple(giver for giver, _, _ in halves))
+    return questions
+
+
+def _pass_goods(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
+    """Everything of a half but captives."""
     cards = [item[1] for item in pieces if item[0] == "hand_card"]
-    laid = [item[1] for item in pieces if item[0] == "tabled"]
+    laid = [item[1] for kind in ("tabled", "fortress") for item in pieces if item[0] == kind]
     for card in cards:
         s.hand[giver].remove(card)
         s.hand[to].append(card)
@@ -188,9 +218,6 @@ def carry(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]],
             souls += item[1]
         elif item[0] == "tabled":
             _pass_tabled(s, giver, to, item[1])
-        elif item[0] == "fortress":
-            laid.append(item[1])
-            _pass_fortress(match, s, giver, to, item[1], item[2])
     if not match.quiet and (cards or laid or counts or souls):
         match.cue(
             *("given", rule),
@@ -202,10 +229,6 @@ def carry(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]],
             promises=counts,
             souls=souls,
         )
-    for item in pieces:
-        if item[0] == "captive" and s.captor[item[1]] == giver:
-            captives.hold(match, s, item[1], item[1] if item[2] == "free" else to, "deal")
-    captives.house(match, s, giver)
 
 
 def _pass_tabled(s: State, giver: int, to: int, card: int) -> None:
@@ -219,24 +242,29 @@ def _pass_tabled(s: State, giver: int, to: int, card: int) -> None:
             return
 
 
-def _pass_fortress(match: Teller, s: State, giver: int, to: int, card: int, inside: list[int]) -> None:
+def _leave_fortress(s: State, giver: int, card: int) -> None:
     if s.spare[giver] == card:
         s.spare[giver] = NONE
     else:
         s.fortress[giver], s.spare[giver] = s.spare[giver], NONE
-    settle_fortress(match, s, to, card)
-    for other in inside:
-        captives.hold(match, s, other, to, "deal")
 
 
-def settle_fortress(match: Teller, s: State, seat: int, card: int) -> None:
-    """A fortress comes to a realm: the second is a choice (LOH-4.21)."""
+def settle_fortress(s: State, seat: int, card: int) -> list[Step]:
+    """A fortress comes to a realm: the second is a choice, asked by the step that is returned (LOH-4.21)."""
     if s.fortress[seat] == NONE:
         s.fortress[seat] = card
-        return
+        return []
     s.spare[seat] = card
     s.asks += 1
-    match.then(KeepFortress(seat, s.asks))
+    return [KeepFortress(seat, s.asks)]
+
+
+def keepable(s: State, seat: int, borrowed: bool) -> tuple[int, ...]:
+    """Which of its two fortresses a seat may keep: one that is pledged or lent is not given up for the other. `borrowed`:
+    the deal that brings the second has the seat swear to give it back."""
+    both = (s.fortress[seat], s.spare[seat])
+    tied = [card for card in both if tied_problem(s, seat, card) or (borrowed and card == s.spare[seat])]
+    return tuple(tied[:1]) or both
 
 
 class KeepFortress(Step, frozen=True, tag="keep_fortress"):
@@ -253,10 +281,12 @@ class KeepFortress(Step, frozen=True, tag="keep_fortress"):
         return Ask("fortress", (self.seat,), nouns=nouns, clock="discard_fortress", running=self.number, pace="quick")
 
     def _keepable(self, s: State) -> tuple[int, ...]:
-        """What may be kept: a fortress that is pledged or lent is not given up for the other."""
-        both = (s.fortress[self.seat], s.spare[self.seat])
-        tied = tuple(card for card in both if tied_problem(s, self.seat, card))
-        return tied[:1] or both
+        return keepable(s, self.seat, self._borrowed(s))
+
+    def _borrowed(self, s: State) -> bool:
+        """Whether the deal that waits for this choice has the seat swear to give the second fortress back."""
+        deal = next((offer for offer in s.offers if offer.id == s.sealing), None)
+        return deal is not None and borrows_fortress(deal.swears if self.seat == deal.by else deal.asks)
 
     def space(self, match: Match, seat: int) -> Space:
         return One(self._keepable(match.state))
@@ -268,7 +298,9 @@ class KeepFortress(Step, frozen=True, tag="keep_fortress"):
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
-        return tied_problem(s, seat, self._keepable(s)[0]) if choice in (s.fortress[seat], s.spare[seat]) else ""
+        if choice not in (s.fortress[seat], s.spare[seat]):
+            return ""
+        return tied_problem(s, seat, self._keepable(s)[0]) or ("ribboned" if self._borrowed(s) else "")
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state

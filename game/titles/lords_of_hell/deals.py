@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from game.titles.lords_of_hell import bundles, leaving, swearing
-from game.titles.lords_of_hell.binding import debts, forbidden, join_power, standing, stock
+from game.titles.lords_of_hell.binding import debts, forbidden, join_power, pledges, standing, stock
 from game.titles.lords_of_hell.promises import LIVE, WAITING, arg
 from game.titles.lords_of_hell.records import NONE, Offer, Promise
-from game.titles.lords_of_hell.state import ANYONE, NOBODY, State
+from game.titles.lords_of_hell.state import ANYONE, NOBODY, State, can_hold, held_by
 
 if TYPE_CHECKING:
     from game.engine.agenda import Step
@@ -34,6 +34,8 @@ class Fault(NamedTuple):
 
 
 FINE = Fault(NOBODY, "")
+SOME_FORTRESS = -1000
+"""The handle of a fortress that is asked of anyone."""
 
 
 class Rehearsal:
@@ -48,7 +50,7 @@ class Rehearsal:
         """Nothing is said."""
 
     def then(self, *steps: Step) -> None:
-        """Nothing is asked: which of two fortresses is kept changes no verdict."""
+        """Nothing is asked."""
 
 
 def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]) -> Fault:
@@ -82,21 +84,27 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
         code = _pieces(t, seat, named, bundle, sentences, known) if known or seat != by else ""
         if code:
             return Fault(seat, code)
+    if taker == s.seats and not _furnish(t, by, back):
+        return Fault(by, "bad_target")
     before, t = t, _copy(t)
     there, gone = (_plain(t, seat, bundle, words, seat in judged) for seat, _, bundle, words in reversed(sides))
-    teller = Rehearsal()
-    bundles.carry(teller, t, by, taker, there, "LOH-6.2")
-    bundles.carry(teller, t, taker, by, gone, "LOH-6.2")
-    for seat, other, bundle, _ in sides:
-        if other < s.seats and any(_slips(before, t, item, other) for item in bundle):
-            return Fault(seat, "bad_target")
-        if seat in judged and shortage(before, t, seat):
-            return Fault(seat, "short")
+    bundles.exchange(Rehearsal(), t, [(by, taker, there), (taker, by, gone)], "LOH-6.2")
+    for seat, other, bundle, sentences in sides:
+        code = _unheld(before, t, seat, other, bundle)
+        if seat in judged and not code:
+            code = _lost_pledge(before, t, seat) or _settle(t, seat, sentences)
+            code = code or ("short" if shortage(before, t, seat) else "")
+        if code:
+            return Fault(seat, code)
     numbers = count(1)
     for (seat, other, bundle, sentences), (_, _, got, _) in zip(reversed(sides), sides):
         if any(item[0] == "trade_leave" for item in bundle):
             everyone = [third for third in range(s.seats) if third not in (seat, other)]
-            _swear(t, -next(numbers), seat, other, ["allow_trade", [other, everyone, s.round], "firm", []])
+            leave = ["allow_trade", [other, everyone, s.round], "firm", []]
+            code, promise = swearing.problem(t, seat, other, leave) if seat in judged else ("", 0)
+            if code:
+                return Fault(seat, code, max(0, promise))
+            _swear(t, -next(numbers), seat, other, leave)
         for sentence in sentences if seat in judged else ():
             if sentence[0] != "call_off":
                 code, promise = swearing.problem(t, seat, other, sentence, got)
@@ -200,7 +208,7 @@ def _plain(t: State, giver: int, bundle: Bundle, sentences: list[Any], judged: b
         elif kind == "fortress":
             if t.fortress[giver] != NONE:
                 out.append(["fortress", t.fortress[giver], bundles.passing(t, giver, item[1], apart)])
-        elif kind != "captive" or giver < t.seats:
+        else:
             out.append(item)
     for item in out:
         if item[0] == "hand_card" and item[1] not in t.hand[giver] and not judged:
@@ -208,10 +216,59 @@ def _plain(t: State, giver: int, bundle: Bundle, sentences: list[Any], judged: b
     return out
 
 
-def _slips(before: State, after: State, item: list[Any], to: int) -> bool:
-    """Whether a captive handed over could not be held by who gets it; two that hold each other are swapped (LOH-6.22)."""
-    handed = item[0] == "captive" and item[2] == "hand_over"
-    return bool(handed and after.captor[item[1]] != to and before.captor[to] != item[1])
+def _furnish(t: State, by: int, asked: Bundle) -> bool:
+    """Lay what is asked of anyone in the empty seat: tabled cards, captives and a fortress, which the sender may count on.
+    Whether there is such a piece in the hands of another."""
+    taker = t.seats
+    for item in asked:
+        if item[0] == "fortress":
+            t.fortress[taker] = SOME_FORTRESS
+        elif item[0] == "captive":
+            if t.captor[item[1]] in (NOBODY, by):
+                return False
+            t.captor[item[1]] = taker
+        elif item[0] == "tabled":
+            zones = (t.hordes, t.earth, t.artifacts)
+            found = [(rows, n) for rows in zones for n in range(t.seats) if n != by and item[1] in rows[n]]
+            if not found:
+                return False
+            rows, owner = found[0]
+            rows[owner].remove(item[1])
+            rows[taker].append(item[1])
+    return True
+
+
+def _unheld(before: State, after: State, seat: int, other: int, bundle: Bundle) -> str:
+    """Why captives could not stay where the deal puts them, as the table is after it (LOH-6.22): handed over to who cannot
+    hold them, or kept by who gives the fortress away and then cannot ("keep")."""
+    named = {item[1]: item[2] for item in bundle if item[0] == "captive"}
+    handed = [third for third, how in named.items() if how == "hand_over" and other < before.seats]
+    slips = [third for third in handed if after.captor[third] != other and before.captor[other] != third]
+    if slips or (handed and not can_hold(after, other)):
+        return "bad_target"
+    keeps = any(item == ["fortress", "keep"] for item in bundle) and seat < before.seats
+    kept = [third for third in held_by(before, seat) if third not in named] if keeps else []
+    return "bad_target" if any(after.captor[third] != seat for third in kept) else ""
+
+
+def _lost_pledge(before: State, after: State, seat: int) -> str:
+    """Whether a captive that is promised away would go free for want of a holder (LOH-8.9, 8.10)."""
+    promised = [third for third in held_by(before, seat) if ("captive", third) in pledges(before, seat)]
+    return "pledged" if any(after.captor[third] != seat for third in promised) else ""
+
+
+def _settle(t: State, seat: int, sentences: list[Any]) -> str:
+    """Two fortresses are settled before anything is sworn (LOH-6.21). Where there is no choice, the one is kept; a choice
+    changes no verdict. What is borrowed must be kept, or it could not be given back."""
+    if t.spare[seat] == NONE:
+        return ""
+    borrowed = bundles.borrows_fortress(sentences)
+    found = bundles.keepable(t, seat, borrowed)
+    if borrowed and found != (t.spare[seat],):
+        return "cannot_swear"
+    if len(found) == 1:
+        t.fortress[seat], t.spare[seat] = found[0], NONE
+    return ""
 
 
 def _swear(t: State, number: int, by: int, to: int, sentence: list[Any]) -> None:

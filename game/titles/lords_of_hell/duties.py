@@ -105,8 +105,9 @@ class Watch(Step, frozen=True, tag="watch"):
 
 
 def watch(match: Match, s: State) -> None:
-    """The same after an act that may have opened something; with nothing open the ask stays the same."""
-    if any(promise.state == LIVE and _open(s, promise) for promise in s.promises):
+    """The same after an act that may have opened something; with nothing open the ask stays the same. A deal that is not
+    sealed yet comes first: its end asks again."""
+    if not s.sealing and any(promise.state == LIVE and _open(s, promise) for promise in s.promises):
         match.then(Watch())
 
 

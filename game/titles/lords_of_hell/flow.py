@@ -13,6 +13,7 @@ from game.titles.lords_of_hell import (
     duties,
     fighting,
     init,
+    market,
     organising,
     phases,
     ring,
@@ -42,7 +43,8 @@ RULES = Rules(
     steps=(
         *(setup.PickDevil, setup.Mulligan, phases.Round, phases.Phase, phases.Open, phases.Close),
         *(init.Init, init.DrawCards, init.Income, init.Earth, init.EarthDice, init.EarthReroll, init.EarthHome),
-        *(init.Souls, tabling.EarthClose, bundles.KeepFortress, specials.Tribute, status.Victory),
+        *(init.Souls, tabling.EarthClose, specials.Tribute, status.Victory),
+        *(bundles.KeepFortress, market.Seal),
         *(beats.OpenBeat, beats.Beat, beats.Floor, beats.FloorEnds),
         *(duties.FallDue, duties.Watch, duties.Fulfil, duties.Settlement, duties.AllEnd),
         *(battles.BattlesBegin, battles.Battles, battles.AttackTurn, battles.Parley),

@@ -7,11 +7,11 @@ from typing import Any
 from game.engine.match import Match
 from game.titles.lords_of_hell import bundles
 from game.titles.lords_of_hell.binding import free_cards
-from game.titles.lords_of_hell.cards import PHASE
+from game.titles.lords_of_hell.cards import IN_HELL, ON_EARTH, PHASE
 from game.titles.lords_of_hell.oaths import breach, end, prove
 from game.titles.lords_of_hell.promises import ASAP, FIRM, IF_ABLE, KEPT, LAPSED, VERBS, arg
 from game.titles.lords_of_hell.records import NONE, Promise
-from game.titles.lords_of_hell.state import State, can_hold
+from game.titles.lords_of_hell.state import State, can_hold, is_ring
 
 
 def choice(s: State, promise: Promise) -> tuple[int, list[int]]:
@@ -49,7 +49,16 @@ def _there(s: State, promise: Promise, item: list[Any]) -> bool:
     if kind == "fortress":
         return bool(free_to_move and s.fortress[by] != NONE)
     moves = s.phase == "settlement" or PHASE.get(s.phase, {}).get("move_captives", False)
-    return bool(moves and s.captor[item[1]] == by and can_hold(s, promise.to))
+    return bool(moves and s.captor[item[1]] == by and _will_hold(s, promise))
+
+
+def _will_hold(s: State, promise: Promise) -> bool:
+    """Whether the receiver of a gift can hold captives once it is given: its pieces move together, walls and Ring too."""
+    by, to = promise.by, promise.to
+    bundle = arg(promise.sentence, "bundle")
+    walls = any(item[0] == "fortress" for item in bundle) and s.fortress[by] != NONE
+    ring = any(item[0] == "tabled" and item[1] in s.artifacts[by] and is_ring(s, item[1]) for item in bundle)
+    return can_hold(s, to) or walls or (ring and s.body[to] in (IN_HELL, ON_EARTH))
 
 
 def lost_pieces(s: State, promise: Promise) -> list[list[Any]]:
@@ -65,7 +74,7 @@ def _gone(s: State, promise: Promise, item: list[Any]) -> bool:
     if kind == "drawn_card":
         return promise.drawn not in own
     if kind == "captive":
-        return s.captor[item[1]] != by or not can_hold(s, promise.to)
+        return s.captor[item[1]] != by or not _will_hold(s, promise)
     return bool(kind == "fortress" and s.fortress[by] == NONE)
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from game.engine.agenda import Step
+from game.engine.ask import Ask
 from game.engine.cues import Only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
@@ -307,8 +309,36 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any
     there, back = (
         bundles.concrete(match, s, giver, side, deals.named_cards(sentences)) for giver, _, side, sentences in sides
     )
-    bundles.carry(match, s, by, seat, there, "LOH-6.2")
-    bundles.carry(match, s, seat, by, back, "LOH-6.2")
+    questions = bundles.exchange(match, s, [(by, seat, there), (seat, by, back)], "LOH-6.2")
+    if questions:
+        s.sealing = offer.id
+        match.then(*questions, Seal(by, seat))
+    else:
+        _seal(match, s, offer, seat)
+
+
+class Seal(Step, frozen=True, tag="seal"):
+    """A deal that brought a second fortress: its looks and promises come after the choice between the two (LOH-6.21). Which
+    offer it was stands in the state, since only the two seats may know that of a private one."""
+
+    by: int
+    to: int
+    """Who took the offer."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        offer = next((offer for offer in s.offers if offer.id == s.sealing), None)
+        s.sealing = 0
+        if offer is not None:  # in the thoughts of a third seat a private one says nothing
+            _seal(match, s, offer, self.to)
+        duties.watch(match, s)
+        return None
+
+
+def _seal(match: Match, s: State, offer: Offer, seat: int) -> None:
+    """The pieces lie where they belong: looks at hands, promises sworn, duties due at once (LOH-6.21)."""
+    by = offer.by
+    sides = ((by, seat, offer.give, offer.swears), (seat, by, offer.take, offer.asks))
     for giver, to, side, _ in sides:
         if any(item[0] == "hand_view" for item in side):
             bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")

@@ -11,6 +11,7 @@ Cards are `[handle, id]`, seats count from 0, -1 is nobody; masks have bit n for
     fronts    battles, the oldest first (`battle_sight.py`)
     marching  armies on the way home to a realm under attack
     market    offers that the seat may see [{...}]; hand cards that it may not read are `["any_cards", 1]`
+    sealing   the offer of `market` whose promises are sworn once a seat has said which of two fortresses it keeps; 0 none
     wall      promises that it may see, the same
     known     [handle, id, owner]: hand cards of others that an offer or a promise names to this seat
 
@@ -131,6 +132,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     out["fronts"] = [battle_sight.front_row(s, front) for front in s.fronts]
     out["marching"] = [battle_sight.army_row(s, army) for army in s.marching]
     out["market"] = [_offer(offer, seat) for offer in s.offers if offer_seen(s, offer, seat)]
+    out["sealing"] = s.sealing if any(row["id"] == s.sealing for row in out["market"]) else 0
     out["wall"] = [_promise(promise, seat, s) for promise in s.promises if promise_seen(s, promise, seat)]
     if seat != SPECTATOR:
         out["hand"] = named(s, s.hand[seat])

@@ -129,6 +129,8 @@ class State(msgspec.Struct):
     ready: int = 0
     offers: list[Offer] = []
     promises: list[Promise] = []
+    sealing: int = 0
+    """The offer whose promises are sworn once a seat has said which of two fortresses it keeps; 0 none (LOH-6.21)."""
     serial: list[int] = []
     """How many offers and promises there were, public and private: their ids are even and odd, so that a public one
     does not tell how much was whispered before it."""
@@ -279,8 +281,12 @@ def held_by(s: State, seat: int) -> list[int]:
 
 def has_ring(s: State, seat: int) -> bool:
     """Whether the seat has the Ring of Chains tabled, working or not."""
-    ring = OF_VERB["captives_without_fortress"]
-    return any(s.faces[card] == ring for card in s.artifacts[seat])
+    return any(is_ring(s, card) for card in s.artifacts[seat])
+
+
+def is_ring(s: State, card: int) -> bool:
+    """Whether a card is the Ring of Chains."""
+    return s.faces[card] == OF_VERB["captives_without_fortress"]
 
 
 def can_hold(s: State, seat: int) -> bool:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.titles.lords_of_hell.binding import SOULS, debts, gift_problem, help_short, ritual_cost, standing, stock
+from game.titles.lords_of_hell.binding import (
+    SOULS,
+    debts,
+    gift_problem,
+    help_short,
+    piece_key,
+    ritual_cost,
+    standing,
+    stock,
+)
 from game.titles.lords_of_hell.cards import CAPTIVE, IN_HELL, ON_EARTH, PHASES, TRADE, VERB
 from game.titles.lords_of_hell.fronts import army_of
 from game.titles.lords_of_hell.promises import ASAP, FIRM, arg, condition_arg, round_of, well_formed
@@ -35,7 +44,7 @@ def problem(s: State, by: int, to: int, sentence: list[Any], got: list[list[Any]
         code, older = gift_problem(s, by, sentence)
         if code:
             return code, older
-    other = next((promise for promise in standing(s, by) if _clash(sentence, promise)), None)
+    other = next((p for p in standing(s, by) if _clash(sentence, p) or _lends_what_is_given(sentence, p)), None)
     if other is None and sentence[:2] == ["call_off", [["attack"]]]:
         other = next((p for p in standing(s, by) if p.sentence[0] == "attack" and _is_declared(s, by, p)), None)
     return ("clashes", other.id) if other else ("", 0)
@@ -162,6 +171,14 @@ def _clash(new: list[Any], promise: Promise) -> bool:
     if under and condition_arg(new, "seat") != condition_arg(old, "seat"):
         return False
     return _contradicts(new, old) or _contradicts(old, new)
+
+
+def _lends_what_is_given(loan: list[Any], promise: Promise) -> bool:
+    """Whether a loan is to be given back of a piece that is promised away already (the clash line of `return_loan`)."""
+    if loan[0] != "return_loan" or promise.sentence[0] != "give":
+        return False
+    given = {key for item in arg(promise.sentence, "bundle") if (key := piece_key(item))}
+    return any(piece_key(item) in given for item in arg(loan, "cards"))
 
 
 def _contradicts(a: list[Any], b: list[Any]) -> bool:

@@ -156,7 +156,7 @@ def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
     elif kind == "artifact":
         s.artifacts[seat].append(card)
     elif kind == "fortress":
-        bundles.settle_fortress(match, s, seat, card)
+        match.then(*bundles.settle_fortress(s, seat, card))
     else:
         if choice[2] != NONE:
             drop_ritual(match, s, seat, choice[2], "replaced")

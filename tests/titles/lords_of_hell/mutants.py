@@ -33,6 +33,7 @@ class Mutant(NamedTuple):
 
 
 BOUNDARIES, DEALS = "test_boundaries.py", "test_deals.py"
+STRUCK = "test_struck_deals.py"
 BATTLES = "test_referee_battles.py::test_the_referee_counts_the_same[0]"
 DEBTS, SIDES = (
     "test_referee_debts.py::test_the_referee_owes_the_same[0]",
@@ -159,6 +160,22 @@ MUTANTS = (
         *("LOH-6.21", "releases come after the pieces", "deals.py"),
         *("            t.promises.remove(found)\n", ""),
         f"{DEALS}::test_a_release_comes_first",
+    ),
+    Mutant(
+        *("LOH-6.21", "one side's captives are housed before the other side's pieces have come", "market.py"),
+        *('bundles.exchange(match, s, [(by, seat, there), (seat, by, back)], "LOH-6.2")',
+          '[*bundles.exchange(match, s, [(by, seat, there)], ""), *bundles.exchange(match, s, [(seat, by, back)], "")]'),
+        f"{STRUCK}::test_walls_come_as_the_ring_leaves",
+    ),
+    Mutant(
+        *("LOH-6.21", "promises are sworn before a fortress is chosen", "market.py"),
+        *("match.then(*questions, Seal(by, seat))", "match.then(Seal(by, seat), *questions)"),
+        f"{STRUCK}::test_the_choice_of_a_fortress_comes_before_looks_and_promises",
+    ),
+    Mutant(
+        *("LOH-6.22", "whoever gets a captive must be able to hold it before the deal", "deals.py"),
+        *("not can_hold(after, other)", "not can_hold(before, other)"),
+        "test_referee_deals.py::test_the_referee_strikes_the_same",
     ),
 )  # fmt: skip
 
