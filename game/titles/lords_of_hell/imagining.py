@@ -38,7 +38,7 @@ def known(view: View, seat: int) -> State:
     s.fronts = [battle_sight.front_of_row(s, row) for row in view["fronts"]]
     s.marching = [battle_sight.army_of_row(s, row) for row in view["marching"]]
     s.offers = [_offer(row, seat) for row in view["market"]]
-    s.sealing = view["sealing"]
+    s.sealing = view.get("sealing", 0)  # Recordings of earlier rules lack it.
     s.promises = [Promise(**{name: row[name] for name in Promise.__struct_fields__}) for row in view["wall"]]
     for handle, name, owner in view["known"]:
         s.hand[owner] += _lay(s, [[handle, name]])
