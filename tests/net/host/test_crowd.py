@@ -29,7 +29,7 @@ from tests.net.test_hostile_peers import GREETINGS
 from tests.net.test_shells import at_home, play_on, table, until  # noqa: F401 - fixtures
 from tests.patience import PATIENCE
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SILENT = 1300
 DEALERS = 100
 LIMIT = 1024

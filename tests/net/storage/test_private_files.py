@@ -13,7 +13,7 @@ import pytest
 from net.storage import identity
 from net.storage.private_files import keep_private, make_private_folder
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="profiles are closed there already")
 
