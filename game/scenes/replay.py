@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -17,13 +16,16 @@ from game.engine.cues import SeatCue
 from game.engine.match import Result
 from game.scenes.failure import Failure
 from game.scenes.feed import Player, Update, Watched
+from game.scenes.replay_controls import Playback, add_controls, handle_key
 from game.scenes.replay_line import TimeLine
+from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
+from game.scenes.replay_words import told_cue
 from game.scenes.table import TableScene
-from game.scenes.table_contract import Regions
+from game.scenes.table_contract import Line, Regions
 from game.session import Trouble
 from game.session_feed import players_of
-from game.ui.widgets.buttons import Button
+from game.ui.lettering import escape
 from net.storage import recording
 
 if TYPE_CHECKING:
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("game.replay")
 T = TypeVar("T")
 
-SPEEDS = (1, 2, 4)
 BREATH = 0.45
 """Seconds between one play's end and the next one's beginning, at normal speed."""
 
@@ -40,14 +41,14 @@ BREATH = 0.45
 class ReplayFeed(Watched):
     """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was."""
 
-    def __init__(self, found: recording.Recording) -> None:
+    def __init__(self, found: recording.Recording, at: int = 0) -> None:
         assert found.opening is not None
         opening = found.opening
         super().__init__(opening.title, dict(opening.options), opening.seat)
         self.recording = found
         self.match = opening.match
-        self.at = 0
-        self.items.append(self.update(0))
+        self.at = min(self.last, max(0, at))
+        self.items.append(self.update(self.at))
         self._cast = players_of(found.lobby, opening.names, opening.kinds)
         self._players = [replace(player, connected=True, sitter=False) for player in self._cast]
 
@@ -75,6 +76,11 @@ class ReplayFeed(Watched):
         if self.at < self.last:
             self.items.append(self.go(self.at + 1))
 
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [player.name for player in self._cast]
+
     # the feed
 
     def players(self) -> list[Player]:
@@ -84,31 +90,36 @@ class ReplayFeed(Watched):
 class ReplayTable(TableScene):
     """The table scene with a time line under the ask line and the controls where the buttons are."""
 
-    def __init__(self, feed: ReplayFeed, at: int = 0) -> None:
+    def __init__(self, feed: ReplayFeed, playback: Playback | None = None) -> None:
         super().__init__(feed, pause=self._pause)
         self.tape = feed
         self.proof = ReplayProof(feed.recording)
         self.fallen = ""
-        """Why it could not be shown further."""
+        """Why this moment could not be shown."""
         self._fall_told = False
-        self.running = at == 0
-        self.speed = 1
-        self.hot: list[int] = []
-        """Moments worth seeing again, by their place on the line."""
-        self._start = at
+        self.playback = playback or Playback(running=feed.at == 0)
+        self._start = feed.at
         self._breath = 0.8
         self.line: TimeLine | None = None
 
+    @property
+    def at(self) -> int:
+        return self.tape.at
+
+    @property
+    def last(self) -> int:
+        return self.tape.last
+
     def _guarded(self, show: Callable[[], T], instead: T) -> T:
-        """Show something, or stop for good where it can't be: what was recorded may come of rules that this build doesn't
-        know (a card that is no more). A sheet then says so, and the rest of the program goes on."""
+        """Show something, or stop where it can't be: what was recorded may come of rules that this build doesn't know (a
+        card that is no more). The moment is then told in words, and the replay goes on."""
         if self.fallen:
             return instead
         try:
             return show()
         except Exception as error:
-            log.exception("a recording of %s cannot be shown further", self.tape.match)
-            self.fallen, self.running = f"{type(error).__name__}: {error}"[:200], False
+            log.exception("moment %s of a recording of %s cannot be drawn", self.tape.at, self.tape.match)
+            self.fallen = f"{type(error).__name__}: {error}"[:200]
             return instead
 
     def draw(self, surface: Surface) -> None:
@@ -149,52 +160,41 @@ class ReplayTable(TableScene):
             return
         if self._start:
             start, self._start = self._start, 0
-            self.seek(start)
-        self.line = TimeLine(self.look, self._line_rect, self.tape.last, self.tape.at, self.seek, self.hot,
+            self._go_to(start)
+        self.line = TimeLine(self.look, self._line_rect, self.tape.last, self.tape.at, self.seek, self.playback.hot,
                              self.tr("replay.at", at=self.tape.at, all=self.tape.last), order=1)  # fmt: skip
         self.group.add(self.line)
-        if not self.hot:
-            self.hot[:] = highlights(self)
+        if not self.playback.hot:
+            self.playback.hot[:] = highlights(self)
 
     def _controls(self, rect: Rect) -> None:
-        look, tr = self.look, self.tr
-        gap = look.px(12)
-        small = max(40, min(look.px(70), round(rect.h * 0.42)))
-        big = Rect(rect.x, rect.y, rect.w, rect.h - small - gap)
-        running = self.running and self.tape.at < self.tape.last
-        words = tr("replay.pause" if running else "replay.play")
-        main = Button(look, big, words.upper(), self.toggle, kind="gold" if running else "primary", id="play", size=34,
-                      icon="pause" if running else "play", key=self.key_name("confirm"), order=2)  # fmt: skip
-        self.group.add(main)
-        self.group.main = main
-        buttons: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
-            ("back", "left", tr("replay.back"), lambda: self.seek(self.tape.at - 1)),
-            ("on", "right", tr("replay.on"), self.step_on),
-            ("speed", "", tr("replay.speed"), self.faster),
-            ("leave", "exit", tr("replay.leave"), self._leave),
-        )
-        wide = (rect.w - 3 * gap) / 4
-        for i, (name, icon, tip, act) in enumerate(buttons):
-            box = Rect(round(rect.x + i * (wide + gap)), big.bottom + gap, round(wide), small)
-            text = f"×{self.speed}" if name == "speed" else ""
-            self.group.add(Button(look, box, text, act, icon=icon, id=name, tip=tip, size=24, order=2))
+        add_controls(self, self, rect)
 
     # ------------------------------------------------------------------ time
 
     def tick(self, dt: float) -> None:
-        self._guarded(lambda: super(ReplayTable, self).tick(dt * self.speed), None)
+        self._guarded(lambda: super(ReplayTable, self).tick(dt * self.playback.speed), None)
         if self.fallen and not self._fall_told and self.stack.top is self:
             self._fall_told = True
-            self.stack.replace(Failure(Trouble("other_rules", self.fallen)))
+            self.stack.replace(self._plain())
+
+    def _plain(self) -> PlainMoment:
+        """This moment in words."""
+        stack, found = self.stack, self.tape.recording
+
+        def go(at: int, playback: Playback) -> None:
+            stack.replace(ReplayTable(ReplayFeed(found, at), playback))
+
+        return PlainMoment(found, self.tape.names, self.tape.at, self.playback, self.fallen, go)
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if not self.ready or not self.running or self.updates.playing or self.updates.waiting:
+        if not self.ready or not self.playback.running or self.updates.playing or self.updates.waiting:
             return
         if self.stack.top is not self:
             return
         if self.tape.at >= self.tape.last:
-            self.running = False
+            self.playback.running = False
             self.refresh()
             return
         self._breath -= dt
@@ -204,19 +204,19 @@ class ReplayTable(TableScene):
             self.refresh()
 
     def toggle(self) -> None:
-        if not self.running and self.tape.at >= self.tape.last:
+        if not self.playback.running and self.tape.at >= self.tape.last:
             self.seek(0)
-        self.running = not self.running
+        self.playback.running = not self.playback.running
         self._breath = 0.1
         self.refresh()
 
     def faster(self) -> None:
-        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        self.playback.faster()
         self.refresh()
 
     def step_on(self) -> None:
         """One play, with its motion."""
-        self.running = False
+        self.playback.running = False
         if self.updates.playing:
             self.skip()
         self.tape.step()
@@ -227,7 +227,10 @@ class ReplayTable(TableScene):
         self._guarded(lambda: self._seek(at), None)
 
     def _seek(self, at: int) -> None:
-        self.running = False
+        self.playback.running = False
+        self._go_to(at)
+
+    def _go_to(self, at: int) -> None:
         update = self.tape.go(at)
         self.tape.poll()
         self.updates.sought(update)
@@ -240,12 +243,20 @@ class ReplayTable(TableScene):
         """The log up to where the tape stands."""
         self.log.clear()
         self.log.language = self.context.text.language
-        hears: Callable[[SeatCue], None] = getattr(self.table, "heard", lambda cue: None)
         for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
             self.log.version = moment.version
             for cue in moment.cues:
-                hears(cue)
-                self.log.add(self.table.lines(cue))
+                self.log.add(self._told(cue))
+
+    def _told(self, cue: SeatCue) -> list[Line]:
+        """The sentences of something that happened before; as it was recorded where the title has no words for it."""
+        hears: Callable[[SeatCue], None] = getattr(self.table, "heard", lambda cue: None)
+        try:
+            hears(cue)
+            return list(self.table.lines(cue))
+        except Exception:
+            log.debug("no words for %s", cue.kind, exc_info=True)
+            return [Line(escape(told_cue(cue, self.tape.names)))]
 
     def look_back(self, line: int) -> None:
         """A sentence of the log was picked: be there on the line."""
@@ -258,14 +269,8 @@ class ReplayTable(TableScene):
         return self._guarded(lambda: self._handle(event), True)
 
     def _handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and self.ready and not self.furniture.typing:
-            if event.key == pygame.K_SPACE and not self.group.keyboard:
-                self.toggle()
-                return True
-            step = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}.get(event.key)
-            if step is not None:
-                self.seek(self.tape.at + step)
-                return True
+        if self.ready and not self.furniture.typing and handle_key(self, self, event):
+            return True
         return super().handle(event)
 
     def proof_words(self) -> str:
@@ -275,23 +280,28 @@ class ReplayTable(TableScene):
     def _pause(self, _: TableScene) -> None:
         from game.scenes.pause import Pause
 
-        self.running = False
+        self.playback.running = False
         self.stack.push(Pause(self))
 
-    def _leave(self) -> None:
+    def leave_replay(self) -> None:
         self.stack.pop()
 
 
-def highlights(scene: TableScene) -> list[int]:
+def highlights(scene: ReplayTable) -> list[int]:
     """Which moments the title's own log prints hot: falls, crowns, turns of luck."""
-    feed = scene.feed
-    if not isinstance(feed, ReplayFeed):
-        return []
     found = []
-    for at, moment in enumerate(feed.recording.moments):
-        if any(line.hot and line.text for cue in moment.cues for line in scene.table.lines(cue)):
+    for at, moment in enumerate(scene.tape.recording.moments):
+        if any(_hot(scene, cue) for cue in moment.cues):
             found.append(at)
     return found
+
+
+def _hot(scene: ReplayTable, cue: SeatCue) -> bool:
+    try:
+        return any(line.hot and line.text for line in scene.table.lines(cue))
+    except Exception:
+        log.debug("no words for %s", cue.kind, exc_info=True)
+        return False
 
 
 def open_replay(stack: Stack, name: str, at: int = 0) -> None:
@@ -307,4 +317,4 @@ def open_replay(stack: Stack, name: str, at: int = 0) -> None:
     except (OSError, titles.UnknownTitle) as error:
         stack.push(Failure(Trouble("broken_save", str(error))))
         return
-    stack.push(ReplayTable(ReplayFeed(found), at))
+    stack.push(ReplayTable(ReplayFeed(found, at)))

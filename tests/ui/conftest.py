@@ -45,7 +45,7 @@ def drive() -> Callable[..., Harness]:
 
     def make(scene: Scene, size: tuple[int, int] = (1280, 720), **settings: object) -> Harness:
         file = SettingsFile()
-        file.change(language="en", **settings)
+        file.change(**{"language": "en", **settings})
         return Harness(lambda: Stack(Context(file), scene), size)
 
     return make

@@ -33,7 +33,7 @@ def test_a_sentence_of_the_log_leads_to_its_moment_on_the_line(played):
     h.frames(1)
     h.click((panel.view.x + 30, panel.view.y + 6))
     h.settle()
-    assert h.stack.top is table and 0 < table.tape.at < last and not table.running
+    assert h.stack.top is table and 0 < table.tape.at < last and not table.playback.running
     assert table.desk.update.version == table.log.versions[-1]
 
 
@@ -42,9 +42,9 @@ def test_watching_stepping_and_dragging(played):
     open_replay(h.stack, host.feed.match)
     h.settle()
     table = h.stack.top
-    assert isinstance(table, ReplayTable) and table.tape.at == 0 and table.running
+    assert isinstance(table, ReplayTable) and table.tape.at == 0 and table.playback.running
     h.key("return")  # stop
-    assert not table.running
+    assert not table.playback.running
     h.click("on")
     h.settle()
     assert table.tape.at == 1 and table.desk.update.version == table.tape.recording.moments[1].version
@@ -73,10 +73,10 @@ def test_it_runs_by_itself_to_the_end(played):
     table = h.stack.top
     h.click("speed")
     h.click("speed")
-    assert table.speed == 4
+    assert table.playback.speed == 4
     for _ in range(200):
         h.seconds(0.5)
-        if not table.running:
+        if not table.playback.running:
             break
     assert table.tape.at == table.tape.last
     shown, seen = table.desk.update, Recording(folder() / f"{host.feed.match}-0.recording").moments[-1]
@@ -94,7 +94,7 @@ def test_nothing_can_be_played_in_a_replay(played):
     open_replay(h.stack, host.feed.match, at=2)
     h.settle()
     table = h.stack.top
-    assert not table.running and table.tape.at == 2
+    assert not table.playback.running and table.tape.at == 2
     assert table.desk.update.ask is None or table.desk.update.ask.space is None
     assert not any(w.id.startswith("act.") for w in table.group)
 

@@ -201,7 +201,7 @@ def replay(patch: Patch) -> Harness:
     harness, host = recorded(patch)
     open_replay(harness.stack, host.feed.match, at=5)
     harness.settle()
-    if harness.stack.top.running:
+    if harness.stack.top.playback.running:
         harness.key("return")
     return harness
 

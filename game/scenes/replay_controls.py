@@ -1,0 +1,91 @@
+"""How a replay runs, and the buttons and keys for it: the same under the table and under a moment told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.scenes.scene import Scene
+from game.ui.widgets.buttons import Button
+
+SPEEDS = (1, 2, 4)
+STEPS = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
+
+
+@dataclass
+class Playback:
+    """What goes on from one scene of a replay to the next."""
+
+    running: bool = True
+    speed: int = 1
+    hot: list[int] = field(default_factory=list)
+    """Moments worth seeing again, by their place on the line."""
+
+    def faster(self) -> None:
+        """The next speed; after the last the first."""
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
+
+class ReplayScene(Protocol):
+    """What the controls steer."""
+
+    playback: Playback
+
+    @property
+    def at(self) -> int: ...
+
+    @property
+    def last(self) -> int: ...
+
+    def toggle(self) -> None: ...
+
+    def seek(self, at: int) -> None: ...
+
+    def step_on(self) -> None: ...
+
+    def faster(self) -> None: ...
+
+    def leave_replay(self) -> None: ...
+
+
+def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
+    """One large button to run and stop, under it back, on, speed and the way out."""
+    look, tr = scene.look, scene.tr
+    gap = look.px(12)
+    small = max(40, min(look.px(70), round(rect.h * 0.42)))
+    big = Rect(rect.x, rect.y, rect.w, rect.h - small - gap)
+    running = player.playback.running and player.at < player.last
+    words = tr("replay.pause" if running else "replay.play")
+    main = Button(look, big, words.upper(), player.toggle, kind="gold" if running else "primary", id="play", size=34,
+                  icon="pause" if running else "play", key=scene.key_name("confirm"), order=2)  # fmt: skip
+    scene.group.add(main)
+    scene.group.main = main
+    buttons: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
+        ("back", "left", tr("replay.back"), lambda: player.seek(player.at - 1)),
+        ("on", "right", tr("replay.on"), player.step_on),
+        ("speed", "", tr("replay.speed"), player.faster),
+        ("leave", "exit", tr("replay.leave"), player.leave_replay),
+    )
+    wide = (rect.w - 3 * gap) / 4
+    for i, (name, icon, tip, act) in enumerate(buttons):
+        box = Rect(round(rect.x + i * (wide + gap)), big.bottom + gap, round(wide), small)
+        text = f"×{player.playback.speed}" if name == "speed" else ""
+        scene.group.add(Button(look, box, text, act, icon=icon, id=name, tip=tip, size=24, order=2))
+
+
+def handle_key(scene: Scene, player: ReplayScene, event: Event) -> bool:
+    """The keys of a replay; True if it was one."""
+    if event.type != pygame.KEYDOWN:
+        return False
+    if event.key == pygame.K_SPACE and not scene.group.keyboard:
+        player.toggle()
+        return True
+    if event.key in STEPS:
+        player.seek(player.at + STEPS[event.key])
+        return True
+    return False
