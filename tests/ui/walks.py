@@ -39,6 +39,7 @@ from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.replay_plain import PlainMoment
 from game.scenes.results import Results
 from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
@@ -54,6 +55,7 @@ from game.session import Session, Trouble, Wanted
 from game.settings import SettingsFile
 from game.ui.harness import Harness
 from net.protocol import messages as m
+from net.storage.recording import Moment
 from tests.ui import scenes_rig
 from tests.ui.scenes_rig import Room, joined
 
@@ -206,6 +208,18 @@ def replay(patch: Patch) -> Harness:
     return harness
 
 
+def replay_in_words(patch: Patch) -> Harness:
+    """A play that no table can draw: its view names a phase that nobody knows."""
+    section = Moment.section
+    patch.setattr(Moment, "section", lambda self, name: "never_heard_of" if name == "public" else section(self, name))
+    harness, host = recorded(patch)
+    open_replay(harness.stack, host.feed.match, at=5)
+    for _ in range(2):
+        harness.settle()
+        harness.frames(2)
+    return harness
+
+
 def at_table(title: str, seats: int, asked: str = "", **more: Any) -> tuple[Harness, TableScene]:
     """A table at which this seat is asked something; nothing moves any more."""
     feed = LocalFeed(title, seats=seats, seed=3, clock=None, **more)
@@ -333,6 +347,7 @@ WALKS: dict[str, Walk] = {
     "cut off": Walk(Cut, over_menu(cut), ASK),
     "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),
     "replay": Walk(ReplayTable, replay),
+    "replay in words": Walk(PlainMoment, replay_in_words),
     "look back": Walk(LookBack, look_back),
     "lesson": Walk(LessonTable, lesson),
     "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
