@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from game.titles.lords_of_hell.cards import SOUL_COST, SOULS_PER_POWER, devil_effect
+from game.titles.lords_of_hell.cards import CAPTIVE, SOUL_COST, SOULS_PER_POWER, devil_effect
 from game.titles.lords_of_hell.promises import ASAP, FIRM, LIVE, STANDING, VERBS, arg, condition_arg
 from game.titles.lords_of_hell.records import NONE, Promise
-from game.titles.lords_of_hell.state import NOBODY, State, devil_power, hordes_power
+from game.titles.lords_of_hell.state import NOBODY, State, devil_power, has_ring, held_by, hordes_power, is_ring
 
 CARDS, SOULS = "cards", "souls"
 """Kinds of counted gifts; promise cards of a signer are counted under the signer's seat."""
@@ -300,6 +300,27 @@ def table_problem(s: State, seat: int, handle: int) -> str:
     if code:
         return code
     return "short" if handle in s.hordes[seat] and help_short(s, seat, [handle], 0) else ""
+
+
+def discard_problem(s: State, seat: int, handle: int) -> str:
+    """Why a tabled card may not be discarded: as `table_problem`, and with the last walls, or the Ring, no captive may go
+    that is promised as a gift (LOH-8.9, 9.2, 9.14)."""
+    code = table_problem(s, seat, handle)
+    if code or not any(captive_promised(s, seat, other) for other in held_by(s, seat)):
+        return code
+    walls = s.fortress[seat] not in (NONE, handle)
+    ring = has_ring(s, seat) and not is_ring(s, handle) and s.body[seat] != CAPTIVE
+    return "" if walls or ring else "pledged"
+
+
+def captive_promised(s: State, seat: int, captive: int) -> bool:
+    """Whether the seat has promised to hand that captive over: to let it go would dodge the gift (LOH-8.9)."""
+    return any(
+        promise.sentence[0] == "give"
+        and ("captive", captive) in _named(promise.sentence)
+        and not _crownless(s, promise)
+        for promise in standing(s, seat)
+    )
 
 
 def gift_problem(s: State, seat: int, gift: list[Any]) -> tuple[str, int]:

@@ -6,7 +6,15 @@ from typing import Any
 
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell import battle_plays, market, specials, tabling
-from game.titles.lords_of_hell.binding import code_of, forbidden, hand_problem, pledges, short, table_problem
+from game.titles.lords_of_hell.binding import (
+    captive_promised,
+    code_of,
+    discard_problem,
+    forbidden,
+    hand_problem,
+    short,
+    table_problem,
+)
 from game.titles.lords_of_hell.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE, VERB
 from game.titles.lords_of_hell.records import NONE, Promise
 from game.titles.lords_of_hell.sight import offer_seen
@@ -34,7 +42,7 @@ def why_not(s: State, seat: int, choice: Choice) -> str:
     if verb in (tabling.FREE, tabling.LEAVE):
         if verb == tabling.FREE and what in held_by(s, seat) and set_aside(s, what) is not None:
             return "set_aside"
-        return "pledged" if ("captive", what) in pledges(s, seat) else "not_owner"
+        return "pledged" if type(what) is int and captive_promised(s, seat, what) else "not_owner"
     if verb in specials.VERBS:
         return _special(s, seat, verb, choice)
     if verb in (market.OFFER, market.ACCEPT, market.DECLINE, market.WITHDRAW):
@@ -108,7 +116,8 @@ def _lose(s: State, seat: int, verb: str, what: Any) -> str:
         return hand_problem(s, seat, [what])
     if verb == tabling.TAKE_BACK and what in s.rituals[seat]:
         return "wrong_phase"
-    return table_problem(s, seat, what) or "not_owner"
+    problem = discard_problem if verb == tabling.DISCARD else table_problem
+    return problem(s, seat, what) or "not_owner"
 
 
 def _special(s: State, seat: int, verb: str, choice: Choice) -> str:

@@ -8,7 +8,14 @@ from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One
 from game.titles.lords_of_hell import bundles, captives, duties
-from game.titles.lords_of_hell.binding import forbidden, hand_problem, pledges, short, table_problem
+from game.titles.lords_of_hell.binding import (
+    captive_promised,
+    discard_problem,
+    forbidden,
+    hand_problem,
+    short,
+    table_problem,
+)
 from game.titles.lords_of_hell.cards import (
     CAPTIVE,
     DRAW,
@@ -45,11 +52,10 @@ def branches(s: State, seat: int) -> list[Branch]:
     if s.phase == "finishing":
         hand = [card for card in s.hand[seat] if not hand_problem(s, seat, [card])]
         laid = [*s.hordes[seat], *s.artifacts[seat], *([s.fortress[seat]] if s.fortress[seat] != NONE else [])]
-        out += [Branch(DISCARD, (card,)) for card in (*hand, *laid) if not table_problem(s, seat, card)]
+        out += [Branch(DISCARD, (card,)) for card in (*hand, *laid) if not discard_problem(s, seat, card)]
     if PHASE[s.phase]["free_captives"]:
         for other in [other for other in held_by(s, seat) if set_aside(s, other) is None]:
-            gift = any(p.sentence[0] == "give" for p in s.promises if p.by == seat and p.state == LIVE)
-            if not (gift and ("captive", other) in pledges(s, seat)):
+            if not captive_promised(s, seat, other):
                 out.append(Branch(FREE, (other,)))
             others = tuple(n for n in range(s.seats) if n not in (seat, other))
             out.append(Branch(LEAVE, (other,), (One(others), One((True, False)))))

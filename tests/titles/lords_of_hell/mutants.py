@@ -173,6 +173,11 @@ MUTANTS = (
         f"{STRUCK}::test_the_choice_of_a_fortress_comes_before_looks_and_promises",
     ),
     Mutant(
+        *("LOH-8.9", "walls are discarded with a promised captive in them", "tabling.py"),
+        *("if not discard_problem(s, seat, card)]", "if not table_problem(s, seat, card)]"),
+        f"{STRUCK}::test_a_captive_promised_is_not_discarded_with_its_walls",
+    ),
+    Mutant(
         *("LOH-6.22", "whoever gets a captive must be able to hold it before the deal", "deals.py"),
         *("not can_hold(after, other)", "not can_hold(before, other)"),
         "test_referee_deals.py::test_the_referee_strikes_the_same",

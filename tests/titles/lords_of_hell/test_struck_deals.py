@@ -165,6 +165,35 @@ def test_a_captive_promised_is_not_lost_with_the_ring() -> None:
     assert not t.offer(A, B, give=ring(t, A)) and t.note(A) == "pledged"
 
 
+@pytest.mark.parametrize("walls", [True, False])
+@pytest.mark.parametrize("promised", [True, False])
+def test_a_captive_promised_is_not_discarded_with_its_walls(walls: bool, promised: bool) -> None:
+    """LOH-4.51, LOH-8.9, LOH-9.2, LOH-9.14: in Finishing the last thing that holds a promised captive stays on the table; with
+    another holder, or nothing promised, it may be discarded."""
+    t = Table(4).seat(C, captor=A)
+    t = t.seat(A, fortress="iron_fortress") if walls else t.seat(A, artifacts="ring_of_chains")
+    t.go()
+    if promised:
+        t.deal(A, D, swears=[say("give", D, over(C), ["finishing", 5])])
+    t.until("finishing")
+    holder = t.s.fortress[A] if walls else t.card(A, "ring_of_chains", "artifacts")
+    if promised:
+        t.refused("pledged", A, "discard", holder)
+        assert t.s.captor[C] == A
+    else:
+        t.does(A, "discard", holder)
+        assert t.body(C) == "in_hell"
+
+
+def test_walls_may_be_discarded_while_the_ring_holds() -> None:
+    """LOH-9.14: one of two holders is enough for a captive that is promised."""
+    t = Table(4).seat(A, fortress="iron_fortress", artifacts="ring_of_chains").seat(C, captor=A).go()
+    t.deal(A, D, swears=[say("give", D, over(C), ["finishing", 5])]).until("finishing")
+    t.does(A, "discard", t.s.fortress[A])
+    assert t.s.captor[C] == A
+    t.refused("pledged", A, "discard", t.card(A, "ring_of_chains", "artifacts"))
+
+
 def test_a_gift_moves_together() -> None:
     """LOH-6.21, LOH-8.25: a captive promised with the walls or the Ring that will hold it is given, and no promise broken."""
     for name in ("fortress", "ring"):
