@@ -40,7 +40,13 @@ class TableSuccession:
 
     def told(self, kind: str) -> str:
         """The sentence that says what holds: `kind` is "rule" (for lobby and panel) or "lost" (while the host is missed)."""
-        return self._session.context.tr(f"failover.{kind}.{self.outlook}", **self._what())
+        return self._session.context.tr(f"failover.{kind}.{self._case(self.outlook)}", **self._what())
+
+    def _case(self, holds: Outlook) -> str:
+        """What holds, as it is said to who is trusted or keeps the share."""
+        lobby, own = self._session.lobby, self._session.trust.own_keys()
+        named = {"trust": order_told(lobby)[:1], "keeper": [lobby.keeper]} if lobby is not None else {}
+        return f"{holds}_you" if own.intersection(named.get(holds, ())) else holds
 
     def _what(self) -> dict[str, Any]:
         lobby = self._session.lobby
@@ -62,7 +68,9 @@ class TableSuccession:
                 after.lost,
             )
             if changed and outlook(after) != "never":
-                self._session.tell(f"failover.rule.{outlook(after)}", self._what(), trouble=outlook(after) != "keeper")
+                self._session.tell(
+                    f"failover.rule.{self._case(outlook(after))}", self._what(), trouble=outlook(after) != "keeper"
+                )
 
     def lines(self) -> list[str]:
         """Return what the table's panel says of shares that were given."""
@@ -71,7 +79,7 @@ class TableSuccession:
     def hear(self, event: e.ShareGiven) -> None:
         """Somebody was given a share."""
         self.given.append(event)
-        self._session.tell("failover.given", self._args(event), trouble=True)
+        self._session.tell(self._given(event), self._args(event), trouble=True)
 
     def catch(self, event: e.Caught) -> None:
         """Somebody was caught at an offence while a new host was agreed on."""
@@ -86,4 +94,8 @@ class TableSuccession:
         return {"giver": self.name_of(event.giver), "name": self.name_of(event.to), "at": at}
 
     def _words(self, event: e.ShareGiven) -> str:
-        return self._session.context.tr("failover.given", **self._args(event))
+        return self._session.context.tr(self._given(event), **self._args(event))
+
+    def _given(self, event: e.ShareGiven) -> str:
+        own = self._session.trust.own_keys()
+        return "failover.given" + ("_you" if event.to in own else "_by_you" if event.giver in own else "")
