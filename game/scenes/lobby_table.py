@@ -216,9 +216,7 @@ class Cut(Scene):
         plate, buttons = max(44, look.px(76)), max(46, look.px(72))
         self._dial = max(64, look.px(110))
         self._movable = self.session.movable
-        text = self.tr("connecting.cut.text.own" if self.session.owner and not self._movable else "connecting.cut.text")
-        if self.session.phase == "playing":
-            text = f"{text} {self.session.succession.told('lost')}"
+        text = cut_words(self.session, self.tr)
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
         body = max(self._dial, self._text.get_height())
@@ -258,6 +256,16 @@ class Cut(Scene):
         number = look.lettering.line(str(left), "display", self._dial // 3, inks.k)
         surface.blit(number, number.get_rect(center=at.center))
         surface.blit(self._text, self._text.get_rect(midleft=(at.right + look.px(34), self._body.centery)))
+
+
+def cut_words(session: Session, tr: Any) -> str:
+    """What holds while the connection is cut: the seat, who plays for it meanwhile, and what becomes of the match."""
+    words = [tr("connecting.cut.text.own" if session.owner and not session.movable else "connecting.cut.text")]
+    if session.phase == "playing":
+        if session.lobby is not None and session.seat >= 0 and not session.owner:
+            words.append(tr(f"connecting.cut.away.{session.lobby.dropped}"))
+        words.append(session.succession.told("lost"))
+    return " ".join(words)
 
 
 def leave_words(session: Session, tr: Any) -> str:

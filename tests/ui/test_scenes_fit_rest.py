@@ -98,7 +98,14 @@ def cut(rule: str, **how: bool) -> Scene:
 
     scene = Cut(
         SimpleNamespace(
-            **how, phase="playing", succession=SimpleNamespace(told=told), state="cut", away=12.0, poll=lambda: None
+            **how,
+            phase="playing",
+            succession=SimpleNamespace(told=told),
+            state="cut",
+            away=12.0,
+            poll=lambda: None,
+            seat=1,
+            lobby=SimpleNamespace(dropped="bot"),
         )
     )  # type: ignore[arg-type]
     return scene
