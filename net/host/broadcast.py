@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from game.engine.rules import Rules
-from game.titles import Title
 from net.fairness.account import parts
 from net.fairness.comparison import HostComparison
 from net.fairness.heads import EVERY
 from net.host.handshake import Handshake
 from net.host.lobby import Lobby
-from net.host.lobby_types import HouseRules, Member, Seat, checked_options
+from net.host.lobby_types import Member, Seat, checked_options
 from net.host.match_runner import MatchRunner, NotSaved
 from net.host.rate_limit import Talk
+from net.host.setup import Setup
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
 from net.protocol.security import Entropy
@@ -31,33 +29,6 @@ Out = list[tuple[str, bytes]]
 """(peer, frame), in the order to be sent."""
 AGAIN = 1.0
 """An update that is not acknowledged by then is sent once more, at the next ping."""
-
-
-@dataclass
-class Setup:
-    """What a table is made from."""
-
-    title: Title
-    rules: Rules
-    content: str
-    key: str
-    """The host's public key."""
-    seats: int
-    options: dict[str, Any] = field(default_factory=dict)
-    owner: str = ""
-    """The key with the host's powers; "" for a table that runs by itself."""
-    code: str = ""
-    invite: str = ""
-    software: str = ""
-    house: HouseRules = field(default_factory=HouseRules)
-    bots: tuple[m.Level, ...] = ()
-    """Levels of the bots that take the last seats."""
-    seed: bytes | None = None
-    """A fixed seed: for tests and puzzles; such a match cannot be verified."""
-    address: str = ""
-    port: int = 0
-    once: bool = False
-    """The table ends with its match: no rematch."""
 
 
 class Broadcaster:

@@ -12,18 +12,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from net.host.lobby import Lobby
 from net.host.lobby_types import Denied, Member
 from net.host.rate_limit import Allowance, Allowances, Bucket, Guesses, network_of
+from net.host.setup import Setup
 from net.host.waiting_line import Place, WaitingLine
 from net.protocol import messages as m
 from net.protocol import sanitize
 from net.protocol.security import Entropy, Half, same, share_name
-
-if TYPE_CHECKING:
-    from net.host.broadcast import Setup
 
 log = logging.getLogger("net.host")
 

@@ -27,8 +27,9 @@ from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.host.lobby_types import Denied, HouseRules
 from net.host.parent_watch import Parent
-from net.host.room import Room, Setup
+from net.host.room import Room
 from net.host.router import Router
+from net.host.setup import Setup
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
 from net.lan.discovery import Announcer
 from net.lan.invite import PORT, Invite

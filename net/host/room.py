@@ -17,12 +17,13 @@ from game.engine.refusal import Refused
 from net.fairness.commitments import commitment
 from net.fairness.signing import VERIFY
 from net.host.attendance import AWAY, BotWanted
-from net.host.broadcast import AGAIN, Out, Setup, trouble_code
+from net.host.broadcast import AGAIN, Out, trouble_code
 from net.host.handshake import Admitted
 from net.host.lobby_types import Denied, Member
 from net.host.match_runner import MatchLost, NotSaved, RulesFault
 from net.host.owner_commands import OWNER_COMMANDS, OwnerCommands
 from net.host.sealing import Sealing
+from net.host.setup import Setup
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
 from net.protocol.security import Entropy, same

@@ -20,7 +20,8 @@ from msgspec.structs import replace
 from game.engine.refusal import KernelError, Refused
 from game.engine.views import pack_value, raw
 from game.settings import Settings, SettingsFile
-from net.host.room import Room, Setup
+from net.host.room import Room
+from net.host.setup import Setup
 from net.lan import discovery
 from net.lan.invite import Invite, parse
 from net.protocol import codec

@@ -15,7 +15,8 @@ from net.client import events as e
 from net.client.client import Client
 from net.fairness.signing import Signer
 from net.host.lobby_types import HouseRules
-from net.host.room import Room, Setup
+from net.host.room import Room
+from net.host.setup import Setup
 from net.storage.store import Begun, Kept, KeptTable, Line, MemoryStore
 from tests.engine.toys import TRICKS
 

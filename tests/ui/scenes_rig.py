@@ -15,7 +15,7 @@ from net.client import events as e
 from net.client.client import Client
 from net.fairness.signing import Signer
 from net.host.room import Room as HostRoom
-from net.host.room import Setup
+from net.host.setup import Setup
 from net.protocol import messages as m
 from net.storage.recording import Recorder
 from net.storage.store import MemoryStore
