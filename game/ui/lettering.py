@@ -48,7 +48,7 @@ def wide(role: Role, px: int, words: str) -> int:
     if pad_signs.signed(words):
         sign = round(high(role, px) * pad_signs.WIDE)
         return sum(sign if name else wide(role, px, letters) for letters, name in pad_signs.parts(words))
-    return -(-fonts.font(role, px * k).size(words)[0] // k)
+    return -(-fonts.width(role, px * k, words) // k)
 
 
 def high(role: Role, px: int) -> int:
@@ -238,14 +238,15 @@ class Lettering:
         k = over(px)
         face = fonts.font(role, px * k)
         if not tracking or len(text) < 2:
-            surface = face.render(text, True, colour)
+            surface = fonts.render(role, px * k, text, colour)
         else:
             # kerning is kept: each letter stands where the whole word would put it, plus its tracking
-            wide_k = face.size(text)[0] + round(tracking * k * (len(text) - 1)) + k
+            wide_k = fonts.width(role, px * k, text) + round(tracking * k * (len(text) - 1)) + k
             surface = Surface((wide_k, face.get_height()), pygame.SRCALPHA)
             surface.fill((*colour[:3], 0))
             for i, letter in enumerate(text):
-                surface.blit(face.render(letter, True, colour), (round(face.size(text[:i])[0] + tracking * k * i), 0))
+                x = round(fonts.width(role, px * k, text[:i]) + tracking * k * i)
+                surface.blit(fonts.render(role, px * k, letter, colour), (x, 0))
         if k == 1:
             return surface
         if not surface.get_width():  # no words: nothing that could be made smaller

@@ -17,7 +17,9 @@ _LATIN = str.maketrans(
 def skeleton(name: str) -> str:
     """Return what `name` looks like at a glance: two names with one skeleton are mistaken for each other."""
     plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(char for char in plain if unicodedata.category(char)[0] not in "MZP")
+    kinds = [(char, unicodedata.category(char)) for char in plain]
+    # Emoji are empty boxes on every screen: one looks like another.
+    letters = "".join("\u25a1" if kind == "So" else char for char, kind in kinds if kind[0] not in "MZPC")
     # Capital I and small L are one stroke in many a face.
     return letters.translate(_LATIN).replace("i", "l").replace("rn", "m").replace("vv", "w")
 

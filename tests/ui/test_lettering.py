@@ -1,5 +1,6 @@
 """Words: sizes never under the floor, nothing rendered twice, marks, wrapping, cutting."""
 
+import pygame
 import pytest
 
 from game.ui import fonts, lettering
@@ -103,3 +104,28 @@ def test_small_letters_stand_as_close_as_large_ones():
                 role,
                 px,
             )
+
+
+def inked(role, text, tracking=0.0):
+    """The ink of a line: its columns that have any, relative to the first."""
+    picture = Lettering().line(text, role, 30, (0, 0, 0), tracking=tracking)
+    return pygame.mask.from_surface(picture, 60)
+
+
+@pytest.mark.parametrize("tracking", [0.0, 1.4])
+@pytest.mark.parametrize("role", list(fonts.FILES))
+def test_letters_that_a_face_lacks_are_set_in_another(role, tracking):
+    """Cyrillic and Greek names are read, and told apart; what no face has is at least seen."""
+    for one, other in (("Мария", "Павел"), ("Νίκος", "Ελένη"), ("Łucja", "Đucja")):
+        first, second = inked(role, one, tracking), inked(role, other, tracking)
+        assert first.count() > 100 and first.count() != second.count()
+    assert inked(role, "漢", tracking).count() > 20 and inked(role, "🐐", tracking).count() > 20
+    assert inked(role, "a🐐\ufe0f\u200d", tracking).count() == inked(role, "a🐐", tracking).count()
+
+
+@pytest.mark.parametrize("role", list(fonts.FILES))
+@pytest.mark.parametrize("text", ["Maija & Мария", "漢", "a🐐b", "Łódź — “ok”"])
+def test_a_line_of_several_faces_is_as_wide_as_it_is_measured(role, text):
+    for px in (20, 48):
+        assert abs(fonts.render(role, px, text, INK).get_width() - fonts.width(role, px, text)) <= 1
+        assert fonts.render(role, px, text, INK).get_height() == fonts.font(role, px).get_height()

@@ -192,7 +192,7 @@ class TextEntry(Widget):
 
     def _width(self, text: str) -> int:
         """Measure letters as they will stand. What is typed changes with every key, so nothing of it is kept."""
-        return fonts.font("text", self._px).size(self._shown(text))[0]
+        return fonts.width("text", self._px, self._shown(text))
 
     def _position(self, x: int) -> int:
         """Return the position between characters nearest to a pixel of the window."""
@@ -245,7 +245,7 @@ class TextEntry(Widget):
         shown = self._shown(before + self._composing + behind)
         if shown:
             colour = look.palette.k if self.enabled else palette.DISABLED
-            surface.blit(face.render(shown, True, colour), (left, top))
+            surface.blit(fonts.render("text", self._px, shown, colour), (left, top))
         if self._composing:
             x = self._width(before)
             surface.fill(look.palette.k, Rect(left + x, top + tall - bar, caret_x - x, bar))

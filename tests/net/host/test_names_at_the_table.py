@@ -39,6 +39,12 @@ def test_whoever_looks_like_a_seated_player_gets_a_mark(fake):
     assert names[0] == "Aino" and names[1].endswith(" 2"), names
 
 
+def test_emoji_that_nobody_can_tell_apart_get_a_mark():
+    """No face has them: every screen draws an empty box (`ui/test_lettering.py`)."""
+    assert distinct("🐑", ["🐐"]) == "🐑 2" and distinct("Aino 🐑", ["Aino 🐐\ufe0f"]) == "Aino 🐑 2"
+    assert distinct("Aino 🐑", ["Aino"]) == "Aino 🐑"
+
+
 def test_names_that_differ_stay_as_they_are():
     for one, other in (("Anna", "Anne"), ("Table 2", "Table 3"), ("Inés", "Mudge"), ("李", "王")):
         assert distinct(other, [one]) == other and skeleton(one) != skeleton(other)
