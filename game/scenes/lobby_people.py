@@ -184,7 +184,8 @@ class Dresser(Scene):
         self._rect, self._plate = laid_plated(look, wide, tall, plate)
         y = self._plate.bottom + gap
         self.group.add(TextEntry(look, Rect(self._plate.x, y, room, field), self.name, self._typed, most=24, id="name",
-                                 label=self.tr("lobby.dress.name"), label_width=0.2, submit=lambda _: self.done()))  # fmt: skip
+                                 placeholder=self.session.wanted.name, label=self.tr("lobby.dress.name"),
+                                 label_width=0.2, submit=lambda _: self.done()))  # fmt: skip
         y += field + gap
         step = room // 6
         for n in range(PORTRAITS):
