@@ -20,7 +20,7 @@ from net.host.attendance import AWAY, BotWanted
 from net.host.broadcast import AGAIN, Out, trouble_code
 from net.host.handshake import Admitted
 from net.host.lobby_types import Denied, Member
-from net.host.match_runner import MatchLost, NotSaved, RulesFault
+from net.host.match_runner import MatchLost, MatchRunner, NotSaved, RulesFault
 from net.host.owner_commands import OWNER_COMMANDS, OwnerCommands
 from net.host.sealing import Sealing
 from net.host.setup import Setup
@@ -308,18 +308,30 @@ class Room(OwnerCommands):
         person.logged = False
         self._tell_match(person, 0, 0, now)
 
-    def _play(self, person: Member, message: m.Play, now: float) -> None:
+    def _answering(self, person: Member, message: m.Play | m.SealAnswer, now: float) -> tuple[MatchRunner, int]:
+        """The match and the seat that an answer, or the commitment to one, is for. Raises Refused where it is for none, was
+        taken before, or the table takes none now."""
         running = self.running
         seat = self.lobby.seat_of(person.key)
+        if running is None or message.match != running.begun.match:
+            raise Refused("other_match")
+        if seat < 0:
+            raise Refused("no_seat")
+        if message.n <= running.taken.get(person.key, 0):
+            raise Refused("duplicate")
+        self._stand_together()
+        self._seat_back(person, now)
+        return running, seat
+
+    def _not_taken(self, person: Member, message: m.Play | m.SealAnswer, code: str, text: str, now: float) -> None:
+        """Say why an answer was not taken, and how the match stands."""
+        self._send(person.key, m.Refusal(message.n, message.ask, code, text[:400]))
+        if self.running is not None:
+            self._update(person, now)
+
+    def _play(self, person: Member, message: m.Play, now: float) -> None:
         try:
-            if running is None or message.match != running.begun.match:
-                raise Refused("other_match")
-            if seat < 0:
-                raise Refused("no_seat")
-            if message.n <= running.taken.get(person.key, 0):
-                raise Refused("duplicate")
-            self._stand_together()
-            self._seat_back(person, now)
+            running, seat = self._answering(person, message, now)
             if (
                 running.in_window
                 and message.kind == "play"
@@ -335,11 +347,8 @@ class Room(OwnerCommands):
                 message.proof, person.verify_key, lambda: self._sealing.check(running, seat, person.key, message),
             )  # fmt: skip
         except Refused as refused:
-            is_late = running is not None and refused.code == "stale_ask" and running.timed_out(seat, message.ask)
-            code = "out_of_time" if is_late else refused.code
-            self._send(person.key, m.Refusal(message.n, message.ask, code, refused.text[:400]))
-            if running is not None:
-                self._update(person, now)
+            is_late = refused.code == "stale_ask" and running.timed_out(seat, message.ask)
+            self._not_taken(person, message, "out_of_time" if is_late else refused.code, refused.text, now)
             return
         except (NotSaved, RulesFault) as error:
             self._send(person.key, m.Refusal(message.n, message.ask, trouble_code(error), str(error)[:400]))
@@ -357,23 +366,12 @@ class Room(OwnerCommands):
         self._moved_on(now, seat)
 
     def _seal_answer(self, person: Member, message: m.SealAnswer, now: float) -> None:
-        running = self.running
-        seat = self.lobby.seat_of(person.key)
         try:
-            if running is None or message.match != running.begun.match:
-                raise Refused("other_match")
-            if seat < 0:
-                raise Refused("no_seat")
-            if message.n <= running.taken.get(person.key, 0):
-                raise Refused("duplicate")
-            self._stand_together()
-            self._seat_back(person, now)
+            running, seat = self._answering(person, message, now)
             first = seat not in self._sealing.unrevealed(running)
             is_news = self._sealing.commit(running, seat, person.key, message)
         except Refused as refused:
-            self._send(person.key, m.Refusal(message.n, message.ask, refused.code, refused.text[:400]))
-            if running is not None:
-                self._update(person, now)
+            self._not_taken(person, message, refused.code, refused.text, now)
             return
         if first:
             # What is thought over again and again is told to everybody each time.
