@@ -52,9 +52,9 @@ class UnknownLevel(ValueError):
 def advice(title: str) -> Any:
     """The title's `bot` module, None when it has none."""
     try:
-        return importlib.import_module(f"game.titles.{title}.bot")
+        return importlib.import_module(f"game.titles.{title}.bot.bot")
     except ModuleNotFoundError as error:
-        if error.name != f"game.titles.{title}.bot":
+        if error.name != f"game.titles.{title}.bot.bot":
             raise
         return None
 
@@ -63,9 +63,9 @@ def advice(title: str) -> Any:
 def plans(title: str) -> dict[str, Plan]:
     """The title's plain plans (its `bot_plans` module): what simulations play against; {} when it has none."""
     try:
-        module = importlib.import_module(f"game.titles.{title}.bot_plans")
+        module = importlib.import_module(f"game.titles.{title}.bot.plans")
     except ModuleNotFoundError as error:
-        if error.name != f"game.titles.{title}.bot_plans":
+        if error.name != f"game.titles.{title}.bot.plans":
             raise
         return {}
     found: dict[str, Plan] = module.PLANS

@@ -1,4 +1,4 @@
-"""What the codex shows of a title: the chapters of its `rulebook.toml`, and the cards that its `table_codex.py` lists
+"""What the codex shows of a title: the chapters of its `words/rulebook.toml`, and the cards that its `screen/codex.py` lists
 (`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter)."""
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def chapters(title: str, language: str) -> list[Chapter]:
     """The rulebook's chapters; none for a game still in the works."""
     return [
         Chapter(row["id"], row["title"][language], row["text"][language], row["rules"], row["phase"])
-        for row in _toml(_folder(title) / "rulebook.toml").get("chapter", [])
+        for row in _toml(_folder(title) / "words" / "rulebook.toml").get("chapter", [])
     ]
 
 
@@ -61,7 +61,7 @@ def words_of(title: str, catalogue: Catalogue) -> Words:
 
 
 def _listed(title: str) -> Any:
-    name = f"game.titles.{title}.table_codex"
+    name = f"game.titles.{title}.screen.codex"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 

@@ -1,6 +1,6 @@
 """A game's first lesson, as data: pages that come when their moment comes on the real table, and what has been read.
 
-`game/titles/<title>/lesson.toml`:
+`game/titles/<title>/words/lesson.toml`:
 
     seats = 2                 the table: a match against bots with a stacked deck (the seed), no clocks
     level = "easy"
@@ -34,7 +34,7 @@ import msgspec
 from game.scenes.feed import Update
 from game.ui.assets import asset_root
 
-FILE = "lesson.toml"
+FILE = "words/lesson.toml"
 Until = Literal["next", "answer"]
 Point = Literal["", "spots", "ask", "buttons", "plates", "inspector", "log", "top", "middle"]
 

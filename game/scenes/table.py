@@ -85,8 +85,8 @@ class TableScene(Scene):
     # the contract of a scene
 
     def enter(self) -> None:
-        module = importlib.import_module(f"game.titles.{self.feed.title}.table")
-        words = Words(Path(str(module.__file__)).parent, self.context.text)
+        module = importlib.import_module(f"game.titles.{self.feed.title}.screen.table")
+        words = Words(Path(str(module.__file__)).parents[1], self.context.text)
         self.desk = desk = Desk(self.feed, words, self.motion)
         desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
         desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw

@@ -28,7 +28,7 @@ class Hearing:
 
     def __init__(self, scene: TableScene, title: str) -> None:
         self.scene = scene
-        module = f"game.titles.{title}.table_sounds"
+        module = f"game.titles.{title}.screen.sounds"
         own = importlib.import_module(module) if importlib.util.find_spec(module) is not None else None
         self._piece: Callable[[Update], str] | None = getattr(own, "piece", None)
         self._heard: Callable[[SeatCue], Sequence[tuple[str, int | None]]] | None = getattr(own, "heard", None)

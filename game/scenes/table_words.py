@@ -1,4 +1,4 @@
-"""A title's own words: `text.toml` and `table_text.toml` of its folder, a table per language, flat dotted keys."""
+"""A title's own words: `words/text.toml` and `words/screen.toml` of its folder, a table per language, flat dotted keys."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from game.text import Catalogue
 
-FILES = ("text.toml", "table_text.toml")
+FILES = ("text.toml", "screen.toml")
 TIMED = re.compile("¦([^¦]*)¦?")
 """What stands between two of these marks (or behind the last) is said only while a clock runs: that time may run out."""
 
@@ -35,7 +35,7 @@ class Words:
         self.unknown: set[str] = set()
         self.timed = True
         for name in FILES:
-            path = folder / name
+            path = folder / "words" / name
             if path.exists():
                 for language, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
                     if isinstance(table, dict):

@@ -1,6 +1,6 @@
 """The games, one folder each. This registry finds them by folder; nothing else lists them.
 
-A title's `__init__.py` exports `TITLE` and loads without its rules; `rules(id)` imports `<title>.flow` and returns its
+A title's `__init__.py` exports `TITLE` and loads without its rules; `rules(id)` imports `<title>.rules.flow` and returns its
 `RULES`. Adding a game means adding one folder: see README.md.
 """
 
@@ -88,16 +88,16 @@ def rules(name: str) -> Rules:
     """The rules of a title (imported on first use). Raises UnknownTitle when it is still in the works."""
     if title(name).status != "ready":
         raise UnknownTitle(f"{name} is still in the works")
-    found: Rules = importlib.import_module(f"{__name__}.{name}.flow").RULES
+    found: Rules = importlib.import_module(f"{__name__}.{name}.rules.flow").RULES
     return found
 
 
 @cache
 def figures(name: str) -> ModuleType | None:
-    """What a title counts for the player's statistics beside its results (`figures.py`): `count(cue)` gives figure, seat
+    """What a title counts for the player's statistics beside its results (`rules/figures.py`): `count(cue)` gives figure, seat
     (-1: everybody) and by how much; `role(cue, seat)` what a seat was or had to reach, `role_name(id, language)` in words.
     None: it counts nothing else."""
-    module = f"{__name__}.{name}.figures"
+    module = f"{__name__}.{name}.rules.figures"
     return (
         importlib.import_module(module) if name in titles() and importlib.util.find_spec(module) is not None else None
     )

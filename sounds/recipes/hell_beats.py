@@ -1,6 +1,6 @@
 """Lords of Hell between its acts: who takes the floor, what is played from a hand, rounds and phases.
 
-The table asks for a sound by cue (`game/titles/lords_of_hell/table_sounds.py`).
+The table asks for a sound by cue (`game/titles/lords_of_hell/screen/sounds.py`).
 
 | cue, moment | effect |
 |---|---|

@@ -1,4 +1,4 @@
-"""Lords of Hell at its market: slips, seals, deals and the oaths that come of them. Cues: `table_sounds.py` of the title.
+"""Lords of Hell at its market: slips, seals, deals and the oaths that come of them. Cues: `screen/sounds.py` of the title.
 
 | cue, moment | effect |
 |---|---|

@@ -87,10 +87,10 @@ def test_every_figure_has_words() -> None:
     import tomllib
 
     for title in titles.titles():
-        source = Path(titles.__file__).parent / title / "figures.py"
+        source = Path(titles.__file__).parent / title / "rules/figures.py"
         if not source.exists():
             continue
-        text = tomllib.loads((source.parent / "text.toml").read_text("utf-8"))
+        text = tomllib.loads((source.parents[1] / "words/text.toml").read_text("utf-8"))
         for name in [part.split('"')[1] for part in source.read_text("utf-8").split("yield ")[1:]]:
             for language in ("en", "fi", "es"):
                 assert text[language].get(f"tally.{name}"), (title, name, language)

@@ -15,7 +15,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.titles.loot_and_recruit.table_sizes import TIER_SIZES
+from game.titles.loot_and_recruit.screen.sizes import TIER_SIZES
 from game.ui.prints import Prints
 
 ROOT = Path(__file__).parents[2]

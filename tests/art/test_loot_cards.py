@@ -54,9 +54,9 @@ def test_signs_lie_on_clear_ground():
 
 def test_the_table_asks_for_no_sign_that_is_not_printed():
     pytest.importorskip("pygame")
-    from game.titles.loot_and_recruit import table_signs
+    from game.titles.loot_and_recruit.screen import signs
 
-    assert set(table_signs.PRINTS.values()) <= set(plates())
+    assert set(signs.PRINTS.values()) <= set(plates())
 
 
 def test_pictures_keep_within_the_budget():

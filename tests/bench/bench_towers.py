@@ -28,7 +28,7 @@ from table_driver import calm  # noqa: E402
 from game.scenes.context import Context  # noqa: E402
 from game.scenes.stack import Stack  # noqa: E402
 from game.scenes.table import TableScene  # noqa: E402
-from game.titles.loot_and_recruit.table_boards import boards_of  # noqa: E402
+from game.titles.loot_and_recruit.screen.boards import boards_of  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.motion import Pace  # noqa: E402
 from game.ui.prints import Prints  # noqa: E402

@@ -9,10 +9,10 @@ from game.bots import players
 from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
-from game.titles.battlegoats.bot import patience
-from game.titles.battlegoats.bot_memory import Memory
-from game.titles.battlegoats.bot_weigh import USUAL, WORTH, Table
-from game.titles.battlegoats.cards import INDEX
+from game.titles.battlegoats.bot.bot import patience
+from game.titles.battlegoats.bot.memory import Memory
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table
+from game.titles.battlegoats.rules.cards import INDEX
 
 RULES = titles.rules("battlegoats")
 

@@ -7,16 +7,16 @@ import pytest
 from game import simulate, titles
 from game.bots import players
 from game.engine.match import new
-from game.titles.goblin_raid import bot, bot_maps, bot_memory, bot_weigh
-from game.titles.goblin_raid.bot_battle import declare
-from game.titles.goblin_raid.bot_defence import feudal_move
-from game.titles.goblin_raid.bot_memory import SKILLS, Body, Mind, Traits, traits
-from game.titles.goblin_raid.bot_raid import goblin_move
-from game.titles.goblin_raid.bot_table import Table as Seen
-from game.titles.goblin_raid.flow import RULES
-from game.titles.goblin_raid.land import CAVE_AT, NEAR, SITE, SITES
-from game.titles.goblin_raid.pieces import INDEX, KING
-from game.titles.goblin_raid.state import HOME, ON_SITE
+from game.titles.goblin_raid.bot import bot, maps, memory, weigh
+from game.titles.goblin_raid.bot.battle import declare
+from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
+from game.titles.goblin_raid.bot.raid import goblin_move
+from game.titles.goblin_raid.bot.table import Table as Seen
+from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.rules.pieces import INDEX, KING
+from game.titles.goblin_raid.rules.state import HOME, ON_SITE
 from tests.titles.goblin_raid.table import F, G, Table
 
 TITLE = "goblin_raid"
@@ -51,7 +51,7 @@ def play(match, bots, plays=3000, until=None, arrive=lambda value: value):
 
 
 def mind(seat, level="hard", options=None):
-    return Mind(seat, level, titles.options_for(TITLE, options or {}), EVEN, bot_memory.FastChance(1), SKILLS[level])
+    return Mind(seat, level, titles.options_for(TITLE, options or {}), EVEN, memory.FastChance(1), SKILLS[level])
 
 
 def thinks(table, seat, how, level="hard"):
@@ -181,7 +181,7 @@ def test_the_count_closes_in_on_a_loaded_band():
     only(table)
     table.s.sites[SITE["tweksbury"].index] = INDEX["goblin_rabble_1"]
     choice = thinks(table, F, feudal_move)
-    costs = bot_maps.around(("1409",), 0, "foot")
+    costs = maps.around(("1409",), 0, "foot")
     assert choice[0] == "march" and costs[choice[3]] < costs["2009"]
 
 
@@ -209,8 +209,8 @@ def test_missiles_frighten_militia_more_than_iron():
     table = Table("goblin_combat", {"0911": "uglop", "0810": "militia_2_2_3_1", "1010": "keep_men_at_arms_1"})
     s = table.state
     militia, iron = ([INDEX[name]] for name in ("militia_2_2_3_1", "keep_men_at_arms_1"))
-    assert bot_weigh.volley(s, militia, 6, 0).empties > 3 * bot_weigh.volley(s, iron, 6, 0).empties
-    assert bot_weigh.volley(s, militia, 6, 0).empties > bot_weigh.volley(s, militia, 6, 2).empties
+    assert weigh.volley(s, militia, 6, 0).empties > 3 * weigh.volley(s, iron, 6, 0).empties
+    assert weigh.volley(s, militia, 6, 0).empties > weigh.volley(s, militia, 6, 2).empties
 
 
 @pytest.mark.parametrize(
@@ -218,15 +218,15 @@ def test_missiles_frighten_militia_more_than_iron():
 )
 def test_odds_are_those_of_the_table(attack, defence, mod, faces):
     """GOB-17.6 among them."""
-    assert bot_weigh.faces(attack, defence, mod) == faces
+    assert weigh.faces(attack, defence, mod) == faces
 
 
 def test_a_carrier_is_dearer_than_the_same_unit_without_a_bag():
     table = Table("goblin_combat", {"0911": "uglop iron_guards_1"})
     pile = [INDEX["uglop"], INDEX["iron_guards_1"]]
-    before = bot_weigh.harm(table.state, pile, 1).points
+    before = weigh.harm(table.state, pile, 1).points
     table.s.sites[SITE["the_keep"].index] = INDEX["iron_guards_1"]
-    assert bot_weigh.harm(table.state, pile, 1).points > before + 7
+    assert weigh.harm(table.state, pile, 1).points > before + 7
 
 
 # ---------------------------------------------------------------- what is under the counters

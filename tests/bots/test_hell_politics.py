@@ -7,10 +7,11 @@ import pytest
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell import bot, bot_loans, bot_offers, bot_war, bot_worth, bot_yield, market
-from game.titles.lords_of_hell.bot_look import Look, Mind
-from game.titles.lords_of_hell.records import ATTACK
-from game.titles.lords_of_hell.state import ANYONE
+from game.titles.lords_of_hell.bot import bot, loans, offers, war, worth, yielding
+from game.titles.lords_of_hell.bot.look import Look, Mind
+from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.records import ATTACK
+from game.titles.lords_of_hell.rules.state import ANYONE
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 TITLE = "lords_of_hell"
@@ -36,30 +37,30 @@ def test_who_has_much_to_lose_gives_itself_up() -> None:
     """LOH-10.17: every troop at home and the hand would be lost; a surrender may save them."""
     t = overrun("fiends fiends fiends fiends", 9, "bury ambush fiends")
     front = t.front(B)
-    assert bot_war.odds_of(look(t, B), front) > 0.9
-    assert bot_yield.defend(look(t, B), front) == ["surrender", B]
-    assert bot_yield.defend(look(t, B, "easy"), front) == ["flee", B]
+    assert war.odds_of(look(t, B), front) > 0.9
+    assert yielding.defend(look(t, B), front) == ["surrender", B]
+    assert yielding.defend(look(t, B, "easy"), front) == ["flee", B]
 
 
 def test_who_has_little_to_lose_flees_while_it_may() -> None:
     """LOH-10.20: of a bare realm only the devil is worth saving; once free flight is over it stays."""
     t = overrun("fiends", 0, "")
-    assert bot_yield.defend(look(t, B), t.front(B)) == ["flee", B]
+    assert yielding.defend(look(t, B), t.front(B)) == ["flee", B]
     t.does(C, "join", B, "defence", -1, [], 0)
     t.s.promises.clear()
     t.front(B).round = 2
-    assert bot_yield.defend(look(t, B), t.front(B)) != ["flee", B]
+    assert yielding.defend(look(t, B), t.front(B)) != ["flee", B]
 
 
 def test_a_safe_realm_neither_flees_nor_surrenders() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
-    assert bot_yield.defend(look(t, B), t.front(B)) is None
+    assert yielding.defend(look(t, B), t.front(B)) is None
 
 
 def test_an_attacker_goes_home_with_a_devil_that_gave_itself_up() -> None:
     """Unless what is left is worth more than what it costs."""
     t = overrun("fiends fiends", 3, "").does(B, "surrender", B)
-    assert bot_yield.mercy(look(t, A), t.front(B))
+    assert yielding.mercy(look(t, A), t.front(B))
     ask = t.match.seat_ask(A)
     assert ask is not None
     assert bot.answer(look(t, A), ask) == ["withdraw_army", B]
@@ -69,18 +70,18 @@ def test_who_would_rather_have_no_dice_sets_the_flag_of_truce() -> None:
     """LOH-10.41: an attacker that has got into a bad battle and a defender that may lose; a sure victor does not."""
     t = Table(4).seat(A, home="fiends").seat(B, home="juggernauts metal_beasts", fortress="iron_fortress")
     t.attack(A, B).joins(A, B, names="fiends")
-    assert bot_yield.truce(look(t, A), t.front(B)) == ["truce", B, True]
-    assert bot_yield.truce(look(t, A, "easy"), t.front(B)) is None
+    assert yielding.truce(look(t, A), t.front(B)) == ["truce", B, True]
+    assert yielding.truce(look(t, A, "easy"), t.front(B)) is None
     t.does(A, "truce", B, True)
-    assert bot_yield.truce(look(t, A), t.front(B)) is None, "it is set already"
+    assert yielding.truce(look(t, A), t.front(B)) is None, "it is set already"
     sure = overrun("fiends", 0, "")
-    assert bot_yield.truce(look(sure, A), sure.front(B)) is None
-    assert bot_yield.truce(look(sure, B), sure.front(B)) == ["truce", B, True]
+    assert yielding.truce(look(sure, A), sure.front(B)) is None
+    assert yielding.truce(look(sure, B), sure.front(B)) == ["truce", B, True]
 
 
 def test_a_hopeless_army_goes_home() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
-    assert bot_yield.leave(look(t, A), t.front(B), ATTACK) == ["withdraw_army", B]
+    assert yielding.leave(look(t, A), t.front(B), ATTACK) == ["withdraw_army", B]
 
 
 # ---------------------------------------------------------------- loans and offers to all
@@ -101,19 +102,19 @@ def test_hordes_are_borrowed_for_a_war_and_sworn_back() -> None:
     """`return_loan`: what is lent comes back in Finishing; the offer is one that the host takes."""
     t = lender()
     here = look(t, A)
-    found = [row for row in bot_loans.wanted(here, [B, C, D]) if row[0] == C]
+    found = [row for row in loans.wanted(here, [B, C, D]) if row[0] == C]
     assert found
     _, lent, _, back = found[0]
     assert back == say("return_loan", C, lent, ["finishing", 4], strength="if_able")
-    deal = bot_offers.Deal(A, C, found[0][2], lent, [back], [])
-    choice = bot_offers.offer_of(here, deal)
+    deal = offers.Deal(A, C, found[0][2], lent, [back], [])
+    choice = offers.offer_of(here, deal)
     assert choice is not None
     t.match.play(A, choice)
     ask = t.match.seat_ask(C)
     assert ask is not None
     t.match.play(C, ["accept", t.s.offers[-1].id, []])
     assert {card for _, card in lent} <= set(t.s.hordes[A]) and t.s.promises[-1].sentence[0] == "return_loan"
-    assert not list(bot_loans.wanted(look(t, A, "easy"), [B, C, D]))
+    assert not list(loans.wanted(look(t, A, "easy"), [B, C, D]))
 
 
 def test_a_loan_costs_its_lender_less_than_a_gift() -> None:
@@ -121,7 +122,7 @@ def test_a_loan_costs_its_lender_less_than_a_gift() -> None:
     here = look(t, C)
     lent = [["tabled", t.s.hordes[C][0]]]
     back = say("return_loan", C, lent, ["finishing", 4], strength="if_able")
-    assert bot_worth.sentence_worth(here, A, C, back) > 0.5 * bot_worth.bundle_worth(here, C, C, lent)
+    assert worth.sentence_worth(here, A, C, back) > 0.5 * worth.bundle_worth(here, C, C, lent)
 
 
 def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
@@ -132,11 +133,11 @@ def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
     t.go()
     ask = t.match.seat_ask(A)
     assert ask is not None
-    choice = bot_offers.draft(look(t, A), ask)
+    choice = offers.draft(look(t, A), ask)
     assert choice is not None and choice[:2] == ["offer", ANYONE]
     t.match.play(A, choice)
     assert t.s.offers[-1].to == ANYONE and not t.s.offers[-1].private
-    assert bot_offers.draft(look(t, A, "easy"), ask) != choice
+    assert offers.draft(look(t, A, "easy"), ask) != choice
 
 
 def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
@@ -190,14 +191,14 @@ def test_a_leader_gets_no_peace_and_no_favours() -> None:
     here = look(t, A)
     assert here.leader == B and here.alarm > 2
     assert here.danger(B) > look(t, A, "normal").danger(B) > here.danger(C)
-    peace = {seat: bot_worth.sentence_cost(here, A, seat, say("no_attack", seat, 8)) for seat in (B, C)}
+    peace = {seat: worth.sentence_cost(here, A, seat, say("no_attack", seat, 8)) for seat in (B, C)}
     assert peace[B] > peace[C] + 5
     assert here.allied(A, C) and not here.allied(A, B)
 
 
 def test_a_blow_against_the_leader_is_worth_more() -> None:
     t = ahead()
-    assert bot_war.harm(look(t, A), B) > bot_war.harm(look(t, A), C) + 20
+    assert war.harm(look(t, A), B) > war.harm(look(t, A), C) + 20
 
 
 def test_the_throne_goes_by_points_in_the_last_round() -> None:

@@ -16,10 +16,10 @@ from game.engine.ask import SeatAsk
 from game.engine.match import Match, new
 from game.engine.spaces import One
 from game.engine.views import pack
-from game.titles.loot_and_recruit import bot
-from game.titles.loot_and_recruit.bot_worth import STYLES
-from game.titles.loot_and_recruit.cards import IDS, INDEX, POWER
-from game.titles.loot_and_recruit.flow import RULES
+from game.titles.loot_and_recruit.bot import bot
+from game.titles.loot_and_recruit.bot.worth import STYLES
+from game.titles.loot_and_recruit.rules.cards import IDS, INDEX, POWER
+from game.titles.loot_and_recruit.rules.flow import RULES
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
 
 TITLE = "loot_and_recruit"

@@ -12,11 +12,13 @@ from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
 from game.engine.match import Match, new
-from game.titles.lords_of_hell import bot, bot_battle, bot_market, bot_ring, bot_war, market
-from game.titles.lords_of_hell.bot_look import Look, Mind
-from game.titles.lords_of_hell.bot_market import Deal
-from game.titles.lords_of_hell.flow import RULES
-from game.titles.lords_of_hell.promises import BROKEN, LAPSED, STANDING
+from game.titles.lords_of_hell.bot import battle, bot, ring, war
+from game.titles.lords_of_hell.bot import market as bot_market
+from game.titles.lords_of_hell.bot.look import Look, Mind
+from game.titles.lords_of_hell.bot.market import Deal
+from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, STANDING
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 TITLE = "lords_of_hell"
@@ -228,9 +230,9 @@ def test_the_overlords_promise_cards_decide_the_vote() -> None:
     t.s.held[B][B], t.s.held[A][B] = 2, 4
     assert look(t, A).lead(B) > 0
     ask = type("Ask", (), {"space": market.One((B, "decline")), "nouns": {"seat": A}})()
-    assert bot_ring.vote(look(t, A), ask) == B
+    assert ring.vote(look(t, A), ask) == B
     t.s.held[B][B], t.s.held[A][B] = 6, 0
-    assert bot_ring.vote(look(t, A), ask) == "decline"
+    assert ring.vote(look(t, A), ask) == "decline"
 
 
 def test_a_gift_is_taken_and_a_theft_declined() -> None:
@@ -269,13 +271,11 @@ def test_help_that_crowns_another_is_dear() -> None:
 
 def test_odds_follow_the_figures_of_the_rules() -> None:
     """LOH section 25: duels by ratio and protection."""
-    assert bot_war.chance(15, 15, 0) == pytest.approx(0.47) and bot_war.chance(20, 15, 0) == pytest.approx(
-        0.82, abs=0.02
-    )
-    assert bot_war.chance(20, 15, 1) == pytest.approx(0.65, abs=0.02)
-    assert bot_war.chance(20, 15, 2) == pytest.approx(0.37, abs=0.02)
+    assert war.chance(15, 15, 0) == pytest.approx(0.47) and war.chance(20, 15, 0) == pytest.approx(0.82, abs=0.02)
+    assert war.chance(20, 15, 1) == pytest.approx(0.65, abs=0.02)
+    assert war.chance(20, 15, 2) == pytest.approx(0.37, abs=0.02)
     for guard in range(4):
-        odds = [bot_war.chance(n, 10, guard) for n in range(2, 40)]
+        odds = [war.chance(n, 10, guard) for n in range(2, 40)]
         assert odds == sorted(odds) and odds[0] >= 0 and odds[-1] <= 1
 
 
@@ -285,9 +285,9 @@ def test_a_strong_devil_attacks_a_weak_realm_and_no_strong_one() -> None:
     t.seat(B, home="fiends", hand="bury ambush fiends fiends", fortress="black_tower")
     t.seat(C, home="juggernauts juggernauts fallen_angels metal_beasts warriors_of_darkness", fortress="iron_fortress")
     here = look(t, A)
-    weak, strong = bot_war.plan(here, B), bot_war.plan(here, C)
+    weak, strong = war.plan(here, B), war.plan(here, C)
     assert weak is not None and strong is not None
-    assert bot_battle.good(here, weak) and not bot_battle.good(here, strong)
+    assert battle.good(here, weak) and not battle.good(here, strong)
     assert weak.worth > strong.worth and weak.odds > 0.9
 
 
@@ -296,11 +296,11 @@ def test_tempers_differ() -> None:
     t = Table(4, "battles", 4)
     t.seat(A, home="leviathan juggernauts", fortress="iron_fortress")
     t.seat(B, home="metal_beasts", hand="bury ambush fiends fiends fiends", fortress="black_tower")
-    found = {temper: bot_war.plan(look(t, A, temper=temper), B) for temper in ("careful", "reckless")}
+    found = {temper: war.plan(look(t, A, temper=temper), B) for temper in ("careful", "reckless")}
     assert all(found.values())
-    bold = [temper for temper, plan in found.items() if plan and bot_battle.good(look(t, A, temper=temper), plan)]
+    bold = [temper for temper, plan in found.items() if plan and battle.good(look(t, A, temper=temper), plan)]
     assert bold in ([], ["reckless"], ["careful", "reckless"])
-    assert bot_war.SURE["careful"] > bot_war.SURE["steady"] > bot_war.SURE["reckless"]
+    assert war.SURE["careful"] > war.SURE["steady"] > war.SURE["reckless"]
 
 
 def test_bots_draw_their_tempers_by_seed() -> None:

@@ -84,7 +84,7 @@ def test_a_match_that_does_not_end_is_a_stall(monkeypatch, capsys):
 
 def test_a_bot_that_reads_no_views_is_given_none():
     """Its figures are the same as if it had been."""
-    from game.titles.lords_of_hell import bot
+    from game.titles.lords_of_hell.bot import bot
 
     quick = simulate.simulate("lords_of_hell", 1, 3, ["normal"], 3, workers=1)
     bot.Player.cues_alone = False

@@ -9,11 +9,12 @@ from game import simulate, titles
 from game.bots import network, players
 from game.engine.cues import SeatCue
 from game.engine.match import new
-from game.titles.slayer_slayer import bot, bot_events, bot_memory, bot_play, bot_rooms, bot_votes, bot_weigh
-from game.titles.slayer_slayer.bot_table import Table
-from game.titles.slayer_slayer.cards import EVENT_INDEX, EVENTS, FOE_INDEX, FOES, INDEX
-from game.titles.slayer_slayer.flow import RULES
-from game.titles.slayer_slayer.state import leave_hand
+from game.titles.slayer_slayer.bot import bot, events, memory, rooms, votes, weigh
+from game.titles.slayer_slayer.bot import play as bot_play
+from game.titles.slayer_slayer.bot.table import Table
+from game.titles.slayer_slayer.rules.cards import EVENT_INDEX, EVENTS, FOE_INDEX, FOES, INDEX
+from game.titles.slayer_slayer.rules.flow import RULES
+from game.titles.slayer_slayer.rules.state import leave_hand
 
 TITLE = "slayer_slayer"
 USUAL = {
@@ -80,7 +81,7 @@ def test_the_same_seed_plays_the_same_game():
 
 
 def test_four_players_are_four_characters():
-    seen = {bot_memory.traits(seat, "table") for seat in range(6)}
+    seen = {memory.traits(seat, "table") for seat in range(6)}
     assert len(seen) == 6 and len({round(one.daring, 1) for one in seen}) > 2
 
 
@@ -164,11 +165,11 @@ def test_patience_tells_nothing_of_the_hand():
 
 
 def scene(*abilities, power=23.0, others=6.0, round=1):
-    return bot_weigh.Scene(round, abilities, others, power)
+    return weigh.Scene(round, abilities, others, power)
 
 
 def worth(*names, at=None):
-    return bot_weigh.estimate([INDEX[name] for name in names], at or scene())
+    return weigh.estimate([INDEX[name] for name in names], at or scene())
 
 
 def abilities_of(foe, round=1):
@@ -192,8 +193,8 @@ def test_schemers_go_only_against_abilities_that_hurt():
 def test_schemers_keep_away_where_others_send_their_jesters():
     """Under a Plan B the Jesters, whom all send against disabled feats, would clear the Horde."""
     assert worth("schemer", at=scene(*abilities_of("sole_sidekick"))) < 0
-    many = bot_weigh.Scene(1, tuple(abilities_of("sole_sidekick")), 10.0, 32.0, living=6)
-    assert bot_weigh.estimate([INDEX["schemer"]], many) < -10
+    many = weigh.Scene(1, tuple(abilities_of("sole_sidekick")), 10.0, 32.0, living=6)
+    assert weigh.estimate([INDEX["schemer"]], many) < -10
 
 
 def test_berserkers_wait_and_backstabbers_go_first():
@@ -215,11 +216,11 @@ def test_horde_dice_want_a_strong_horde():
 
 def test_the_chance_of_dice_is_exact():
     """GSS-4.28: added if not higher than the Power alone."""
-    assert bot_votes.dice_chance(20, 10, [True]) == pytest.approx(11 / 20)
-    assert bot_votes.dice_chance(10, 10, [False]) == pytest.approx(1 / 20)
-    assert bot_votes.dice_chance(10, 0, [False]) == pytest.approx(1 / 2)
-    assert bot_votes.dice_chance(10, 0, [True]) == 1
-    assert bot_votes.dice_chance(30, 0, [False], spoiled=True) == 0
+    assert votes.dice_chance(20, 10, [True]) == pytest.approx(11 / 20)
+    assert votes.dice_chance(10, 10, [False]) == pytest.approx(1 / 20)
+    assert votes.dice_chance(10, 0, [False]) == pytest.approx(1 / 2)
+    assert votes.dice_chance(10, 0, [True]) == 1
+    assert votes.dice_chance(30, 0, [False], spoiled=True) == 0
 
 
 def test_stakes_know_their_odds():
@@ -229,12 +230,12 @@ def test_stakes_know_their_odds():
         return EVENTS[EVENT_INDEX[name]]
 
     hand = [INDEX[name] for name in ("jester", "shaman", "bigun", "conjurer")]
-    assert bot_events.odds(of("rickety_bridge"), hand[:1]) == pytest.approx(16 / 20)
-    assert bot_events.odds(of("rune_door"), [INDEX["shaman"]]) == 1
-    assert bot_events.odds(of("rune_door"), [INDEX["bigun"]]) == 0
-    assert bot_events.odds(of("arm_wrestling"), [INDEX["jester"]]) == pytest.approx(16 / 20)
-    assert bot_events.odds(of("spinning_wheel"), hand) == 0.5
-    assert INDEX["bigun"] in [hand[place] for place in bot_events.stake_of(of("arm_wrestling"), hand, 1)]
+    assert events.odds(of("rickety_bridge"), hand[:1]) == pytest.approx(16 / 20)
+    assert events.odds(of("rune_door"), [INDEX["shaman"]]) == 1
+    assert events.odds(of("rune_door"), [INDEX["bigun"]]) == 0
+    assert events.odds(of("arm_wrestling"), [INDEX["jester"]]) == pytest.approx(16 / 20)
+    assert events.odds(of("spinning_wheel"), hand) == 0.5
+    assert INDEX["bigun"] in [hand[place] for place in events.stake_of(of("arm_wrestling"), hand, 1)]
 
 
 # ---------------------------------------------------------------- trust and treachery
@@ -281,10 +282,10 @@ def test_a_hand_that_has_grown_far_beyond_the_others_is_bribed_and_outbid():
     assert [table.overgrown(seat) for seat in range(4)] == [False, False, True, False]
     even = at_table(match, "hard")
     even.hands = [6, 6, 8, 7]
-    assert bot_rooms.bribe_target(table, 2) - bot_rooms.bribe_target(even, 2) > bot_rooms.CHECKED
+    assert rooms.bribe_target(table, 2) - rooms.bribe_target(even, 2) > rooms.CHECKED
     table.view = {**table.view, "loot": {"lots": [["cards", 1], ["gold", 20]], "pings": [0, 0, 1, 0]}}
     even.view = {**even.view, "loot": table.view["loot"]}
-    assert (bot_rooms.best_lot(table), bot_rooms.best_lot(even)) == (1, 2)
+    assert (rooms.best_lot(table), rooms.best_lot(even)) == (1, 2)
 
 
 def test_a_seat_that_always_sends_the_least_wins_no_more_than_its_share_allows():

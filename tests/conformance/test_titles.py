@@ -25,7 +25,7 @@ MANY = int(os.environ.get("GOBSMACK_MATCHES", "0"))
 
 def rules_of(name):
     """The rules of a title, in the works or not."""
-    return import_module(f"game.titles.{name}.flow").RULES
+    return import_module(f"game.titles.{name}.rules.flow").RULES
 
 
 def variants(name):

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from game.bots.players import idle
 from game.scenes.dialog import Dialog
-from game.titles.goblin_raid.land import CAVES, GRID, SITE_AT, SITES
-from game.titles.goblin_raid.table_names import in_order
+from game.titles.goblin_raid.rules.land import CAVES, GRID, SITE_AT, SITES
+from game.titles.goblin_raid.screen.names import in_order
 from tests.e2e.slayer_hand import PATIENCE, TRIES, Hand
 
 RIM = 34

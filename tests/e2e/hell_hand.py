@@ -6,9 +6,9 @@ What to choose comes from the title's own bot, which sees what the window was to
 from collections import Counter
 
 from game.bots.players import make
-from game.titles.lords_of_hell import market
-from game.titles.lords_of_hell.cards import DATA
-from game.titles.lords_of_hell.promises import VERBS
+from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.cards import DATA
+from game.titles.lords_of_hell.rules.promises import VERBS
 from tests.e2e.slayer_hand import Hand as PlainHand
 
 WORDS = ("ready", "pass", "go_on", "take", "raze", "leave", "release", "undo", "done")

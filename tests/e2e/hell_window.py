@@ -12,7 +12,7 @@ import time
 
 from game.scenes.results import Results
 from game.session import shut_down
-from game.titles.lords_of_hell import market
+from game.titles.lords_of_hell.rules import market
 from tests.e2e.hell_hand import Hand, offer_clicks
 from tests.e2e.slayer_window import SlayerWindow
 from tests.e2e.window import say

@@ -6,7 +6,7 @@ What to choose comes from the title's own bot, which sees what the window was to
 
 from collections import Counter
 
-from game.titles.loot_and_recruit.cards import ACTION, INDEX
+from game.titles.loot_and_recruit.rules.cards import ACTION, INDEX
 from tests.e2e.slayer_hand import Hand
 
 STEPS = 6

@@ -10,8 +10,8 @@ from typing import Any
 
 from game.demo import BotsAtPlay
 from game.scenes.table import TableScene
-from game.titles.lords_of_hell.promises import sentence_of
-from game.titles.lords_of_hell.table_draft import GIVE, TAKE
+from game.titles.lords_of_hell.rules.promises import sentence_of
+from game.titles.lords_of_hell.screen.draft import GIVE, TAKE
 from game.ui.harness import Harness
 
 TITLE = "lords_of_hell"

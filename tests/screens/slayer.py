@@ -12,7 +12,7 @@ from game.demo import BotsAtPlay
 from game.scenes.feed import Update
 from game.scenes.results import Results
 from game.scenes.table import TableScene
-from game.titles.slayer_slayer.cards import EVENTS
+from game.titles.slayer_slayer.rules.cards import EVENTS
 from game.ui.harness import Harness
 
 TITLE = "slayer_slayer"

@@ -70,7 +70,7 @@ def test_the_test_sees_what_is_asked_for() -> None:
 
 def test_names_that_are_put_together_are_made() -> None:
     """Loot & Recruit asks by power and by phase."""
-    from game.titles.loot_and_recruit.cards import PHASES, POWERS
+    from game.titles.loot_and_recruit.rules.cards import PHASES, POWERS
 
     assert {f"{verb}_{power}" for verb in ("play", "pool") for power in POWERS} <= set(EFFECTS)
     assert {f"event_{phase}" for phase in PHASES} <= set(EFFECTS)

@@ -113,8 +113,8 @@ def load(title: str, name: str, data: dict[str, Any]) -> dict[str, str]:
     def loads(text: str) -> dict[str, Any]:
         return copy.deepcopy(data) if text == real else tomllib.loads(text)
 
-    names = [f"game.titles.{title}.{module}" for module in LOADERS[title]]
-    package = importlib.import_module(f"game.titles.{title}")
+    names = [f"game.titles.{title}.rules.{module}" for module in LOADERS[title]]
+    package = importlib.import_module(f"game.titles.{title}.rules")
     kept: dict[str, ModuleType] = {full: importlib.import_module(full) for full in names}
     for full in names:
         del sys.modules[full]
@@ -201,7 +201,7 @@ def row_of(data: dict[str, Any], at: Place) -> str:
 def words_of(title: str) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Every string in the code that may read the title's data, and the forms of its f-strings."""
     words, forms = set(), []
-    paths = [*(ROOT / "game/titles" / title).glob("*.py"), *(ROOT / "game/ui/hexmap").glob("*.py")]
+    paths = [*(ROOT / "game/titles" / title).rglob("*.py"), *(ROOT / "game/ui/hexmap").glob("*.py")]
     for path in [*paths, *(ROOT / "art/titles" / title).glob("*.py")]:
         if path.name == "data_shapes.py":
             continue
@@ -363,7 +363,7 @@ def shape_at(shape: Any, at: tuple[str, ...]) -> list[bool]:
 @pytest.mark.parametrize("title, name", FILES)
 def test_no_number_is_written_that_no_code_reads(title: str, name: str) -> None:
     """Every key on the way to a number stands in the title's code by name."""
-    shape = importlib.import_module(f"game.titles.{title}.data_shapes").SHAPES[name.removesuffix(".toml")]
+    shape = importlib.import_module(f"game.titles.{title}.rules.data_shapes").SHAPES[name.removesuffix(".toml")]
     unread = []
     for at in sorted(numbers_in(tomllib.loads(text_of(title, name)))):
         named = shape_at(shape, at)
@@ -375,15 +375,15 @@ def test_no_number_is_written_that_no_code_reads(title: str, name: str) -> None:
 @pytest.mark.parametrize("title", LOADERS)
 def test_what_the_loaders_compile_is_used(title: str) -> None:
     """Each constant and each field of a record of the loaders is named somewhere else in the game."""
-    paths = [*(ROOT / "game/titles" / title).glob("*.py"), *(ROOT / "game/ui").rglob("*.py")]
-    texts = {path.stem: path.read_text(encoding="utf-8") for path in paths if path.name != "data_shapes.py"}
+    paths = [*(ROOT / "game/titles" / title).rglob("*.py"), *(ROOT / "game/ui").rglob("*.py")]
+    texts = {path: path.read_text(encoding="utf-8") for path in paths if path.name != "data_shapes.py"}
     words: dict[str, int] = {}
     for text in texts.values():
         for word in re.findall(r"\.?\w+", text):
             words[word] = words.get(word, 0) + 1
     unused = []
     for module in LOADERS[title]:
-        for node in ast.parse(texts[module]).body:
+        for node in ast.parse(texts[ROOT / "game/titles" / title / "rules" / f"{module}.py"]).body:
             if isinstance(node, ast.ClassDef):
                 fields = [entry.target for entry in node.body if isinstance(entry, ast.AnnAssign)]
                 named = [field.id for field in fields if isinstance(field, ast.Name)]

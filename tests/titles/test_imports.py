@@ -1,4 +1,5 @@
-"""Who a title's rules may know: the kernel, and of the standard library nothing that differs between machines."""
+"""Which way a title's rooms look: rules at the kernel, the bot at its rules, the screen at its rules; and of the standard
+library nothing that differs between machines."""
 
 import ast
 from pathlib import Path
@@ -9,25 +10,52 @@ from game import titles
 
 TITLES = Path(titles.__path__[0])
 BARRED = {"random", "time", "os", "secrets", "datetime", "uuid", "socket", "threading", "pygame", "zmq", "net"}
-ROOMS = ("game.ui", "game.scenes", "game.app", "game.bots", "game.session")
-SCREEN = "table"
-"""Modules of a title that begin so are its table on screen: they may know pygame, the UI kit and the scenes."""
+HOUSE = ("game.ui", "game.scenes", "game.app", "game.bots", "game.session")
+KNOWS = {"rules": {"rules"}, "bot": {"bot", "rules"}, "screen": {"screen", "rules"}}
+"""Rooms of its own title that a room may import from."""
+MODULES = [path for title in titles.titles() for path in sorted((TITLES / title).rglob("*.py"))]
 
 
-def modules():
-    return sorted(path for path in TITLES.glob("*/*.py") if not path.stem.startswith(SCREEN))
+def room(path: Path) -> str:
+    """`rules`; nothing for the title's own `__init__`."""
+    found = path.relative_to(TITLES).parts[1]
+    return found if found in KNOWS else ""
 
 
-def imported(path):
+def imported(path: Path):
+    """Every import of a module, also under TYPE_CHECKING and inside functions."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: imports are written in full"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: f"{path.parent.name}.{path.stem}")
-def test_rules_know_the_kernel_alone(path):
+def named(path: Path) -> str:
+    return ".".join(path.relative_to(TITLES).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) != "screen"], ids=named)
+def test_rules_and_bots_know_the_kernel_alone(path):
     for name in imported(path):
         assert name.split(".")[0] not in BARRED, f"{path.stem} imports {name}"
-        assert not name.startswith(ROOMS), f"{path.stem} imports {name}"
+        assert not name.startswith(HOUSE), f"{path.stem} imports {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path)], ids=named)
+def test_no_room_of_a_title_looks_back(path):
+    own = f"game.titles.{path.relative_to(TITLES).parts[0]}."
+    for name in imported(path):
+        if name.startswith(own):
+            seen = name.removeprefix(own).split(".")[0]
+            assert seen in KNOWS[room(path)] or not (TITLES / path.relative_to(TITLES).parts[0] / seen).is_dir(), name
+
+
+@pytest.mark.parametrize("title", titles.titles())
+def test_a_title_has_these_rooms_and_no_others(title):
+    rooms = {path.name for path in (TITLES / title).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == {"rules", "bot", "screen", "words", "data"}
+    assert {path.name for path in (TITLES / title).glob("*.*")} == {"__init__.py", "README.md"}
+    for name in KNOWS:
+        assert (TITLES / title / name / "__init__.py").exists()

@@ -48,7 +48,11 @@ class Spoken:
         self.folder = Path(str(title.__file__)).parent
 
     def toml(self, name: str) -> dict[str, Any]:
-        return tomllib.loads((self.folder / f"{name}.toml").read_text(encoding="utf-8"))
+        return tomllib.loads(self.path(name).read_text(encoding="utf-8"))
+
+    def path(self, name: str) -> Path:
+        """`data/cards` of the title's folder; a bare name is one of its words."""
+        return self.folder / (f"{name}.toml" if "/" in name else f"words/{name}.toml")
 
     def section(self, heading: str) -> str:
         """What stands under a heading of the title's README."""
@@ -89,19 +93,19 @@ class Spoken:
     def says_all_of_it(self) -> None:
         """No sentence lies about that nobody can ever read: each key stands in code or data, or may be put together there."""
         exact, patterns = self._keys_named()
-        for name in ("text", "table_text"):
-            if not (self.folder / f"{name}.toml").exists():
+        for name in ("text", "screen"):
+            if not self.path(name).exists():
                 continue
             unread = self.toml(name)["en"].keys() - exact
             assert [key for key in sorted(unread) if not any(pattern.fullmatch(key) for pattern in patterns)] == []
 
     def _keys_named(self) -> tuple[set[str], list[re.Pattern[str]]]:
         """What may name a sentence: whole strings, and what is put together from a beginning or an end that has a dot."""
-        data = (*self.folder.glob("data/*.toml"), *self.folder.glob("[lr]*.toml"))
+        data = (*self.folder.glob("data/*.toml"), *self.folder.glob("words/[lr]*.toml"))
         exact = {text for path in data for text in strings(tomllib.loads(path.read_text(encoding="utf-8")))}
         patterns: set[str] = set()
         shared = [path for path in self.folder.parents[1].rglob("*.py") if "titles" not in path.parts]
-        for path in (*self.folder.glob("*.py"), *shared):
+        for path in (*self.folder.rglob("*.py"), *shared):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     exact.add(node.value)
@@ -117,7 +121,7 @@ class Spoken:
 
     def asks_for_what_there_is(self, least: int = 0) -> None:
         """The table asks only for words that there are, and fills in all that they leave open."""
-        words = {**self.toml("text")["en"], **self.toml("table_text")["en"]}
+        words = {**self.toml("text")["en"], **self.toml("screen")["en"]}
         found = 0
         for at, pattern, filled in self._asked():
             keys = [key for key in words if re.fullmatch(pattern, key)]
@@ -129,7 +133,7 @@ class Spoken:
 
     def _asked(self) -> Iterator[tuple[str, str, set[str] | None]]:
         """What the table asks the words for: where, the key (a pattern where it is put together), what it fills in."""
-        for path in sorted(self.folder.glob("table*.py")):
+        for path in sorted(self.folder.glob("screen/*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.Call) or not node.args:
                     continue

@@ -78,7 +78,7 @@ def test_a_rivals_hidden_card_is_not_told() -> None:
     _harness, scene, feed = at_battle()
     hidden = {feed.match.state.field[9 + n] for n in range(9)} - {-1}
     assert hidden
-    from game.titles.battlegoats.cards import IDS
+    from game.titles.battlegoats.rules.cards import IDS
 
     names = {IDS[card] for card in hidden if card < len(IDS) and not feed.match.state.up >> card & 1}
     met = scene.past.met()

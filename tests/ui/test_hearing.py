@@ -242,7 +242,7 @@ def played_through(
     title: str, seats: int, options: dict[str, Any], seed: int, most: int
 ) -> tuple[set[str], list[SeatCue]]:
     """A match at random: which pieces were played, and all cues that a spectator is told."""
-    sounds = __import__(f"game.titles.{title}.table_sounds", fromlist=["piece"])
+    sounds = __import__(f"game.titles.{title}.screen.sounds", fromlist=["piece"])
     match = matches.new(titles.rules(title), seats, titles.options_for(title, options), seed)
     chance = Chance(seed.to_bytes(8, "big"))
     pieces: set[str] = set()
@@ -274,7 +274,7 @@ def test_a_title_has_two_pieces_and_plays_both(title: str, seats: int, second: s
 
 
 def test_a_festival_is_opened_for_those_who_come_in_time() -> None:
-    from game.titles.loot_and_recruit.table_sounds import opening
+    from game.titles.loot_and_recruit.screen.sounds import opening
 
     assert opening(Update(1, {"public": {"round": 1}})) == "event_opening"
     assert opening(Update(9, {"public": {"round": 2}})) == ""

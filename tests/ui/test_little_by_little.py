@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from table_driver import calm, lay_out, my_turn, open_table
 
 from game.scenes.context import Context
-from game.titles.battlegoats.table_fight import Fight, Fighter
+from game.titles.battlegoats.screen.fight import Fight, Fighter
 from game.ui import fonts, lettering
 from game.ui.chores import Chores
 from game.ui.look import Look

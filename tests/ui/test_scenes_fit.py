@@ -37,8 +37,8 @@ from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session_trust import StoodIn
-from game.titles.battlegoats.table_fight import Fight, Fighter
-from game.titles.battlegoats.table_layout import ground, sheet_for
+from game.titles.battlegoats.screen.fight import Fight, Fighter
+from game.titles.battlegoats.screen.layout import ground, sheet_for
 from game.ui.fonts import Role
 from game.ui.harness import Harness
 from game.ui.lettering import Lettering, Measure, wide

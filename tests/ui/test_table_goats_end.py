@@ -7,7 +7,7 @@ from table_driver import calm, my_turn, open_table, play_by_mouse
 from game import titles
 from game.engine import match as matches
 from game.engine.chance import Chance
-from game.titles.battlegoats.table_reading import RESERVE
+from game.titles.battlegoats.screen.reading import RESERVE
 
 
 @pytest.fixture(scope="module")

@@ -11,10 +11,10 @@ from pygame import Rect
 from table_driver import lay_out, my_turn, open_table
 
 from game.text import LANGUAGES
-from game.titles.battlegoats import forecast
-from game.titles.battlegoats.cards import CARDS, SPACES
-from game.titles.battlegoats.table_bonus import effect_of
-from game.titles.battlegoats.table_tally import grid, share
+from game.titles.battlegoats.rules import forecast
+from game.titles.battlegoats.rules.cards import CARDS, SPACES
+from game.titles.battlegoats.screen.bonus import effect_of
+from game.titles.battlegoats.screen.tally import grid, share
 from game.ui.widgets.inspector import Entry, Inspector
 
 

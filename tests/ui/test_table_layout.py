@@ -9,8 +9,8 @@ from local_feed import LocalFeed
 from pygame import Rect
 
 from game.engine.sight import SPECTATOR
-from game.titles.battlegoats.table_layout import ground, layout
-from game.titles.battlegoats.table_reading import Reading
+from game.titles.battlegoats.screen.layout import ground, layout
+from game.titles.battlegoats.screen.reading import Reading
 from game.ui.scale import HIT, Frame
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]

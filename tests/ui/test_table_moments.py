@@ -13,8 +13,8 @@ from table_driver import calm, open_table
 
 from game.scenes.feed import Notice, Said, Update
 from game.scenes.table import TableScene
-from game.titles.battlegoats.bot import showing
-from game.titles.battlegoats.table_flights import launched, on_arc
+from game.titles.battlegoats.bot.bot import showing
+from game.titles.battlegoats.screen.flights import launched, on_arc
 from game.ui.harness import Harness
 from tests.titles.battlegoats.table import battle
 

@@ -12,9 +12,9 @@ from table_driver import open_table
 
 from game.engine.cues import SeatCue
 from game.text import LANGUAGES
-from game.titles.battlegoats.cards import CARDS
-from game.titles.battlegoats.table_lines import SILENT
-from game.titles.battlegoats.table_moments import Moments
+from game.titles.battlegoats.rules.cards import CARDS
+from game.titles.battlegoats.screen.lines import SILENT
+from game.titles.battlegoats.screen.moments import Moments
 
 HERE = Path(__file__).resolve().parents[2] / "game" / "titles" / "battlegoats"
 PLACE = {"place": [1, "F1"], "handle": 7, "card": "lion"}
@@ -128,7 +128,7 @@ def _fields(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
-@pytest.mark.parametrize("name", ["table_text.toml"])
+@pytest.mark.parametrize("name", ["words/screen.toml"])
 def test_all_languages_have_the_same_words_with_the_same_arguments(name: str) -> None:
     tables = tomllib.loads((HERE / name).read_text(encoding="utf-8"))
     english = tables["en"]
@@ -139,8 +139,8 @@ def test_all_languages_have_the_same_words_with_the_same_arguments(name: str) ->
 
 
 def test_the_two_files_of_words_share_no_key() -> None:
-    rules = tomllib.loads((HERE / "text.toml").read_text(encoding="utf-8"))
-    table = tomllib.loads((HERE / "table_text.toml").read_text(encoding="utf-8"))
+    rules = tomllib.loads((HERE / "words/text.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((HERE / "words/screen.toml").read_text(encoding="utf-8"))
     assert not rules["en"].keys() & table["en"].keys()
 
 

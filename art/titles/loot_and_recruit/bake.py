@@ -10,7 +10,7 @@ from pathlib import Path
 from art.titles.loot_and_recruit.crowds import CROWDS
 from art.titles.loot_and_recruit.tiers import tier_size
 
-OUT = Path(__file__).parents[3] / "game" / "titles" / "loot_and_recruit" / "table_sizes.py"
+OUT = Path(__file__).parents[3] / "game" / "titles" / "loot_and_recruit" / "screen" / "sizes.py"
 HEAD = '''"""How large each tier stands, in units of the art, and how many goblins it has: made by
 `python -m art.titles.loot_and_recruit.bake`; do not edit."""
 

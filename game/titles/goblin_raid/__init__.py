@@ -16,7 +16,7 @@ _CODES = (
     *("hex_twice", "not_involved", "no_missiles", "already_attacked", "target_done", "river_melee", "bad_path"),
     *("must_escort", "bad_advance", "cave_taken", "bad_setup"),
 )
-"""GOB section 16, in its order (`refusals.py` says when)."""
+"""GOB section 16, in its order (`rules/refusals.py` says when)."""
 
 
 TITLE = Title(

@@ -30,7 +30,7 @@ _CODES = (
     *("stake_1_to_4", "not_enough_gold", "not_enough_trophies", "one_currency", "already_held", "choose_another"),
     *("no_reroll", "cannot_sacrifice", "no_such_loot", "no_goblins_left", "sacrifice_exactly"),
 )
-"""GSS-9.1 to 9.22, in their order (`refusals.py` says when)."""
+"""GSS-9.1 to 9.22, in their order (`rules/refusals.py` says when)."""
 
 
 def _title(tables: dict[str, Any]) -> Title:

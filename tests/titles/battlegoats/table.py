@@ -19,9 +19,9 @@ from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.titles import rules
-from game.titles.battlegoats.cards import EMPTY, IDS, INDEX, SPACE_INDEX, SPACES
-from game.titles.battlegoats.flow import Turn
-from game.titles.battlegoats.state import State, fresh, lay
+from game.titles.battlegoats.rules.cards import EMPTY, IDS, INDEX, SPACE_INDEX, SPACES
+from game.titles.battlegoats.rules.flow import Turn
+from game.titles.battlegoats.rules.state import State, fresh, lay
 
 RULES = rules("battlegoats")
 SEATS = "ABCDEF"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.battlegoats.cards import CARDS, IDS, INDEX
+from game.titles.battlegoats.rules.cards import CARDS, IDS, INDEX
 from tests.titles.battlegoats.table import battle, pile
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.battlegoats.cards import SETTINGS
+from game.titles.battlegoats.rules.cards import SETTINGS
 from tests.titles.battlegoats.table import battle, new, pile
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.battlegoats.cards import IDS, INDEX
+from game.titles.battlegoats.rules.cards import IDS, INDEX
 from tests.titles.battlegoats.table import battle, deployed, new, pile
 
 

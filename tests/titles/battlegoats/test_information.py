@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.battlegoats.cards import IDS
-from game.titles.battlegoats.fight_cues import whole_ledger
-from game.titles.battlegoats.forecast import fight, forecast, sketched
+from game.titles.battlegoats.rules.cards import IDS
+from game.titles.battlegoats.rules.fight_cues import whole_ledger
+from game.titles.battlegoats.rules.forecast import fight, forecast, sketched
 from tests.titles.battlegoats.table import RULES, battle, new
 
 

@@ -1,6 +1,6 @@
 """Playing on at random: turns that a quiet match draws and carries out in one go are the turns of the rulebook.
 
-`Orders.playout` and the tables of `power.py` are held, byte for byte and draw for draw, against asking, drawing, taking.
+`Orders.playout` and the tables of `rules/power.py` are held, byte for byte and draw for draw, against asking, drawing, taking.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.chance import AnyChance, Chance, FastChance
 from game.engine.match import Match
-from game.titles.battlegoats.cards import CARDS, SILENCES, UNKNOWN
-from game.titles.battlegoats.power import power
+from game.titles.battlegoats.rules.cards import CARDS, SILENCES, UNKNOWN
+from game.titles.battlegoats.rules.power import power
 from tests.titles.battlegoats.table import RULES, battle
 
 LOBBIES: list[dict[str, Any]] = [

@@ -10,8 +10,8 @@ import pytest
 from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
-from game.titles.battlegoats import state
-from game.titles.battlegoats.cards import IDS
+from game.titles.battlegoats.rules import state
+from game.titles.battlegoats.rules.cards import IDS
 from tests.titles.battlegoats.table import RULES, battle
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.battlegoats.attack import _rescue
-from game.titles.battlegoats.cards import INDEX
-from game.titles.battlegoats.power import power
+from game.titles.battlegoats.rules.attack import _rescue
+from game.titles.battlegoats.rules.cards import INDEX
+from game.titles.battlegoats.rules.power import power
 from tests.titles.battlegoats.table import Table, battle
 
 # ---------------------------------------------------------------- aftermath

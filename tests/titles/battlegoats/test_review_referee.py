@@ -9,8 +9,8 @@ from typing import Any
 
 from game.engine.chance import FastChance
 from game.engine.spaces import Menu, Pick
-from game.titles.battlegoats.cards import CARDS, EMPTY, INDEX, SPACES
-from game.titles.battlegoats.state import State, copy, exchange
+from game.titles.battlegoats.rules.cards import CARDS, EMPTY, INDEX, SPACES
+from game.titles.battlegoats.rules.state import State, copy, exchange
 from tests.titles.battlegoats.table import SEATS, Table, battle, pile
 
 ROWS = {"F": "front", "M": "middle", "B": "back"}

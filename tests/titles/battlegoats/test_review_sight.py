@@ -15,8 +15,8 @@ from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.engine.spaces import Menu
 from game.engine.views import pack, pack_value
-from game.titles.battlegoats.cards import EMPTY, HEROES, IDS, INDEX
-from game.titles.battlegoats.fight_cues import whole_ledger
+from game.titles.battlegoats.rules.cards import EMPTY, HEROES, IDS, INDEX
+from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from tests.titles.battlegoats.table import RULES, battle, new, pile
 
 BATTLE = ("first", "battle", "final")

@@ -8,10 +8,10 @@ from game.engine import match as kernel
 from game.engine.refusal import Refused
 from game.engine.rows import BadRow, check
 from game.titles import options_for, rules, title
-from game.titles.battlegoats import cards
-from game.titles.battlegoats.cards import CARDS, IDS, INDEX, SPACES
-from game.titles.battlegoats.data_shapes import EFFECT
-from game.titles.battlegoats.deploy import clocks
+from game.titles.battlegoats.rules import cards
+from game.titles.battlegoats.rules.cards import CARDS, IDS, INDEX, SPACES
+from game.titles.battlegoats.rules.data_shapes import EFFECT
+from game.titles.battlegoats.rules.deploy import clocks
 from tests.titles.battlegoats.table import RULES, battle, deployed, new
 
 

@@ -14,7 +14,7 @@ from tests.titles.battlegoats.table import RULES
 from tests.titles.words import Spoken
 
 FOLDER = Path(title.__file__).parent
-TEXT = tomllib.loads((FOLDER / "text.toml").read_text(encoding="utf-8"))
+TEXT = tomllib.loads((FOLDER / "words/text.toml").read_text(encoding="utf-8"))
 VARIANTS = {
     "compare": ("attack", "defend", "tie"),
     "vote": ("share", "fall"),
@@ -23,7 +23,7 @@ VARIANTS = {
 
 
 def _source() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("[!t]*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("rules/*.py"))
 
 
 def test_languages_have_the_same_keys_and_arguments() -> None:

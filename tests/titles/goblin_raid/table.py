@@ -16,12 +16,12 @@ from game.engine.agenda import Step
 from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.goblin_raid.battle import StartCombat
-from game.titles.goblin_raid.cycle import TurnEnd
-from game.titles.goblin_raid.flow import RULES
-from game.titles.goblin_raid.moving import StartMove
-from game.titles.goblin_raid.pieces import CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, RE, SIDE
-from game.titles.goblin_raid.state import State, fresh, put
+from game.titles.goblin_raid.rules.battle import StartCombat
+from game.titles.goblin_raid.rules.cycle import TurnEnd
+from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.moving import StartMove
+from game.titles.goblin_raid.rules.pieces import CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, RE, SIDE
+from game.titles.goblin_raid.rules.state import State, fresh, put
 
 STEPS: dict[str, tuple[Step, ...]] = {
     "goblin_move": (StartMove(GOBLIN), StartCombat(GOBLIN), StartMove(FEUDAL), StartCombat(FEUDAL), TurnEnd()),
@@ -88,8 +88,8 @@ class Table:
 
     def declare(self, *battles: tuple[list[str], list[str]]) -> Table:
         """Declare battles as own and enemy hexes, and end the declaration if something is left to declare."""
-        from game.titles.goblin_raid.attacks import contacts
-        from game.titles.goblin_raid.state import phasing
+        from game.titles.goblin_raid.rules.attacks import contacts
+        from game.titles.goblin_raid.rules.state import phasing
 
         for own, enemy in battles:
             a, b = next(p for p in contacts(self.state, phasing(self.state)) if p[0] in own and p[1] in enemy)

@@ -1,9 +1,9 @@
 """Sections 7 and 4.4 to 4.6, 4.13 to 4.15: battles, attacks, who may strike whom, the host's proposal, advances."""
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid import attacks
-from game.titles.goblin_raid.battle import EndBattle
-from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, INDEX
+from game.titles.goblin_raid.rules import attacks
+from game.titles.goblin_raid.rules.battle import EndBattle
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
 from tests.titles.goblin_raid.table import F, G, Table, names
 
 KING = {"0209": "goblin_king"}
@@ -255,7 +255,7 @@ def test_advance():
 
 def test_no_advance_over_a_river_or_into_forest():
     """GOB-7.12, GOB-17.13: barred sides and ground; leaders never bar, and go on foot into forest (GOB-9.18)."""
-    from game.titles.goblin_raid.advance import _advance, branches
+    from game.titles.goblin_raid.rules.advance import _advance, branches
 
     t = Table("feudal_combat", {"1509": "sir_godfrey keep_riders billmen_1", "1309": "town_archers_1", **KING})
     s = t.s

@@ -6,9 +6,10 @@ import pytest
 
 from game.engine.chance import FastChance
 from game.titles import options_for
-from game.titles.goblin_raid import TITLE, attacks, land, pieces, tables
-from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, UNITS
-from game.titles.goblin_raid.state import RUINS, armor, horsed, limit, modifier, only_mounted
+from game.titles.goblin_raid import TITLE
+from game.titles.goblin_raid.rules import attacks, land, pieces, tables
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, UNITS
+from game.titles.goblin_raid.rules.state import RUINS, armor, horsed, limit, modifier, only_mounted
 from tests.titles.goblin_raid.table import Table, new
 
 

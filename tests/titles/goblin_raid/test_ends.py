@@ -2,14 +2,14 @@
 
 import pytest
 
-from game.titles.goblin_raid import land
-from game.titles.goblin_raid.battle import EndBattle
-from game.titles.goblin_raid.cycle import CycleEnd, TurnEnd, destroy, score
-from game.titles.goblin_raid.ending import ReignEnd, Score, finish
-from game.titles.goblin_raid.moving import StartMove
-from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, INDEX, RE
-from game.titles.goblin_raid.plunder import CountBags, carriers, usual
-from game.titles.goblin_raid.state import HOME, ON_SITE, OUT, RUINS
+from game.titles.goblin_raid.rules import land
+from game.titles.goblin_raid.rules.battle import EndBattle
+from game.titles.goblin_raid.rules.cycle import CycleEnd, TurnEnd, destroy, score
+from game.titles.goblin_raid.rules.ending import ReignEnd, Score, finish
+from game.titles.goblin_raid.rules.moving import StartMove
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
+from game.titles.goblin_raid.rules.plunder import CountBags, carriers, usual
+from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
 from tests.titles.goblin_raid.table import F, G, Table
 from tests.titles.goblin_raid.test_flight import Rest
 
@@ -436,8 +436,8 @@ def test_what_a_marker_out_of_the_cycle_means():
     t.s.sites[SITE["driffield"]] = OUT
     t.go().step("uglop", "0810", "goblin_rabble_1")
     assert t.refused(["plunder", "0810", "goblin_rabble_1"]) == "no_plunder"
-    from game.titles.goblin_raid import attacks, flight
-    from game.titles.goblin_raid.march import Field
+    from game.titles.goblin_raid.rules import attacks, flight
+    from game.titles.goblin_raid.rules.march import Field
 
     assert attacks.missile_mods(t.state, "0810") == [("hamlet", 2)]
     t = Table("feudal_combat", {"0910": "billmen_1"})

@@ -3,12 +3,12 @@
 import pytest
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid import attacks, tables
-from game.titles.goblin_raid.battle import EndBattle
-from game.titles.goblin_raid.cycle import CycleEnd
-from game.titles.goblin_raid.morale import Check
-from game.titles.goblin_raid.pieces import GOBLIN, INDEX, KING
-from game.titles.goblin_raid.running import Casualties, Flight
+from game.titles.goblin_raid.rules import attacks, tables
+from game.titles.goblin_raid.rules.battle import EndBattle
+from game.titles.goblin_raid.rules.cycle import CycleEnd
+from game.titles.goblin_raid.rules.morale import Check
+from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING
+from game.titles.goblin_raid.rules.running import Casualties, Flight
 from tests.titles.goblin_raid.table import F, Table, names
 
 OFFENHAM = {
@@ -284,7 +284,7 @@ def test_e22(start, at_kill, at_end):
     t = Table("feudal_combat", {"1012": "goblin_king goblin_warriors_1"}, options={"version": "campaign"})
     s = t.s
     s.confidence = start
-    from game.titles.goblin_raid.cycle import destroy
+    from game.titles.goblin_raid.rules.cycle import destroy
 
     destroy(t.match, s, INDEX["billmen_1"], "GOB-9.13")
     assert s.confidence == at_kill

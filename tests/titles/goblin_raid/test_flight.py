@@ -3,15 +3,15 @@
 import pytest
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid import flight as ways_of
-from game.titles.goblin_raid import land
-from game.titles.goblin_raid.battle import EndBattle
-from game.titles.goblin_raid.cycle import CycleEnd
-from game.titles.goblin_raid.march import Field
-from game.titles.goblin_raid.morale import AfterAttack, Check
-from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, INDEX
-from game.titles.goblin_raid.running import Casualties, Flight, _run_away
-from game.titles.goblin_raid.state import OUT, RUINS
+from game.titles.goblin_raid.rules import flight as ways_of
+from game.titles.goblin_raid.rules import land
+from game.titles.goblin_raid.rules.battle import EndBattle
+from game.titles.goblin_raid.rules.cycle import CycleEnd
+from game.titles.goblin_raid.rules.march import Field
+from game.titles.goblin_raid.rules.morale import AfterAttack, Check
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
+from game.titles.goblin_raid.rules.running import Casualties, Flight, _run_away
+from game.titles.goblin_raid.rules.state import OUT, RUINS
 from tests.titles.goblin_raid.table import F, G, Table, names
 
 KING = {"0209": "goblin_king"}
@@ -226,7 +226,7 @@ def test_casualties():
 
 def test_zones_are_those_at_the_start():
     """GOB-15.3: the hex that is left does not count, every zone hex entered does, along the whole way."""
-    from game.titles.goblin_raid.march import true_zone
+    from game.titles.goblin_raid.rules.march import true_zone
 
     t = struck({"0812": "goblin_rabble_1", "0911": "billmen_1", "0612": "billmen_2"}, "0812", morale=[1], casualty=[6])
     zone = true_zone(t.s, FEUDAL)

@@ -3,14 +3,14 @@
 import pytest
 
 from game.engine.spaces import One, Pick
-from game.titles.goblin_raid import land, march
-from game.titles.goblin_raid.board import board
-from game.titles.goblin_raid.loads import Loads
-from game.titles.goblin_raid.march import Field
-from game.titles.goblin_raid.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED
-from game.titles.goblin_raid.setup import clocks
-from game.titles.goblin_raid.state import RUINS, allowed, commander, top
-from game.titles.goblin_raid.tables import MP
+from game.titles.goblin_raid.rules import land, march
+from game.titles.goblin_raid.rules.board import board
+from game.titles.goblin_raid.rules.loads import Loads
+from game.titles.goblin_raid.rules.march import Field
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED
+from game.titles.goblin_raid.rules.setup import clocks
+from game.titles.goblin_raid.rules.state import RUINS, allowed, commander, top
+from game.titles.goblin_raid.rules.tables import MP
 from tests.titles.goblin_raid.table import F, G, Table, names
 
 RABBLE = [f"goblin_rabble_{n}" for n in range(1, 17)]

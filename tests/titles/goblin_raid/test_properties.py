@@ -11,13 +11,13 @@ import pytest
 from game.engine.chance import FastChance
 from game.engine.match import Play
 from game.titles import options_for
-from game.titles.goblin_raid import board as boards
-from game.titles.goblin_raid import forecast, land, march
-from game.titles.goblin_raid.attacks import attacker, blows
-from game.titles.goblin_raid.march import Field
-from game.titles.goblin_raid.moving import movers
-from game.titles.goblin_raid.pieces import ALL, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MOUNTED, SIDE
-from game.titles.goblin_raid.state import OFF, RUINS, allowed, copy, on_map, side_of
+from game.titles.goblin_raid.rules import board as boards
+from game.titles.goblin_raid.rules import forecast, land, march
+from game.titles.goblin_raid.rules.attacks import attacker, blows
+from game.titles.goblin_raid.rules.march import Field
+from game.titles.goblin_raid.rules.moving import movers
+from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MOUNTED, SIDE
+from game.titles.goblin_raid.rules.state import OFF, RUINS, allowed, copy, on_map, side_of
 from tests.titles.goblin_raid.table import F, G, Table
 from tests.titles.goblin_raid.test_random_play import PEACE, Raid
 

@@ -8,14 +8,14 @@ import pytest
 
 from game.engine.match import Play
 from game.titles import options_for
-from game.titles.goblin_raid.flow import RULES
-from game.titles.goblin_raid.land import SITES
-from game.titles.goblin_raid.loads import step_branches
-from game.titles.goblin_raid.march import Field, legal, modes, targets
-from game.titles.goblin_raid.moving import movers
-from game.titles.goblin_raid.pieces import GOBLIN, INDEX, SIDE
-from game.titles.goblin_raid.setup import clocks
-from game.titles.goblin_raid.state import State, copy, on_map, side_of
+from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules.loads import step_branches
+from game.titles.goblin_raid.rules.march import Field, legal, modes, targets
+from game.titles.goblin_raid.rules.moving import movers
+from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, SIDE
+from game.titles.goblin_raid.rules.setup import clocks
+from game.titles.goblin_raid.rules.state import State, copy, on_map, side_of
 from tests.conformance.checks import Walk
 from tests.titles.goblin_raid.table import new
 

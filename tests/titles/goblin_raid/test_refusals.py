@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.refusal import Refused
 from game.titles.goblin_raid import TITLE
-from game.titles.goblin_raid.pieces import INDEX
+from game.titles.goblin_raid.rules.pieces import INDEX
 from tests.titles.goblin_raid.table import F, G, Table, names, new
 
 KING = {"0209": "goblin_king"}

@@ -3,14 +3,26 @@
 import pytest
 
 from game.engine.refusal import Refused
-from game.titles.goblin_raid import TITLE, forecast, land
-from game.titles.goblin_raid.cycle import TurnEnd, instant_end
-from game.titles.goblin_raid.ending import Score
-from game.titles.goblin_raid.march import Marches
-from game.titles.goblin_raid.pieces import B_INFANTRY, FEUDAL, GOBLIN, INDEX, KP, LEADER, LIMIT, MILITIA, RE, UNITS
-from game.titles.goblin_raid.setup import StartCycle
-from game.titles.goblin_raid.state import RUINS
-from game.titles.goblin_raid.tables import morale
+from game.titles.goblin_raid import TITLE
+from game.titles.goblin_raid.rules import forecast, land
+from game.titles.goblin_raid.rules.cycle import TurnEnd, instant_end
+from game.titles.goblin_raid.rules.ending import Score
+from game.titles.goblin_raid.rules.march import Marches
+from game.titles.goblin_raid.rules.pieces import (
+    B_INFANTRY,
+    FEUDAL,
+    GOBLIN,
+    INDEX,
+    KP,
+    LEADER,
+    LIMIT,
+    MILITIA,
+    RE,
+    UNITS,
+)
+from game.titles.goblin_raid.rules.setup import StartCycle
+from game.titles.goblin_raid.rules.state import RUINS
+from game.titles.goblin_raid.rules.tables import morale
 from tests.titles.goblin_raid.table import F, G, Table, new
 
 
@@ -222,7 +234,7 @@ def test_free_flight_hex_by_hex():
         s.at[piece] = found
     s.target, s.fleeing, s.own = "1012", [INDEX["goblin_rabble_1"]], [[]]
     s.auto_flee[G] = "ask"
-    from game.titles.goblin_raid.running import Flight
+    from game.titles.goblin_raid.rules.running import Flight
 
     t.go(Flight(2, False), TurnEnd())
     assert t.kind == "flee"

@@ -6,10 +6,10 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.match import new as kernel_new
 from game.engine.refusal import Refused
-from game.titles.goblin_raid import deploy, land
-from game.titles.goblin_raid.ending import Score
-from game.titles.goblin_raid.flow import RULES
-from game.titles.goblin_raid.pieces import (
+from game.titles.goblin_raid.rules import deploy, land
+from game.titles.goblin_raid.rules.ending import Score
+from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.pieces import (
     ALL,
     B_INFANTRY,
     CLASS,
@@ -29,8 +29,8 @@ from game.titles.goblin_raid.pieces import (
     SIDE,
     UNITS,
 )
-from game.titles.goblin_raid.setup import StartCycle
-from game.titles.goblin_raid.state import HOME, ON_SITE, OUT, RUINS
+from game.titles.goblin_raid.rules.setup import StartCycle
+from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
 from tests.titles.goblin_raid.table import F, G, Table, new
 
 CAMPAIGN = {"version": "campaign"}

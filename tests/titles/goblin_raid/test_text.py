@@ -11,10 +11,10 @@ import pytest
 import game.titles.goblin_raid as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.goblin_raid.flow import RULES
-from game.titles.goblin_raid.march import Field, cost, route
-from game.titles.goblin_raid.pieces import INDEX
-from game.titles.goblin_raid.state import OFF
+from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.march import Field, cost, route
+from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.rules.state import OFF
 from tests.titles.goblin_raid.table import Table
 from tests.titles.words import LANGUAGES, Spoken, arguments
 
@@ -43,7 +43,7 @@ GATHERED = {"check": {"modifier"}, "cycle_score": {"row", "number", "points"}, "
 """Arguments that the screen takes from inside a noun."""
 
 
-TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("table_text")
+TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("screen")
 
 
 def _asks() -> set[str]:
@@ -59,7 +59,7 @@ def _cues() -> dict[str, set[str]]:
     }
 
 
-@pytest.mark.parametrize("name", ["text", "table_text"])
+@pytest.mark.parametrize("name", ["text", "screen"])
 def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
     SPOKEN.speaks_alike(name)
 
@@ -69,7 +69,7 @@ def test_no_key_stands_in_both_files() -> None:
 
 
 def test_every_ask_has_its_words() -> None:
-    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("*.py")))
+    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("rules/*.py")))
     assert len(kinds) == 13
     for kind in kinds:
         plain = [f"ask.{kind}.{step}" for step in STEPPED[kind]] if kind in STEPPED else [f"ask.{kind}"]
@@ -81,7 +81,7 @@ def test_every_ask_has_its_words() -> None:
 
 
 def test_every_cue_has_its_words() -> None:
-    cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', SPOKEN.source("*.py")))
+    cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', SPOKEN.source("rules/*.py")))
     assert len(cues) > 40
     for cue in cues:
         for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
@@ -216,7 +216,7 @@ def test_lines_are_short() -> None:
             assert len(text) <= 150, (language, key)
 
 
-@pytest.mark.parametrize("name", ["text", "table_text", "rulebook", *(f"data/{name}" for name in DATA)])
+@pytest.mark.parametrize("name", ["text", "screen", "rulebook", *(f"data/{name}" for name in DATA)])
 def test_fonts_have_every_character(name: str) -> None:
     SPOKEN.has_letters_for(name)
 

@@ -17,8 +17,8 @@ from typing import Any
 from game.engine import match as kernel
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.loot_and_recruit import rounds, turn
-from game.titles.loot_and_recruit.cards import (
+from game.titles.loot_and_recruit.rules import rounds, turn
+from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     EVENT_INDEX,
     IDS,
@@ -30,8 +30,8 @@ from game.titles.loot_and_recruit.cards import (
     SLOTS,
     STARTER,
 )
-from game.titles.loot_and_recruit.flow import RULES
-from game.titles.loot_and_recruit.state import EMPTY, Lineup, State, clockwise, fresh
+from game.titles.loot_and_recruit.rules.flow import RULES
+from game.titles.loot_and_recruit.rules.state import EMPTY, Lineup, State, clockwise, fresh
 
 A, B, C, D = range(4)
 PLAIN = "spring_cleaning"

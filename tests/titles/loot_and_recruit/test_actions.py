@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.loot_and_recruit.cards import INDEX
-from game.titles.loot_and_recruit.state import defense
+from game.titles.loot_and_recruit.rules.cards import INDEX
+from game.titles.loot_and_recruit.rules.state import defense
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table
 
 TRIO = "troublesome_trio"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.loot_and_recruit.attack import guards_about, would_fall
-from game.titles.loot_and_recruit.cards import DATA, INDEX
+from game.titles.loot_and_recruit.rules.attack import guards_about, would_fall
+from game.titles.loot_and_recruit.rules.cards import DATA, INDEX
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, D, Table, refused
 
 TRIO = "troublesome_trio"

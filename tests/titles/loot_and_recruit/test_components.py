@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from game.titles import options_for
-from game.titles.loot_and_recruit import TITLE, attack, market, scoring, setup
-from game.titles.loot_and_recruit.cards import (
+from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit.rules import attack, market, scoring, setup
+from game.titles.loot_and_recruit.rules.cards import (
     ATTACKS_PER_TURN,
     DATA,
     EVENT_IDS,
@@ -26,8 +27,8 @@ from game.titles.loot_and_recruit.cards import (
     SLOTS,
     TIMING,
 )
-from game.titles.loot_and_recruit.scoring import standings
-from game.titles.loot_and_recruit.state import EMPTY, leader, running_total
+from game.titles.loot_and_recruit.rules.scoring import standings
+from game.titles.loot_and_recruit.rules.state import EMPTY, leader, running_total
 from net.host.lobby_types import Denied, checked_options
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, D, Table, new
 
@@ -90,7 +91,7 @@ def test_the_kinds() -> None:
 
 def test_attack_power() -> None:
     """LNR-2.10, LNR-11.2: whatever its kind."""
-    from game.titles.loot_and_recruit.cards import HAS_ATTACK
+    from game.titles.loot_and_recruit.rules.cards import HAS_ATTACK
 
     assert {name for name, n in INDEX.items() if HAS_ATTACK[n]} == {
         *("catapult", "cannon", "plunder_sled", "spitroast_spear", "bombardier", "sergeant", "press_ganger", "heckler")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.loot_and_recruit.cards import EVENT_INDEX, EVENT_PHASE
-from game.titles.loot_and_recruit.state import running_total
+from game.titles.loot_and_recruit.rules.cards import EVENT_INDEX, EVENT_PHASE
+from game.titles.loot_and_recruit.rules.state import running_total
 from net.host.time_limits import TimeLimits
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, D, Table, new
 

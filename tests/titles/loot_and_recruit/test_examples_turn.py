@@ -54,7 +54,7 @@ def test_e4_a_plain_attack() -> None:
 
 def test_e5_attack_from_the_middle() -> None:
     """E5: LNR-7.8, LNR-7.9."""
-    from game.titles.loot_and_recruit.refusals import missing
+    from game.titles.loot_and_recruit.rules.refusals import missing
 
     t = Table().seat(B, hand=SPARE, p1="scheming_septet quirky_quintet ornery_octet").go(A, attack=5)
     for name, short in (("ornery_octet", 1), ("scheming_septet", 3)):
@@ -118,7 +118,7 @@ def test_e9_the_public_test() -> None:
 
 def test_e10_sergeant() -> None:
     """E10: LNR-7.4, LNR-7.14, LNR-11.5."""
-    from game.titles.loot_and_recruit.refusals import missing
+    from game.titles.loot_and_recruit.rules.refusals import missing
 
     t = Table().seat(A, hand="sergeant cannon catapult")
     t.seat(B, hand=GUARDS, deck=SPARE, p1="gob_o_goblins", p2="dastardly_duo").seat(C, hand=SPARE, p1="ornery_octet")

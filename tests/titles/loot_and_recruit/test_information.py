@@ -12,11 +12,11 @@ from game.engine.chance import FastChance
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.views import pack, pack_value
-from game.titles.loot_and_recruit.attack import guards_about
-from game.titles.loot_and_recruit.cards import EVENT_IDS, EVENT_PHASE, IDS, INDEX
-from game.titles.loot_and_recruit.imagining import known
-from game.titles.loot_and_recruit.sight import EVENT, event_places, sees
-from game.titles.loot_and_recruit.state import State, defense, running_total
+from game.titles.loot_and_recruit.rules.attack import guards_about
+from game.titles.loot_and_recruit.rules.cards import EVENT_IDS, EVENT_PHASE, IDS, INDEX
+from game.titles.loot_and_recruit.rules.imagining import known
+from game.titles.loot_and_recruit.rules.sight import EVENT, event_places, sees
+from game.titles.loot_and_recruit.rules.state import State, defense, running_total
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table, new
 
 EVERYBODY = (SPECTATOR, A, B, C)

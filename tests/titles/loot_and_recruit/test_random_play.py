@@ -12,12 +12,12 @@ from game.engine.chance import FastChance
 from game.engine.match import Match, Play
 from game.titles import options_for
 from game.titles.loot_and_recruit import TITLE
-from game.titles.loot_and_recruit.attack import would_fall
-from game.titles.loot_and_recruit.cards import DATA, EVENT_IDS, IDS, PLATFORMS
-from game.titles.loot_and_recruit.flow import RULES
-from game.titles.loot_and_recruit.imagining import known, things
-from game.titles.loot_and_recruit.market import crowd_goods, goods, price
-from game.titles.loot_and_recruit.state import EMPTY, State, copy
+from game.titles.loot_and_recruit.rules.attack import would_fall
+from game.titles.loot_and_recruit.rules.cards import DATA, EVENT_IDS, IDS, PLATFORMS
+from game.titles.loot_and_recruit.rules.flow import RULES
+from game.titles.loot_and_recruit.rules.imagining import known, things
+from game.titles.loot_and_recruit.rules.market import crowd_goods, goods, price
+from game.titles.loot_and_recruit.rules.state import EMPTY, State, copy
 from tests.conformance.checks import Walk
 from tests.titles.loot_and_recruit.table import new
 from tests.titles.loot_and_recruit.test_components import referee

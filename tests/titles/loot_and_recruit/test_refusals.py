@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.titles.loot_and_recruit import TITLE, rounds
-from game.titles.loot_and_recruit.imagining import known
-from game.titles.loot_and_recruit.plays import PLAYS
-from game.titles.loot_and_recruit.refusals import missing
+from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit.rules import rounds
+from game.titles.loot_and_recruit.rules.imagining import known
+from game.titles.loot_and_recruit.rules.plays import PLAYS
+from game.titles.loot_and_recruit.rules.refusals import missing
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table, new, refused
 
 TRIO = "troublesome_trio"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.loot_and_recruit.cards import DATA, EVENT_IDS, IDS
+from game.titles.loot_and_recruit.rules.cards import DATA, EVENT_IDS, IDS
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table, new, refused
 
 TRIO = "troublesome_trio"

@@ -12,8 +12,8 @@ import pytest
 
 import game.titles.loot_and_recruit as title
 from game.engine.refusal import KERNEL_CODES
-from game.titles.loot_and_recruit.attack import guards_about
-from game.titles.loot_and_recruit.cards import (
+from game.titles.loot_and_recruit.rules.attack import guards_about
+from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     COUNT_AFTER,
     DATA,
@@ -48,7 +48,7 @@ PUBLIC_NOUNS = {"attacker", "target", "platform", "card", "vp"}
 """All that a line of the reaction window may say (LNR-8.5)."""
 
 
-TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("table_text")
+TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("screen")
 
 
 def _asks() -> set[str]:
@@ -60,7 +60,7 @@ def _cues() -> dict[str, set[str]]:
     return {row[0].strip("`"): set(re.findall(r"\w+", row[1])) for row in SPOKEN.rows("Cues")}
 
 
-@pytest.mark.parametrize("name", ["text", "table_text"])
+@pytest.mark.parametrize("name", ["text", "screen"])
 def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
     SPOKEN.speaks_alike(name)
 
@@ -128,7 +128,7 @@ def test_log_sentences_name_only_nouns_of_their_cue() -> None:
 
 def _emitted() -> Iterator[tuple[str, str, set[str]]]:
     """Every place in the rules that tells a cue: where, its kind, its nouns."""
-    for path in sorted(SPOKEN.folder.glob("*.py")):
+    for path in sorted(SPOKEN.folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "cue":
                 assert isinstance(node.args[0], ast.Constant)
@@ -305,7 +305,7 @@ def test_lines_are_short() -> None:
             assert len(text) <= 150, (language, key)
 
 
-@pytest.mark.parametrize("name", ["text", "table_text", "rulebook", "data/cards", "data/events", "data/terms"])
+@pytest.mark.parametrize("name", ["text", "screen", "rulebook", "data/cards", "data/events", "data/terms"])
 def test_fonts_have_every_character(name: str) -> None:
     SPOKEN.has_letters_for(name)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.loot_and_recruit.cards import DATA, IDS, INDEX, IS_GOBLIN, LOOT_COST, RECRUIT_COST
-from game.titles.loot_and_recruit.market import price
-from game.titles.loot_and_recruit.state import copy
+from game.titles.loot_and_recruit.rules.cards import DATA, IDS, INDEX, IS_GOBLIN, LOOT_COST, RECRUIT_COST
+from game.titles.loot_and_recruit.rules.market import price
+from game.titles.loot_and_recruit.rules.state import copy
 from tests.titles.loot_and_recruit.table import SPARE, A, B, Table
 
 TRIO = "troublesome_trio"

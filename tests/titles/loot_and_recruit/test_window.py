@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from game.titles import Title
-from game.titles.loot_and_recruit import TITLE, rounds, turn
-from game.titles.loot_and_recruit.flow import RULES
-from game.titles.loot_and_recruit.state import copy
+from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit.rules import rounds, turn
+from game.titles.loot_and_recruit.rules.flow import RULES
+from game.titles.loot_and_recruit.rules.state import copy
 from net.client import events as e
 from net.host.lobby_types import HouseRules
 from net.protocol import codec

@@ -199,7 +199,7 @@ def planted(mutant: Mutant | None) -> Iterator[Path]:
             copytree(ROOT / folder, top / folder)
         (top / "pyproject.toml").symlink_to(ROOT / "pyproject.toml")
         if mutant is not None:
-            path = top / TITLE / mutant.module
+            path = top / TITLE / "rules" / mutant.module
             text = path.read_text(encoding="utf-8")
             assert text.count(mutant.old) == 1, f"{mutant.what}: found {text.count(mutant.old)} times"
             path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")

@@ -16,13 +16,13 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.lords_of_hell import battles, declaring, duties, market, organising, phases, ring, tabling
-from game.titles.lords_of_hell.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
-from game.titles.lords_of_hell.flow import RULES
-from game.titles.lords_of_hell.fronts import hordes_there
-from game.titles.lords_of_hell.promises import sentence_of as say
-from game.titles.lords_of_hell.records import NONE, Army, Front, Promise
-from game.titles.lords_of_hell.state import NOBODY, State, fresh
+from game.titles.lords_of_hell.rules import battles, declaring, duties, market, organising, phases, ring, tabling
+from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
+from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.fronts import hordes_there
+from game.titles.lords_of_hell.rules.promises import sentence_of as say
+from game.titles.lords_of_hell.rules.records import NONE, Army, Front, Promise
+from game.titles.lords_of_hell.rules.state import NOBODY, State, fresh
 
 A, B, C, D, E, F = range(6)
 DEVILS = ("belial", "glasya", "geryon", "dispater", "mammon", "baalzebub")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import fighting, organising
-from game.titles.lords_of_hell.fronts import attacking, fights, power, protection, seats_of
-from game.titles.lords_of_hell.records import ATTACK, DEFENCE
+from game.titles.lords_of_hell.rules import fighting, organising
+from game.titles.lords_of_hell.rules.fronts import attacking, fights, power, protection, seats_of
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
 
 

@@ -3,11 +3,11 @@ something lapses. `mutants.py` plants the faults that these tests are for."""
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import fighting, init
-from game.titles.lords_of_hell.aftermath import plunder_cards
-from game.titles.lords_of_hell.exchanges import Side, enough
-from game.titles.lords_of_hell.records import DEFENCE
-from game.titles.lords_of_hell.state import card_count
+from game.titles.lords_of_hell.rules import fighting, init
+from game.titles.lords_of_hell.rules.aftermath import plunder_cards
+from game.titles.lords_of_hell.rules.exchanges import Side, enough
+from game.titles.lords_of_hell.rules.records import DEFENCE
+from game.titles.lords_of_hell.rules.state import card_count
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 from tests.titles.lords_of_hell.test_fighting import hit
 

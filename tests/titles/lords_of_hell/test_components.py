@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from game.titles import title
-from game.titles.lords_of_hell import init, phases, ring, setup
-from game.titles.lords_of_hell.cards import (
+from game.titles.lords_of_hell.rules import init, phases, ring, setup
+from game.titles.lords_of_hell.rules.cards import (
     COPIES,
     DATA,
     DEVIL_IDS,
@@ -22,8 +22,8 @@ from game.titles.lords_of_hell.cards import (
     VERB,
     WINDOWS,
 )
-from game.titles.lords_of_hell.flow import RULES
-from game.titles.lords_of_hell.state import card_count, draw, renew
+from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.state import card_count, draw, renew
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, new, say
 
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.cues import redact
-from game.titles.lords_of_hell import specials
-from game.titles.lords_of_hell.binding import debts, owed
-from game.titles.lords_of_hell.promises import well_formed
+from game.titles.lords_of_hell.rules import specials
+from game.titles.lords_of_hell.rules.binding import debts, owed
+from game.titles.lords_of_hell.rules.promises import well_formed
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 

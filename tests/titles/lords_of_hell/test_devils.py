@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import captives, ring, scoring
-from game.titles.lords_of_hell.cards import MIGHTIEST
-from game.titles.lords_of_hell.ritual_targets import rivals, strongest
-from game.titles.lords_of_hell.state import mighty_power, realm_power
-from game.titles.lords_of_hell.status import settle
+from game.titles.lords_of_hell.rules import captives, ring, scoring
+from game.titles.lords_of_hell.rules.cards import MIGHTIEST
+from game.titles.lords_of_hell.rules.ritual_targets import rivals, strongest
+from game.titles.lords_of_hell.rules.state import mighty_power, realm_power
+from game.titles.lords_of_hell.rules.status import settle
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.chance import Chance
-from game.titles.lords_of_hell.exchanges import Side, compare, dice_by_ratio, enough, exchange_count, roll_all
+from game.titles.lords_of_hell.rules.exchanges import Side, compare, dice_by_ratio, enough, exchange_count, roll_all
 
 ODDS = tomllib.loads((Path(__file__).parent / "odds.toml").read_text(encoding="utf-8"))["odds"]
 

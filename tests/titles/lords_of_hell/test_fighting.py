@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import fighting, hitting
-from game.titles.lords_of_hell.records import ATTACK, DEFENCE, Front
+from game.titles.lords_of_hell.rules import fighting, hitting
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 
@@ -164,7 +164,7 @@ def test_a_helper_holds_the_realm() -> None:
 
 def test_victories() -> None:
     """LOH-10.61, 10.62, 19.19, 19.26: what was taken, what was defended; the realm's seat scores the defence."""
-    from game.titles.lords_of_hell.aftermath import victor
+    from game.titles.lords_of_hell.rules.aftermath import victor
 
     front = Front(1, B, A, round=2, result="won")
     assert victor(front)[1] == ""

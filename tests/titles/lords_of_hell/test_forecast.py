@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine.sight import SPECTATOR
-from game.titles.lords_of_hell import battles
-from game.titles.lords_of_hell.cards import ON_EARTH
-from game.titles.lords_of_hell.forecast import FIGHTS, Coming, Forecast, key
-from game.titles.lords_of_hell.imagining import known
+from game.titles.lords_of_hell.rules import battles
+from game.titles.lords_of_hell.rules.cards import ON_EARTH
+from game.titles.lords_of_hell.rules.forecast import FIGHTS, Coming, Forecast, key
+from game.titles.lords_of_hell.rules.imagining import known
 from tests.titles.lords_of_hell.table import A, B, C, D, Table
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
-from game.titles.lords_of_hell.cards import IDS
+from game.titles.lords_of_hell.rules.cards import IDS
 from tests.titles.lords_of_hell.table import A, B, C, Table, new, say
 
 
@@ -124,8 +124,8 @@ def test_breach_is_told_to_all() -> None:
 def test_what_a_seat_cannot_tell_apart_is_what_it_does_not_see() -> None:
     """LOH section 14: the oracle and the groups of non-interference agree."""
     from game.engine.sight import Sight
-    from game.titles.lords_of_hell.imagining import hidden
-    from game.titles.lords_of_hell.sight import sees
+    from game.titles.lords_of_hell.rules.imagining import hidden
+    from game.titles.lords_of_hell.rules.sight import sees
 
     t = Table(4).seat(A, hand="bury ambush").seat(B, hand="disrupt", home="fiends").seat(C, hand="fiends")
     t.sworn(B, A, say("give", A, [["hand_card", t.s.hand[B][0], False]], ["council", 4]))

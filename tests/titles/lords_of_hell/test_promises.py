@@ -6,11 +6,11 @@ from typing import Any
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell import init, market
-from game.titles.lords_of_hell.binding import forbidden, owed
-from game.titles.lords_of_hell.flow import RULES
-from game.titles.lords_of_hell.promises import VERBS, well_formed
-from game.titles.lords_of_hell.swearing import problem
+from game.titles.lords_of_hell.rules import init, market
+from game.titles.lords_of_hell.rules.binding import forbidden, owed
+from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.promises import VERBS, well_formed
+from game.titles.lords_of_hell.rules.swearing import problem
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell import hitting, market, swearing
-from game.titles.lords_of_hell.binding import standing
-from game.titles.lords_of_hell.fronts import capacity, seats_of
-from game.titles.lords_of_hell.promises import well_formed
-from game.titles.lords_of_hell.records import ATTACK, DEFENCE, SIDES
+from game.titles.lords_of_hell.rules import hitting, market, swearing
+from game.titles.lords_of_hell.rules.binding import standing
+from game.titles.lords_of_hell.rules.fronts import capacity, seats_of
+from game.titles.lords_of_hell.rules.promises import well_formed
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES
 from tests.titles.lords_of_hell.table import A, B, C, D, Table
 from tests.titles.lords_of_hell.test_fighting import hit
 

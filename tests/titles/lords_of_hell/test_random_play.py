@@ -9,11 +9,11 @@ import pytest
 
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
-from game.titles.lords_of_hell import market
-from game.titles.lords_of_hell.cards import IN_HELL
-from game.titles.lords_of_hell.flow import RULES
-from game.titles.lords_of_hell.promises import PROMISE_STATES, STANDING
-from game.titles.lords_of_hell.state import State, armies
+from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.cards import IN_HELL
+from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.promises import PROMISE_STATES, STANDING
+from game.titles.lords_of_hell.rules.state import State, armies
 from tests.conformance.checks import Walk
 from tests.titles.lords_of_hell.table import new, say
 

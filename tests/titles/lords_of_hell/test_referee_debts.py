@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.titles.lords_of_hell.market import offer_choice
+from game.titles.lords_of_hell.rules.market import offer_choice
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 SEATS, ROUND = 4, 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.lords_of_hell import ring, scoring
+from game.titles.lords_of_hell.rules import ring, scoring
 from tests.titles.lords_of_hell.table import A, B, C, D, E, F, Table, say
 
 

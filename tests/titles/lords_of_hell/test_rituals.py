@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import ritual_targets, rituals
-from game.titles.lords_of_hell.cards import EFFECT, IDS
+from game.titles.lords_of_hell.rules import ritual_targets, rituals
+from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell import init, status
-from game.titles.lords_of_hell.cards import MIGHTIEST, SOULS_STATUS, VICTORIOUS
-from game.titles.lords_of_hell.state import card_count, hordes_power, mighty_power
-from game.titles.lords_of_hell.status import Victory
+from game.titles.lords_of_hell.rules import init, status
+from game.titles.lords_of_hell.rules.cards import MIGHTIEST, SOULS_STATUS, VICTORIOUS
+from game.titles.lords_of_hell.rules.state import card_count, hordes_power, mighty_power
+from game.titles.lords_of_hell.rules.status import Victory
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, new
 
 

@@ -12,8 +12,8 @@ from game.engine import match as matches
 from game.engine.chance import Chance
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.titles.lords_of_hell.flow import RULES
-from game.titles.lords_of_hell.table_sounds import heard, piece
+from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.screen.sounds import heard, piece
 from game.ui.effects import EFFECTS
 
 SILENT = {"starter", "passed", "wounded", "victory", "aside"}

@@ -14,17 +14,17 @@ import pytest
 
 import game.titles.lords_of_hell as title
 from game.engine.refusal import KERNEL_CODES
-from game.titles.lords_of_hell.cards import DATA, GRAMMAR, PHASES, TABLES
-from game.titles.lords_of_hell.exchanges import dice_by_ratio, exchange_count
-from game.titles.lords_of_hell.ring import opposition, qualifies
-from game.titles.lords_of_hell.scoring import points
+from game.titles.lords_of_hell.rules.cards import DATA, GRAMMAR, PHASES, TABLES
+from game.titles.lords_of_hell.rules.exchanges import dice_by_ratio, exchange_count
+from game.titles.lords_of_hell.rules.ring import opposition, qualifies
+from game.titles.lords_of_hell.rules.scoring import points
 from tests.art.test_fonts import DRAWN, NEEDED
 from tests.titles.lords_of_hell.table import A, B, Table
 from tests.titles.words import CLOCK_MARK, Spoken
 
 FOLDER = Path(title.__file__).parent
 LANGUAGES = ("en", "fi", "es")
-FILES = tuple(name for name in ("text", "table_text") if (FOLDER / f"{name}.toml").exists())
+FILES = tuple(name for name in ("text", "screen") if (FOLDER / f"words/{name}.toml").exists())
 VARIANTS = {
     "battle_over": ("won", "failed", "ruin"),
     "conquest": ("take", "raze", "leave"),
@@ -41,7 +41,9 @@ GATHERED = {
 
 
 def _toml(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(
+        (FOLDER / (f"{name}.toml" if "/" in name else f"words/{name}.toml")).read_text(encoding="utf-8")
+    )
 
 
 TEXT = _toml("text")
@@ -97,8 +99,8 @@ def test_no_sentence_is_left_in_english() -> None:
 
 
 def test_no_key_stands_in_both_files() -> None:
-    if "table_text" in FILES:
-        assert not TEXT["en"].keys() & _toml("table_text")["en"].keys()
+    if "screen" in FILES:
+        assert not TEXT["en"].keys() & _toml("screen")["en"].keys()
 
 
 def test_every_ask_has_its_words() -> None:
@@ -141,7 +143,7 @@ def test_log_sentences_name_only_nouns_of_their_cue() -> None:
 
 def _emitted() -> Iterator[tuple[str, str, set[str]]]:
     """Every place in the rules that tells a cue by name: where, its kind, its nouns."""
-    for path in sorted(FOLDER.glob("*.py")):
+    for path in sorted(FOLDER.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "cue":
                 first = node.args[0]
@@ -164,7 +166,7 @@ def test_log_sentences_fit_what_the_rules_emit() -> None:
 
 def test_every_reason_has_its_words() -> None:
     """What `discard`, `free` and the ends of promises say is a variant or a reason of its own."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
     words = TEXT["en"].keys()
     for why in re.findall(r'discard\(match, s, [^\n]*"LOH-[0-9.]+", "(\w+)"\)', source):
         assert f"log.discarded.{why}" in words or why == "unused", why

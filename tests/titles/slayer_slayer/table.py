@@ -16,8 +16,8 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.engine.views import pack, pack_value
-from game.titles.slayer_slayer import battle, bets, count, event, feats, route, store
-from game.titles.slayer_slayer.cards import (
+from game.titles.slayer_slayer.rules import battle, bets, count, event, feats, route, store
+from game.titles.slayer_slayer.rules.cards import (
     COUNT,
     EVENT_INDEX,
     EVENTS,
@@ -28,8 +28,8 @@ from game.titles.slayer_slayer.cards import (
     KINDS,
     PRINTED,
 )
-from game.titles.slayer_slayer.flow import RULES
-from game.titles.slayer_slayer.state import State, fresh, least_share, per_player
+from game.titles.slayer_slayer.rules.flow import RULES
+from game.titles.slayer_slayer.rules.state import State, fresh, least_share, per_player
 
 SPARE = ("sapper", "deserter", "deserter", "deserter", "sapper", "sapper")
 """What a hand holds when nothing is said."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.slayer_slayer import aftermath, battle, ending, loot, route
-from game.titles.slayer_slayer.cards import FOE_INDEX, FOES, KINDS
+from game.titles.slayer_slayer.rules import aftermath, battle, ending, loot, route
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, KINDS
 from tests.titles.slayer_slayer.table import Fight, cues, done, give, go, held, refused, table
 
 A, B, C, D = range(4)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.slayer_slayer import battle, route
-from game.titles.slayer_slayer.cards import FOE_INDEX, FOES, KINDS
-from game.titles.slayer_slayer.state import basic_power, gained
+from game.titles.slayer_slayer.rules import battle, route
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, KINDS
+from game.titles.slayer_slayer.rules.state import basic_power, gained
 from tests.titles.slayer_slayer.table import (
     SACRIFICER,
     Fight,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.slayer_slayer import ending, route
-from game.titles.slayer_slayer.cards import OBJECTIVES
+from game.titles.slayer_slayer.rules import ending, route
+from game.titles.slayer_slayer.rules.cards import OBJECTIVES
 from tests.titles.slayer_slayer.table import (
     Fight,
     cues,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.slayer_slayer import event, route
-from game.titles.slayer_slayer.cards import EVENT_INDEX, EVENTS, KINDS
+from game.titles.slayer_slayer.rules import event, route
+from game.titles.slayer_slayer.rules.cards import EVENT_INDEX, EVENTS, KINDS
 from tests.titles.slayer_slayer.table import (
     cues,
     done,

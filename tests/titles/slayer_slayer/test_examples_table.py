@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.titles.slayer_slayer import aftermath, battle, bets, ending, event, feats, loot, route, store
-from game.titles.slayer_slayer.cards import EVENT_INDEX, FOE_INDEX, FOES, ITEM_INDEX, KINDS, OBJECTIVES, RANK
+from game.titles.slayer_slayer.rules import aftermath, battle, bets, ending, event, feats, loot, route, store
+from game.titles.slayer_slayer.rules.cards import EVENT_INDEX, FOE_INDEX, FOES, ITEM_INDEX, KINDS, OBJECTIVES, RANK
 from tests.titles.slayer_slayer.table import Fight, cues, done, fighting, give, go, new, refused, table
 
 A, B, C, D = range(4)

@@ -9,9 +9,9 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
-from game.titles.slayer_slayer import battle, ending, event, route
-from game.titles.slayer_slayer.cards import EVENT_INDEX, FOE_INDEX, KINDS
-from game.titles.slayer_slayer.sight import OBJECTIVE, sees
+from game.titles.slayer_slayer.rules import battle, ending, event, route
+from game.titles.slayer_slayer.rules.cards import EVENT_INDEX, FOE_INDEX, KINDS
+from game.titles.slayer_slayer.rules.sight import OBJECTIVE, sees
 from tests.titles.slayer_slayer.table import Fight, fighting, give, go, heard, new, table, take, told
 
 A, B, C, D = range(4)

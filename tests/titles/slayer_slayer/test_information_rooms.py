@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.engine.sight import SPECTATOR, Sight
-from game.titles.slayer_slayer import battle, doors, event, route
-from game.titles.slayer_slayer.cards import FOE_INDEX, FOES
-from game.titles.slayer_slayer.sight import sees
+from game.titles.slayer_slayer.rules import battle, doors, event, route
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES
+from game.titles.slayer_slayer.rules.sight import sees
 from tests.titles.slayer_slayer.table import (
     SACRIFICER,
     Fight,
@@ -296,7 +296,7 @@ def test_drawn_cards_pings_and_pledges() -> None:
 
 def test_investments_pay_in_private() -> None:
     """GSS-6.9: the roll is seen by all, what it brings by the investor."""
-    from game.titles.slayer_slayer import aftermath
+    from game.titles.slayer_slayer.rules import aftermath
 
     match = table(3, {"d20:investment": [20]})
     give(match, A, "bigun")

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from game.titles.slayer_slayer import loot, route
-from game.titles.slayer_slayer.cards import FOE_INDEX, KINDS, LOTS, PER_PLAYER
+from game.titles.slayer_slayer.rules import loot, route
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, KINDS, LOTS, PER_PLAYER
 from tests.titles.slayer_slayer.table import IN_BATTLE, Fight, cues, go, new, table
 
-DATA = Path(route.__file__).parent / "data"
+DATA = Path(route.__file__).parents[1] / "data"
 CARDS = {row["id"]: row for row in tomllib.loads((DATA / "cards.toml").read_text("utf-8"))["card"]}
 FOES = {row["id"]: row for row in tomllib.loads((DATA / "foes.toml").read_text("utf-8"))["foe"]}
 TABLES = tomllib.loads((DATA / "tables.toml").read_text("utf-8"))

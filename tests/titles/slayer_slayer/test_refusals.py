@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from game import titles
-from game.titles.slayer_slayer import TITLE, loot, route
-from game.titles.slayer_slayer.cards import FOE_INDEX
-from game.titles.slayer_slayer.plays import PLAYS
+from game.titles.slayer_slayer import TITLE
+from game.titles.slayer_slayer.rules import loot, route
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX
+from game.titles.slayer_slayer.rules.plays import PLAYS
 from tests.titles.slayer_slayer.table import SACRIFICER, Fight, fighting, go, new, refused, shop, table, visit
 
 A, B, C, D = range(4)
@@ -46,7 +47,7 @@ WORDS = {
 def test_the_words_of_section_9() -> None:
     """GSS-9.1 to GSS-9.22, in the order of the table; the sentence for each code is the rulebook's."""
     assert tuple(WORDS) == TITLE.codes
-    said = tomllib.loads((Path(titles.__file__).parent / "slayer_slayer" / "text.toml").read_text("utf-8"))["en"]
+    said = tomllib.loads((Path(titles.__file__).parent / "slayer_slayer/words/text.toml").read_text("utf-8"))["en"]
     for code, words in WORDS.items():
         assert said[f"refused.{code}"] == words or ("{n}" in words and said[f"refused.{code}"]), code
 
@@ -153,7 +154,7 @@ def test_no_such_choice() -> None:
     assert refused(fight.match, A, "both") == "no_such_choice"
     match = table(3)
     match.state.event = 0
-    from game.titles.slayer_slayer import event
+    from game.titles.slayer_slayer.rules import event
 
     go(match, event.EventRoom(), route.Onward())
     for choice in (3, -1, 99, "A"):
@@ -169,7 +170,7 @@ def test_no_such_choice() -> None:
 
 def test_that_player_is_out() -> None:
     """GSS-9.8"""
-    from game.titles.slayer_slayer import event
+    from game.titles.slayer_slayer.rules import event
 
     match = table(4)
     match.state.out[C], match.state.event = 1, 0

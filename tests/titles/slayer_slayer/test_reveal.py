@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.slayer_slayer.cards import FOE_INDEX, FOES, KINDS
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, KINDS
 from tests.titles.slayer_slayer.table import Fight, defaults, fighting
 
 A, B, C, D = range(4)

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from game import titles
-from game.titles.slayer_slayer import TITLE, cards
-from game.titles.slayer_slayer.cards import CAP, COUNT, OBJECTIVES, SOLE_SURVIVOR
-from game.titles.slayer_slayer.flow import RULES
-from game.titles.slayer_slayer.setup import clocks
-from game.titles.slayer_slayer.state import State, copy
+from game.titles.slayer_slayer import TITLE
+from game.titles.slayer_slayer.rules import cards
+from game.titles.slayer_slayer.rules.cards import CAP, COUNT, OBJECTIVES, SOLE_SURVIVOR
+from game.titles.slayer_slayer.rules.flow import RULES
+from game.titles.slayer_slayer.rules.setup import clocks
+from game.titles.slayer_slayer.rules.state import State, copy
 from tests.conformance.checks import Walk
 from tests.titles.slayer_slayer.table import new, refused
 

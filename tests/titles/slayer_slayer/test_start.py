@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from game.engine.match import Match
-from game.titles.slayer_slayer import battle, doors, event, route, store
-from game.titles.slayer_slayer.cards import (
+from game.titles.slayer_slayer.rules import battle, doors, event, route, store
+from game.titles.slayer_slayer.rules.cards import (
     CLASS,
     CLASSES,
     COUNT,
@@ -24,8 +24,8 @@ from game.titles.slayer_slayer.cards import (
     SOLE_SURVIVOR,
     TIERS,
 )
-from game.titles.slayer_slayer.doors import EVENT, FOE, STORE
-from game.titles.slayer_slayer.state import draw
+from game.titles.slayer_slayer.rules.doors import EVENT, FOE, STORE
+from game.titles.slayer_slayer.rules.state import draw
 from tests.titles.slayer_slayer.table import cues, defaults, done, give, go, held, new, table, take
 
 A, B, C, D = range(4)
@@ -57,7 +57,7 @@ def test_abilities_by_tier() -> None:
 def test_one_d20() -> None:
     """GSS-2.5: every number from 1 to 20, shown to all."""
     match = table(3)
-    from game.titles.slayer_slayer.dice import Roll
+    from game.titles.slayer_slayer.rules.dice import Roll
 
     numbers = set()
     for _ in range(400):
@@ -148,8 +148,8 @@ def test_surplus_holders_draw_again() -> None:
     """GSS-3.4"""
     from game.engine.chance import Chance
     from game.engine.match import Match
-    from game.titles.slayer_slayer.flow import RULES
-    from game.titles.slayer_slayer.setup import _objectives
+    from game.titles.slayer_slayer.rules.flow import RULES
+    from game.titles.slayer_slayer.rules.setup import _objectives
 
     chance = Chance(b"x")
     chance.script = {"objective": [3, 3, 3, 0], "objective:surplus": [1, 0], "objective:again": [2, 0]}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.slayer_slayer import aftermath, event, route, store
-from game.titles.slayer_slayer.cards import ITEM_INDEX, ITEMS, KINDS
-from game.titles.slayer_slayer.dice import Roll
-from game.titles.slayer_slayer.doors import FOE, room_id
+from game.titles.slayer_slayer.rules import aftermath, event, route, store
+from game.titles.slayer_slayer.rules.cards import ITEM_INDEX, ITEMS, KINDS
+from game.titles.slayer_slayer.rules.dice import Roll
+from game.titles.slayer_slayer.rules.doors import FOE, room_id
 from tests.titles.slayer_slayer.table import cues, defaults, done, give, go, held, refused, shop, table
 
 A, B, C, D = range(4)

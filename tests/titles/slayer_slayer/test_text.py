@@ -11,7 +11,7 @@ import pytest
 import game.titles.slayer_slayer as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.slayer_slayer.flow import RULES
+from game.titles.slayer_slayer.rules.flow import RULES
 from tests.titles.words import LANGUAGES, Spoken, arguments
 
 SPOKEN = Spoken(title)
@@ -34,7 +34,7 @@ GATHERED = {"reward": {"reward"}}
 """Arguments that the screen puts together from several nouns of a cue."""
 
 
-TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("table_text")
+TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("screen")
 
 
 def _asks() -> set[str]:
@@ -54,7 +54,7 @@ def _cues() -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["text", "table_text"])
+@pytest.mark.parametrize("name", ["text", "screen"])
 def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
     SPOKEN.speaks_alike(name)
 
@@ -64,7 +64,7 @@ def test_no_key_stands_in_both_files() -> None:
 
 
 def test_every_ask_has_its_words() -> None:
-    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("*.py")))
+    kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("rules/*.py")))
     assert len(kinds) >= 14
     for kind in kinds:
         assert {f"ask.{kind}", f"ask.{kind}.waiting", f"ask.{kind}.stakes"} <= TEXT["en"].keys(), kind
@@ -74,7 +74,7 @@ def test_every_ask_has_its_words() -> None:
 
 
 def test_every_cue_has_its_words() -> None:
-    cues = set(_cues()) | set(re.findall(r'\.cue\(\s*"(\w+)"', SPOKEN.source("*.py")))
+    cues = set(_cues()) | set(re.findall(r'\.cue\(\s*"(\w+)"', SPOKEN.source("rules/*.py")))
     assert len(cues) > 70
     for cue in cues:
         for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
@@ -215,7 +215,7 @@ def _bet(outcome: dict[str, Any], words: dict[str, str]) -> str:
     return words[".".join(["bet", outcome["verb"], *map(str, ends)])].format(n=outcome.get("amount"))
 
 
-@pytest.mark.parametrize("name", ["text", "table_text", "rulebook", *(f"data/{name}" for name in DATA)])
+@pytest.mark.parametrize("name", ["text", "screen", "rulebook", *(f"data/{name}" for name in DATA)])
 def test_fonts_have_every_character(name: str) -> None:
     SPOKEN.has_letters_for(name)
 

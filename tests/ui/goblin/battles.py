@@ -9,9 +9,9 @@ from table_driver import open_table
 
 from game.engine.match import Match
 from game.scenes.table import TableScene
-from game.titles.goblin_raid import land
-from game.titles.goblin_raid.pieces import INDEX
-from game.titles.goblin_raid.state import RUINS
+from game.titles.goblin_raid.rules import land
+from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.rules.state import RUINS
 from game.ui.harness import Harness
 from tests.titles.goblin_raid.table import Table
 

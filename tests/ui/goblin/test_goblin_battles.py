@@ -29,10 +29,10 @@ from table_driver import open_table
 from game.engine.chance import Chance
 from game.scenes.feed import Update
 from game.scenes.table_spots import SpotWidget
-from game.titles.goblin_raid import ending, forecast
-from game.titles.goblin_raid.pieces import INDEX
-from game.titles.goblin_raid.table_flight import best_way, levels
-from game.titles.goblin_raid.table_sheet import lay, parts_of
+from game.titles.goblin_raid.rules import ending, forecast
+from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.screen.flight import best_way, levels
+from game.titles.goblin_raid.screen.sheet import lay, parts_of
 
 SIZES = ((1280, 720), (1920, 1080))
 

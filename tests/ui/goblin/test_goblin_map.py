@@ -12,8 +12,8 @@ from pygame import Rect
 from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
-from game.titles.goblin_raid.pieces import RE
-from game.titles.goblin_raid.table_layout import ground
+from game.titles.goblin_raid.rules.pieces import RE
+from game.titles.goblin_raid.screen.layout import ground
 from tests.titles.goblin_raid.table import Table
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from hell_table import A, B, C, D, Seated, Table, furnished, say
 
 from game.engine.spaces import Branch
-from game.titles.lords_of_hell import battles
-from game.titles.lords_of_hell.organising import eligible
-from game.titles.lords_of_hell.table_realms import Realms
+from game.titles.lords_of_hell.rules import battles
+from game.titles.lords_of_hell.rules.organising import eligible
+from game.titles.lords_of_hell.screen.realms import Realms
 
 
 def fight(seat: int = C, **more: Any) -> tuple[Seated, Any]:

@@ -8,8 +8,8 @@ import pytest
 from hell_table import A, B, C, Seated, Table, furnished, say, table
 from pygame import Rect
 
-from game.titles.lords_of_hell.table_layout import ground
-from game.titles.lords_of_hell.table_realms import Realms
+from game.titles.lords_of_hell.screen.layout import ground
+from game.titles.lords_of_hell.screen.realms import Realms
 from tests.titles.lords_of_hell.test_rituals import cast
 
 LARGEST = 1.5

@@ -6,10 +6,10 @@ import pytest
 from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
-from game.titles.lords_of_hell.market import ACCEPT, DECLINE, PRIVATE, offer_choice
-from game.titles.lords_of_hell.promises import VERBS
-from game.titles.lords_of_hell.table_draft import GIVE
-from game.titles.lords_of_hell.table_oaths import Oath
+from game.titles.lords_of_hell.rules.market import ACCEPT, DECLINE, PRIVATE, offer_choice
+from game.titles.lords_of_hell.rules.promises import VERBS
+from game.titles.lords_of_hell.screen.draft import GIVE
+from game.titles.lords_of_hell.screen.oaths import Oath
 
 
 def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():

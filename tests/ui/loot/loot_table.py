@@ -13,7 +13,7 @@ from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match
 from game.scenes.table import TableScene
-from game.titles.loot_and_recruit.flow import RULES
+from game.titles.loot_and_recruit.rules.flow import RULES
 from game.ui.harness import Harness
 
 TITLE = "loot_and_recruit"

@@ -14,12 +14,12 @@ from table_driver import calm, open_table
 
 from game.engine.chance import Chance
 from game.scenes.feed import Update
-from game.titles.loot_and_recruit import table_moments as moments
-from game.titles.loot_and_recruit.table_boards import boards_of
-from game.titles.loot_and_recruit.table_capture import capture_limit
-from game.titles.loot_and_recruit.table_facts import cells
-from game.titles.loot_and_recruit.table_over import Over
-from game.titles.loot_and_recruit.table_reaction import Reaction
+from game.titles.loot_and_recruit.screen import moments as moments
+from game.titles.loot_and_recruit.screen.boards import boards_of
+from game.titles.loot_and_recruit.screen.capture import capture_limit
+from game.titles.loot_and_recruit.screen.facts import cells
+from game.titles.loot_and_recruit.screen.over import Over
+from game.titles.loot_and_recruit.screen.reaction import Reaction
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table
 
 TALL = "teetering_ten royal_rabble noisy_nonet ornery_octet pint_sized_pack scheming_septet scruffy_six"
@@ -310,7 +310,7 @@ def test_the_same_picture_with_and_without_moments():
 
 
 def test_every_cue_has_a_moment():
-    readme = Path(moments.__file__).with_name("README.md").read_text(encoding="utf-8")
+    readme = (Path(moments.__file__).parents[1] / "README.md").read_text(encoding="utf-8")
     told = readme.split("## Cues")[1].split("## ")[0]
     kinds = re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE)
     assert len(kinds) > 30

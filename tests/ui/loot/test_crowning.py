@@ -10,7 +10,7 @@ from loot_table import feed_of, new
 from table_driver import open_table
 
 from game.engine.cues import SeatCue
-from game.titles.loot_and_recruit import table_moment_kit
+from game.titles.loot_and_recruit.screen import moment_kit
 
 KING, QUEEN = NAMES[0], NAMES[1]
 HAIL = {
@@ -35,7 +35,7 @@ def crowning(winners: list[int], language: str, monkeypatch: pytest.MonkeyPatch)
         return
         yield
 
-    monkeypatch.setattr(table_moment_kit, "banner", banner)
+    monkeypatch.setattr(moment_kit, "banner", banner)
     feed = feed_of(3, 2, match=new(3, 2))
     feed.crowns[1] = "queen"
     harness, scene = open_table(feed, language=language)

@@ -11,9 +11,9 @@ from loot_table import feed_of, table
 from pygame import Rect
 from table_driver import asked_next, calm, open_table
 
-from game.titles.loot_and_recruit.cards import GOBLIN, SLOTS
-from game.titles.loot_and_recruit.table_facts import cells, number_px
-from game.titles.loot_and_recruit.table_layout import fan, grid, ground, shared
+from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
+from game.titles.loot_and_recruit.screen.facts import cells, number_px
+from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
 from tests.titles.loot_and_recruit.table import A, B, Table
 
 

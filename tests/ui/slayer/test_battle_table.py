@@ -14,7 +14,7 @@ from game.engine import match as matches
 from game.engine.chance import Chance
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.titles.slayer_slayer.table_layout import fan, field, ground, rows
+from game.titles.slayer_slayer.screen.layout import fan, field, ground, rows
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -274,7 +274,7 @@ def _done(match, seat):
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 def test_foe_cards_and_pages_hold_for_every_foe(language):
-    from game.titles.slayer_slayer.table_cards import FOE_ROWS, GOBLINS
+    from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
 
     harness, scene = open_table(feed_of(4, 1), language=language)
     harness.frames(5)

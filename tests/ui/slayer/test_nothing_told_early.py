@@ -19,8 +19,10 @@ from game.engine.match import Match
 from game.scenes import table_effects
 from game.scenes.feed import Update
 from game.scenes.table import TableScene
-from game.titles.slayer_slayer import table_moment_kit, table_moments, table_moments_feats, table_over, table_route
-from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen import moment_kit, moments_feats, route
+from game.titles.slayer_slayer.screen import moments as table_moments
+from game.titles.slayer_slayer.screen import over as table_over
+from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
 from game.ui.harness import Harness
 from game.ui.lettering import plain
 
@@ -53,7 +55,7 @@ class Watch:
             return banner(desk, area, text, seconds, small, *rest, **more)
 
         monkeypatch.setattr(scene.table, "moments", begun)
-        for module in (table_moment_kit, table_moments, table_moments_feats, table_over, table_route):
+        for module in (moment_kit, table_moments, moments_feats, table_over, route):
             monkeypatch.setattr(module, "banner", told)
 
     def words(self) -> str:

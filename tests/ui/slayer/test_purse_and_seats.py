@@ -7,9 +7,9 @@ import pytest
 from rooms import feed_at, match_at, room_at
 from table_driver import open_table
 
-from game.titles.slayer_slayer.ending import parts
-from game.titles.slayer_slayer.table_asks import objective_words
-from game.titles.slayer_slayer.table_seats import has_answered, status
+from game.titles.slayer_slayer.rules.ending import parts
+from game.titles.slayer_slayer.screen.asks import objective_words
+from game.titles.slayer_slayer.screen.seats import has_answered, status
 
 OBJECTIVES = ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor")
 

@@ -16,14 +16,14 @@ from slayer_table import feed_of
 from table_driver import open_table
 
 from game.scenes.feed import Update
-from game.titles.slayer_slayer.table_cards import OBJECTIVE_ROWS
-from game.titles.slayer_slayer.table_event import Event
-from game.titles.slayer_slayer.table_loot import Loot
-from game.titles.slayer_slayer.table_over import Over
-from game.titles.slayer_slayer.table_reading import Reading
-from game.titles.slayer_slayer.table_route import Route
-from game.titles.slayer_slayer.table_shaft import Shaft
-from game.titles.slayer_slayer.table_store import Store
+from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.event import Event
+from game.titles.slayer_slayer.screen.loot import Loot
+from game.titles.slayer_slayer.screen.over import Over
+from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.route import Route
+from game.titles.slayer_slayer.screen.shaft import Shaft
+from game.titles.slayer_slayer.screen.store import Store
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
 

@@ -9,8 +9,8 @@ from rooms import click, feed_at, match_at, room_at
 from table_driver import open_table
 
 from game.scenes.dialog import Dialog
-from game.titles.slayer_slayer.cards import EVENTS, ITEM_INDEX, ITEMS
-from game.titles.slayer_slayer.store import price
+from game.titles.slayer_slayer.rules.cards import EVENTS, ITEM_INDEX, ITEMS
+from game.titles.slayer_slayer.rules.store import price
 from game.ui import lettering
 
 ROOMS = ["route_vote", "loot_division", "representative_vote", "event_stake", "event_bet", "store", "store_choice"]

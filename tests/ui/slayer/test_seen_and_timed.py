@@ -12,8 +12,8 @@ from slayer_table import choice_of
 from table_driver import open_table
 
 from game.engine.chance import Chance
-from game.titles.slayer_slayer.pace import showing
-from game.titles.slayer_slayer.table_cards import GOBLINS
+from game.titles.slayer_slayer.rules.pace import showing
+from game.titles.slayer_slayer.screen.cards import GOBLINS
 from game.ui import cards
 from game.ui.lettering import Lettering
 

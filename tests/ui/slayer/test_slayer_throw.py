@@ -11,7 +11,7 @@ from slayer_table import asked_next
 from game.engine.match import Match
 from game.scenes.feed import Update
 from game.scenes.table import TableScene
-from game.titles.slayer_slayer.table_dice import THROWN
+from game.titles.slayer_slayer.screen.dice import THROWN
 from game.ui.harness import Harness
 
 
@@ -155,6 +155,6 @@ def test_every_thrown_answer_has_its_tray(kind):
 
 
 def _rolls(match: Match) -> bool:
-    from game.titles.slayer_slayer.cards import EVENTS
+    from game.titles.slayer_slayer.rules.cards import EVENTS
 
     return bool(EVENTS[match.state.event]["check"] == "roll")

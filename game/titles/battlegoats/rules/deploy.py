@@ -1,0 +1,202 @@
+"""DEPLOY and FIRST: nine cards face down, the race to be ready, who attacks first (BTG-4.4 to 4.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import STAY, Step
+from game.engine.ask import Ask
+from game.engine.chance import AnyChance
+from game.engine.cues import Only
+from game.engine.match import Match
+from game.engine.spaces import STREAM, Arrange, Branch, Choice, Menu, One, Space
+from game.titles.battlegoats.rules.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
+from game.titles.battlegoats.rules.state import State, in_match
+
+TIMERS: dict[str, int] = SETTINGS["timers"]
+WHOLE = (1 << len(SPACES)) - 1
+"""The mask of all nine spaces."""
+_NOTHING_LAID = [EMPTY] * len(SPACES)
+_STREAMS = tuple(f"deploy:handles:{seat}" for seat in range(6))
+_NO_NOUNS: dict[str, object] = {}
+_CLOCKS = ("draft_pick", "deploy", "choose_first", "turn", "decision", "veil", "final_choice")
+_PACE = {"relaxed": 2.0, "normal": 1.0, "quick": 0.5}
+
+
+def clocks(options: dict[str, Any]) -> dict[str, float | None]:
+    """BTG-13.5: the limits in seconds at the pace chosen; untimed removes them."""
+    pace = options.get("pace", "normal")
+    return {name: None if pace == "untimed" else TIMERS[name] * _PACE[pace] for name in _CLOCKS}
+
+
+def deploy_limit(options: dict[str, Any]) -> int:
+    """The limit of DEPLOY in milliseconds; untimed: the normal one, which still stamps bots (BTG-13.5)."""
+    return int(1000 * TIMERS["deploy"] * _PACE.get(options.get("pace", "normal"), 1.0))
+
+
+def nine(s: State, seat: int) -> list[int]:
+    """A seat's cards, hero first, then in the order dealt or drafted."""
+    return [s.hero[seat], *s.hand[seat]]
+
+
+class Deploy(Step, frozen=True, tag="deploy"):
+    """All lay their nine cards at once and press Ready; sketches are private (BTG-4.4, 4.5, 4.10)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if s.phase != "deploy":
+            match.then(_OPEN, _DEPLOY)
+            return None
+        seats = tuple([seat for seat, at in enumerate(s.ready) if at < 0 and not s.out[seat]])
+        return Ask("deploy", seats, "open", _NO_NOUNS, "deploy", 0, "long") if seats else None
+
+    def space(self, match: Match, seat: int) -> Space:
+        cards = tuple(IDS[card] for card in nine(match.state, seat))
+        return Menu(
+            (Branch("ready", (), (Arrange(cards, SPACES),)), Branch("sketch", (), (Arrange(cards, SPACES, True),)))
+        )
+
+    def default(self, match: Match, seat: int) -> Choice:
+        """BTG-4.5: the last sketch; unplaced cards fill the empty spaces in space order."""
+        return ["ready", [[space, IDS[card]] for space, card in zip(SPACES, filled(match.state, seat))]]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        """BTG-4.5, 10.1."""
+        s: State = match.state
+        if s.ready[seat] >= 0:
+            return "already_ready"
+        if s.out[seat] or not isinstance(choice, list) or len(choice) != 2 or choice[0] not in ("ready", "sketch"):
+            return ""
+        laid = choice[1]
+        if not isinstance(laid, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in laid):
+            return ""
+        if choice[0] == "ready" and len(laid) < 9:
+            return "layout_incomplete"
+        spaces, cards = [pair[0] for pair in laid], [pair[1] for pair in laid]
+        mine = [IDS[card] for card in nine(s, seat)]
+        good = (
+            all(space in SPACES for space in spaces)
+            and all(card in mine for card in cards)
+            and all(spaces.count(space) == 1 for space in spaces)
+            and all(cards.count(card) == 1 for card in cards)
+        )
+        return "" if good else "layout_wrong_cards"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
+        s: State = match.state
+        for seat, (verb, laid) in answers.items():
+            if len(laid) == len(SPACES):  # in space order
+                layout = [INDEX[card] for _, card in laid]
+            else:
+                layout = [EMPTY] * len(SPACES)
+                for space, card in laid:
+                    layout[SPACE_INDEX[space]] = INDEX[card]
+            s.sketch[seat] = layout
+            if verb == "ready":
+                s.ready[seat] = finishing_time(match, seat)
+                if not match.quiet:
+                    match.cue("ready", "BTG-4.7", seat=seat, time=s.ready[seat])
+        return STAY
+
+
+def filled(s: State, seat: int) -> list[int]:
+    """BTG-4.5: the sketch with every card that is missing laid in space order, hero first."""
+    layout = s.sketch[seat]
+    if layout == _NOTHING_LAID:
+        return nine(s, seat)
+    missing = iter([card for card in nine(s, seat) if card not in layout])
+    return [card if card != EMPTY else next(missing) for card in layout]
+
+
+def finishing_time(match: Match, seat: int) -> int:
+    """BTG-4.5, 4.7, 4.9: the host's stamp, no earlier than the minimum and no later than the limit; a bot that was
+    ready only after every human counts as the full limit."""
+    s: State = match.state
+    kinds = match.seat_kinds
+    if kinds[seat] == "bot" and all(s.ready[other] >= 0 for other in in_match(s) if kinds[other] != "bot"):
+        return deploy_limit(match.options)
+    soonest, at = TIMERS["deploy_minimum_ms"], match.at
+    if at > soonest and match.options.get("pace") != "untimed":
+        at = min(at, deploy_limit(match.options))
+    return at if at > soonest else soonest
+
+
+class OpenDeploy(Step, frozen=True, tag="open_deploy"):
+    """Hands are complete: the phase opens, and the cards get the handles they keep in the battle (BTG-4.4, 8.4)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.phase = "deploy"
+        dealt = s.handle
+        for seat in in_match(s):
+            handles = [*range(s.next_handle, s.next_handle + 9)]
+            match.chance.shuffle(_STREAMS[seat], handles)
+            s.next_handle += 9
+            for card, handle in zip(nine(s, seat), handles):
+                dealt[card] = handle
+        if not match.quiet:
+            match.beat()
+            for seat in in_match(s):
+                cards = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
+                match.cue("deploy_open", "BTG-4.4", seat=seat, cards=Only((seat,), cards))
+        return None
+
+
+_OPEN, _DEPLOY = OpenDeploy(), Deploy()
+
+
+class Photo(Step, frozen=True, tag="photo"):
+    """The battlefields are laid; who finished first names the first attacker (BTG-4.6, 4.7, 4.8, 4.11)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        seats = in_match(s)
+        for seat in seats:
+            s.field[seat * 9 : seat * 9 + 9] = s.sketch[seat]
+            s.occupied[seat] = WHOLE
+        s.hero, s.hand, s.packet, s.sketch = [], [], [], []
+        s.phase = "first"
+        if match.options.get("first_attacker", "fastest") == "drawn":
+            tied, rule = seats, "BTG-4.6"
+        else:
+            earliest = min([s.ready[seat] for seat in seats])
+            tied = [seat for seat in seats if s.ready[seat] <= earliest + TIMERS["photo_finish_ms"]]
+            rule = "BTG-4.8"
+        s.chooser = match.chance.pick("photo_finish", tied) if len(tied) > 1 else tied[0]
+        if not match.quiet:
+            match.beat()
+            match.cue("battle", "BTG-4.11")
+            if len(tied) > 1:
+                match.beat()
+                match.cue("photo_finish", rule, tied=tied, seat=s.chooser)
+            match.beat()
+            match.cue("chooser", "BTG-4.6", seat=s.chooser)
+        return None
+
+
+class First(Step, frozen=True, tag="first"):
+    """The chooser names any seat in play as first attacker (BTG-4.12); each chooser has a limit of its own."""
+
+    def run(self, match: Match) -> Ask | None:
+        chooser = match.state.chooser
+        return Ask("first", (chooser,), clock="choose_first", running=chooser, pace="quick")
+
+    def space(self, match: Match, seat: int) -> Space:
+        return One(tuple(in_match(match.state)))
+
+    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
+        return chance.pick(STREAM, in_match(match.state))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return seat
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return "seat_not_in_battle" if seat == match.state.chooser and type(choice) is int else ""
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        for seat, choice in answers.items():
+            s.active = choice
+            s.phase = "battle"
+            if not match.quiet:
+                match.cue("first_attacker", "BTG-4.12", seat=choice, by=seat)

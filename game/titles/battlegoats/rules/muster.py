@@ -1,0 +1,133 @@
+"""MUSTER and DRAFT: heroes, eight cards each, packets to the right (BTG-3.1 to 3.4, 4.1 to 4.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.cues import Face, Only
+from game.engine.match import Match
+from game.engine.spaces import Choice, One, Space
+from game.titles.battlegoats.rules.cards import BIT, CARDS, HEROES, IDS, INDEX, POWER, SETTINGS
+from game.titles.battlegoats.rules.state import State, fresh, in_match
+
+EACH: int = SETTINGS["muster"]["cards_each"]
+
+
+_HEROES = [card.index for card in CARDS if HEROES >> card.index & 1]
+_OTHERS = [card.index for card in CARDS if not HEROES >> card.index & 1]
+
+
+def setup(match: Match) -> State:
+    """The table before anything is dealt."""
+    return fresh(match.seats, bool(match.options.get("chronicle", False)))
+
+
+class Muster(Step, frozen=True, tag="muster"):
+    """Deal a hero and eight cards to everyone; the rest is the reserve (BTG-3.2, 3.3, 3.4, 4.1)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        heroes, others, seats, shuffle = _HEROES[:], _OTHERS[:], s.seats, match.chance.shuffle
+        draft = match.options.get("muster", "basic") == "draft"
+        shuffle("muster:heroes", heroes, seats)
+        shuffle("muster:cards", others, seats * EACH)
+        shuffle("muster:handles", s.handle, None if draft else 0)  # DEPLOY deals them anew before anyone looks
+        s.hero = heroes[:seats]
+        hands = [others[n : n + EACH] for n in range(0, seats * EACH, EACH)]
+        if draft:
+            s.packet = hands
+        else:
+            s.hand = hands
+        s.reserve -= sum([BIT[card] for card in heroes[:seats] + others[: seats * EACH]])
+        if draft:
+            s.phase = "draft"
+            s.round = 1
+            match.then(Draft(1))
+        if not match.quiet:
+            _cue_dealt(match, s, draft)
+        return None
+
+
+def _cue_dealt(match: Match, s: State, draft: bool) -> None:
+    for seat in range(s.seats):
+        handle = s.handle[s.hero[seat]]
+        match.cue("dealt_hero", "BTG-3.2", seat=seat, handle=Only((seat,), handle), card=_face(s, s.hero[seat]))
+    match.beat()
+    for seat in range(s.seats):
+        cards = (s.packet if draft else s.hand)[seat]
+        match.cue(
+            "dealt_packet" if draft else "dealt",
+            "BTG-3.3",
+            seat=seat,
+            count=len(cards),
+            cards=Only((seat,), _pairs(s, cards)),
+        )
+
+
+def _face(s: State, card: int) -> Face:
+    return Face(s.handle[card], IDS[card])
+
+
+def _pairs(s: State, cards: list[int]) -> list[list[Any]]:
+    return [[s.handle[card], IDS[card]] for card in cards]
+
+
+class Draft(Step, frozen=True, tag="draft"):
+    """All keep one card of their packet in secret, then the rest goes to the right-hand neighbour (BTG-4.2, 4.3)."""
+
+    round: int
+
+    def run(self, match: Match) -> Ask | None:
+        seats = in_match(match.state)
+        return Ask("draft", tuple(seats), "sealed", {"round": self.round}, clock="draft_pick", running=self.round)
+
+    def space(self, match: Match, seat: int) -> Space:
+        return One(tuple(IDS[card] for card in match.state.packet[seat]))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        """BTG-4.3: the highest printed power; equal: first in cards.toml."""
+        return IDS[max(match.state.packet[seat], key=lambda card: (POWER[card], -card))]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        if seat in match.answers:
+            return "already_picked"
+        return "not_in_packet" if seat in match.waiting_for() else ""
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        for seat, choice in sorted(answers.items()):
+            _keep(match, s, seat, INDEX[choice])
+        match.beat()
+        _pass_on(match, s)
+        if all(len(packet) == 1 for packet in s.packet if packet):
+            for seat in in_match(s):  # the last pick is automatic
+                _keep(match, s, seat, s.packet[seat][0])
+            s.round = 0
+        else:
+            s.round = self.round + 1
+            match.then(Draft(self.round + 1))
+
+
+def _keep(match: Match, s: State, seat: int, card: int) -> None:
+    s.packet[seat].remove(card)
+    s.hand[seat].append(card)
+    if not match.quiet:
+        match.cue("picked", "BTG-4.2", seat=seat, handle=Only((seat,), s.handle[card]), card=_face(s, card))
+
+
+def _pass_on(match: Match, s: State) -> None:
+    """BTG-3.1, 4.2: every packet to the previous occupied seat."""
+    seats = in_match(s)
+    packets = [s.packet[seat] for seat in seats]
+    for n, seat in enumerate(seats):
+        s.packet[seat] = packets[(n + 1) % len(seats)]
+    if not match.quiet:
+        for n, seat in enumerate(seats):
+            giver = seats[(n + 1) % len(seats)]
+            cards = s.packet[seat]
+            match.cue(
+                "packet_passed", "BTG-4.2", seat=giver, to=seat, count=len(cards), cards=Only((seat,), _pairs(s, cards))
+            )
+        match.beat()

@@ -1,0 +1,98 @@
+"""What every moment is made of: holding, turning a card over, carrying it, resting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game.titles.battlegoats.screen.layout import handle_of
+from game.ui.cards import Variant
+from game.ui.motion import Motion, cubic_out, sine_in_out, tween, wait
+from game.ui.places import FLIP, Place
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.screen.table import BattleGoatsTable
+
+REVEAL = 3.0  # seconds both cards of a fight lie open, at normal pace (fight_reveal_ms)
+
+
+class Kit:
+    """Motions of single cards on one table."""
+
+    def __init__(self, table: BattleGoatsTable) -> None:
+        self.table = table
+        self.open_for = 0.0
+        """How long the cards of the present fight have been open, in motion's own seconds."""
+        self.flies = ""
+        """Who is thrown in the present fight: see `screen.flights.launched`."""
+        self.volley: Sequence[Sequence[Any]] = ()
+        """The places that were named in the present attack."""
+
+    @property
+    def desk(self) -> Any:
+        return self.table.desk
+
+    def sound(self, name: str) -> None:
+        self.desk.play_sound(name)
+
+    def hold(self, seconds: float) -> Motion:
+        """Time in which the fight lies open."""
+        self.open_for += seconds
+        yield wait(seconds)
+
+    def at(self, place: Sequence[Any]) -> int | None:
+        """The handle of the card in a place, as things stand in the old view and the moves since."""
+        return self.table.handle_at(place[0], place[1])
+
+    def turn(self, number: int, card: str | None, variant: Variant, seconds: float = FLIP) -> Motion:
+        """Turn a card over: the picture changes at the edge."""
+        stage, handle = self.desk.stage, handle_of(number)
+        if handle not in stage:
+            self.table.things.shown[number] = (card, variant)
+            return
+        place: Place = stage[handle]
+        changed = False
+
+        def put(t: float) -> None:
+            nonlocal changed
+            if t >= 0.5 and not changed:
+                changed = True
+                self.table.things.shown[number] = (card, variant)
+            edge = 1.0 if t >= 1 or self.desk.reduced else abs(2 * t - 1)
+            lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
+            face_up = (variant != "back") if changed else stage[handle].face_up
+            stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
+                                      face_up=face_up))  # fmt: skip
+
+        yield tween(seconds, put, sine_in_out)
+
+    def travel(self, number: int, to: Place, seconds: float = 0.26, ease: Callable[[float], float] = cubic_out,
+               hop: float = 0.0) -> Motion:  # fmt: skip
+        handle = handle_of(number)
+        if handle in self.desk.stage:
+            yield self.desk.stage.travel(handle, to, seconds, ease, hop=hop)
+
+    def cell(self, seat: int, space: str) -> Place | None:
+        rect = self.table.ground.cells.get((seat, space))
+        return None if rect is None else Place.of(rect)
+
+    def _up(self, number: int) -> bool:
+        stage, handle = self.desk.stage, handle_of(number)
+        return bool(stage[handle].face_up) if handle in stage else False
+
+    def _home(self, number: int, place: Sequence[Any], face_up: bool) -> Motion:
+        home = self.cell(*place)
+        if home is not None:
+            yield self.travel(number, replace(home, face_up=face_up, z=6.0), 0.26)
+        self.table.off.discard(number)
+
+    def _rest(self, step: str) -> Motion:
+        """Both cards have lain open long enough before anything is covered."""
+        left = REVEAL - self.open_for
+        if left > 0:
+            yield from self.hold(left)
+        fight = self.table.playing_fight
+        if fight is not None and fight.step != step:
+            fight.step = step
+            self.desk.touch()

@@ -1,0 +1,277 @@
+"""The moments of BattleGoats: each cue as motion and sound, in the order of the rules (art/TABLES.md).
+
+Nothing here changes what is true: `shown` and `off` are laid aside when the update has been adopted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pygame import Rect
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Update
+from game.scenes.table_effects import banner, dropped
+from game.titles.battlegoats.screen.effects import mist, seen, stamped
+from game.titles.battlegoats.screen.layout import handle_of
+from game.titles.battlegoats.screen.moments_fight import SLOW_FLIP, FightMoments
+from game.titles.battlegoats.screen.things import LEAST
+from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
+from game.ui.places import FLIP, Handle, Place
+
+
+class Moments(FightMoments):
+    """Plays cues on one table."""
+
+    def play(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        """One beat: its cues together, but for those that tell a story one after another."""
+        together: list[Motion] = []
+        for cue in cues:
+            moment: Callable[[SeatCue], Motion] | None = getattr(self, f"on_{cue.kind}", None)
+            if moment is not None:
+                together.append(moment(cue))
+        if cues and cues[0].kind == "flip":
+            yield from self.flips(cues)
+        elif cues and cues[0].kind == "power":
+            yield from self.powers(cues)
+        elif together:
+            yield all_of(*together)
+
+    def deal(self) -> Motion:
+        """Your hero comes first, face down into the middle, turns up and is named; then it takes its place and the others are
+        dealt beside it. Whoever takes a card in hand meanwhile has it."""
+        desk, table = self.desk, self.table
+        stage, aloft = desk.stage, desk.aloft
+        hero = table.reading.hero
+        if hero is None:
+            return
+        first, card = handle_of(hero[0]), hero[1]
+        area, height = table.ground.stage, table.look.frame.size[1]
+        wide = max(0.4 * height * 5 / 7, LEAST + 4.0)
+        middle = Place(area.centerx, area.y + wide * 0.72, wide, wide * 7 / 5, face_up=False, raised=1.0, z=400.0)
+        above = replace(middle, y=-middle.h)
+        dealt = [first, *(handle for handle in table.layout() if handle != first)]
+        try:
+            for handle in dealt:
+                aloft.add(handle)
+                stage.put(handle, above)
+            self.sound("card_deal")
+            yield stage.travel(first, middle, 0.3)
+            yield wait(0.25)
+            self.sound("card_flip")
+            up = replace(middle, face_up=True)
+            yield stage.travel(first, up, FLIP, sine_in_out, hop=table.look.px(12))
+            if stage.place_of(first) == up:
+                stage.put(first, replace(up, glow=1.0))
+            self.sound("crowd_ooh")
+            foot = Rect(area.x, area.y, area.w, round(middle.y + middle.h * 0.62) - area.y)
+            yield banner(desk, foot, table.words("banner.hero", card=table.card_name(card)), 1.0, high=1.0)
+            self.sound("card_deal")
+            yield staggered([self._dealt(handle) for handle in dealt])
+        finally:
+            aloft.difference_update(dealt)
+            desk.refresh()
+
+    def _dealt(self, handle: Handle) -> Motion:
+        self.desk.aloft.discard(handle)
+        goal = self.table.layout().get(handle)
+        if goal is not None and self.desk.dragging != handle:
+            yield self.desk.stage.travel(handle, goal, 0.26)
+
+    def on_dealt_hero(self, cue: SeatCue) -> Motion:
+        if cue.nouns["seat"] == self.desk.seat:
+            self.sound("card_deal")
+        yield wait(0.0)
+
+    def on_picked(self, cue: SeatCue) -> Motion:
+        if cue.nouns["seat"] == self.desk.seat:
+            self.sound("card_slide")
+        yield wait(0.0)
+
+    def on_packet_passed(self, cue: SeatCue) -> Motion:
+        if cue.nouns["seat"] == self.desk.seat:
+            self.sound("card_deal")
+            out = [
+                self.travel(number, replace(self.desk.stage[handle_of(number)],
+                                            x=self.table.look.frame.size[0] * 0.78, alpha=0.0), 0.22)
+                for number, _ in self.table.reading.packet
+                if handle_of(number) in self.desk.stage and number not in self.table.kept_now
+            ]  # fmt: skip
+            if out:
+                yield staggered(out)
+        yield wait(0.0)
+
+    def on_deploy_open(self, cue: SeatCue) -> Motion:
+        if cue.nouns["seat"] == self.desk.seat:
+            self.sound("card_deal")
+        yield wait(0.0)
+
+    def on_ready(self, cue: SeatCue) -> Motion:
+        self.sound("ready_drum")
+        rect = self.table.plate_rect(cue.nouns["seat"])
+        if rect is not None:
+            yield stamped(self.desk, rect, self.table.words("ready.stamp"))
+
+    def on_battle(self, cue: SeatCue) -> Motion:
+        self.sound("turn_gong")
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.battle"))
+
+    def on_photo_finish(self, cue: SeatCue) -> Motion:
+        """The tied plates glow once by turns, then one stays."""
+        self.sound("drumroll")
+        for _ in range(2):
+            for seat in cue.nouns["tied"]:
+                self.table.lit = {seat}
+                self.desk.touch()
+                yield wait(0.16)
+        self.table.lit = {cue.nouns["seat"]}
+        self.desk.touch()
+        self.desk.disclose()
+        self.sound("stamp")
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.photo"), 0.9)
+
+    def on_chooser(self, cue: SeatCue) -> Motion:
+        self.table.lit = {cue.nouns["seat"]}
+        self.desk.touch()
+        yield wait(0.2)
+
+    def on_first_attacker(self, cue: SeatCue) -> Motion:
+        name = self.table.short_name(cue.nouns["seat"])
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.first", name=name), 0.7)
+
+    def on_turn(self, cue: SeatCue) -> Motion:
+        """The fight stays on the stage until the new turn's figures are there to take its place."""
+        if cue.nouns["seat"] == self.desk.seat:
+            self.sound("turn_gong")
+        yield wait(0.05)
+
+    def on_skipped(self, cue: SeatCue) -> Motion:
+        name = self.desk.name(cue.nouns["seat"])
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.skipped", name=name), 0.8)
+
+    def on_command(self, cue: SeatCue) -> Motion:
+        nouns = cue.nouns
+        self.sound("power_step")
+        yield self.turn(nouns["handle"], nouns["card"], "face")
+        self.desk.disclose()
+        text = self.table.words("banner.command", card=self.table.card_name(nouns["card"]))
+        yield banner(self.desk, self.table.ground.regions.middle, text, 0.9)
+
+    def on_peek(self, cue: SeatCue) -> Motion:
+        nouns = cue.nouns
+        self.sound("mist")
+        moves: list[Any] = []
+        for i, (place, handle) in enumerate(zip(nouns["places"], nouns["handles"])):
+            rect = self.table.rect_of(("at", *place))
+            if nouns["faces"]:
+                moves.append(self.turn(handle, nouns["faces"][i], "own_hidden"))
+            if rect is not None:
+                moves.append(seen(self.desk, rect, 0.8))
+        if moves:
+            yield all_of(*moves)
+
+    def on_expose(self, cue: SeatCue) -> Motion:
+        nouns = cue.nouns
+        fight = self.table.playing_fight
+        if fight is not None:
+            fight.step = "after"
+        self.sound("crowd_ooh")
+        yield self.turn(nouns["handle"], nouns["card"], "face")
+        self.desk.disclose()
+        yield wait(0.5)
+
+    def on_stolen(self, cue: SeatCue) -> Motion:
+        self.sound("side_step")
+        goal = self.cell(*cue.nouns["to"])
+        if goal is not None:
+            up = self._up(cue.nouns["handle"])
+            yield self.travel(cue.nouns["handle"], replace(goal, face_up=up, z=300.0), 0.5, sine_in_out,
+                              hop=self.table.look.px(60))  # fmt: skip
+
+    def on_raised(self, cue: SeatCue) -> Motion:
+        nouns = cue.nouns
+        self.sound("crowd_ooh")
+        goal = self.cell(*nouns["to"])
+        if goal is None:
+            return
+        mine = nouns["seat"] == self.desk.seat
+        if handle_of(nouns["handle"]) not in self.desk.stage:
+            rect = self.table.plate_rect(nouns["seat"])
+            if rect is not None:
+                self.desk.stage.put(handle_of(nouns["handle"]), replace(Place.of(rect), w=goal.w, h=goal.h, z=300.0))
+        self.table.things.shown[nouns["handle"]] = (nouns["card"], "face")
+        yield self.travel(nouns["handle"], replace(goal, z=300.0), 0.4)
+        yield wait(0.5)
+        self.sound("card_flip")
+        yield self.turn(nouns["handle"], nouns["card"] if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
+
+    def on_veil(self, cue: SeatCue) -> Motion:
+        """Cream mist over the whole field; what comes out of it is laid anew."""
+        self.sound("mist")
+        rects = [self.table.rect_of(("at", *place)) for place in cue.nouns["places"]]
+        found = [rect for rect in rects if rect is not None]
+        if found:
+            yield mist(self.desk, found[0].unionall(found[1:]))
+
+    def on_shell_game(self, cue: SeatCue) -> Motion:
+        """Two backs circle each other twice: who could tell?"""
+        self.sound("shell_shuffle")
+        a, b = (self.cell(*place) for place in cue.nouns["places"])
+        one, other = cue.nouns["before"]
+        if a is None or b is None:
+            return
+        yield all_of(self.turn(one, None, "back", 0.12), self.turn(other, None, "back", 0.12))
+        down = replace(a, face_up=False, z=300.0), replace(b, face_up=False, z=301.0)
+        lift = self.table.look.px(40)
+        for _ in range(2):
+            yield all_of(self.travel(one, down[1], 0.18, sine_in_out, hop=lift),
+                         self.travel(other, down[0], 0.18, sine_in_out, hop=-lift))  # fmt: skip
+            yield all_of(self.travel(one, down[0], 0.18, sine_in_out, hop=-lift),
+                         self.travel(other, down[1], 0.18, sine_in_out, hop=lift))  # fmt: skip
+
+    def on_swap(self, cue: SeatCue) -> Motion:
+        self.sound("side_step")
+        a, b = (self.cell(*place) for place in cue.nouns["places"])
+        one, other = cue.nouns["handles"]
+        if a is not None and b is not None:
+            lift = self.table.look.px(30)
+            yield all_of(
+                self.travel(one, replace(b, face_up=self._up(one), z=300.0), 0.3, sine_in_out, hop=lift),
+                self.travel(other, replace(a, face_up=self._up(other), z=301.0), 0.3, sine_in_out, hop=-lift),
+            )
+
+    def on_left_alone(self, cue: SeatCue) -> Motion:
+        yield wait(0.2)
+
+    def on_out(self, cue: SeatCue) -> Motion:
+        """The name strip drops."""
+        self.sound("lose" if cue.nouns["seat"] == self.desk.seat else "bleat_sad")
+        rect = self.table.plate_rect(cue.nouns["seat"])
+        name = self.desk.name(cue.nouns["seat"])
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.out", name=name), 1.0)
+        if rect is not None:
+            yield dropped(self.desk, rect, self.desk.look.panel("plain", rect.size))
+
+    def on_resigned(self, cue: SeatCue) -> Motion:
+        name = self.desk.name(cue.nouns["seat"])
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.resigned", name=name), 0.9)
+
+    def on_finalists(self, cue: SeatCue) -> Motion:
+        self.sound("drumroll")
+        self.table.clear_fight()
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.final"), 1.4)
+
+    def on_vote(self, cue: SeatCue) -> Motion:
+        self.sound("stamp")
+        rect = self.table.plate_rect(cue.nouns["seat"])
+        if rect is not None:
+            yield stamped(self.desk, rect, self.table.words(f"vote.{cue.nouns['vote']}.stamp"), 1.2)
+
+    def on_result(self, cue: SeatCue) -> Motion:
+        nouns = cue.nouns
+        self.table.clear_fight()
+        self.sound("win" if self.desk.seat in nouns["winners"] or self.desk.seat < 0 else "lose")
+        names = self.table.and_(self.desk.name(seat) for seat in nouns["winners"])
+        text = self.table.words(f"banner.result.{nouns['outcome']}", winners=names)
+        yield banner(self.desk, self.table.ground.regions.middle, text, 2.0)

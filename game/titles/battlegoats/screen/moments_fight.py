@@ -1,0 +1,419 @@
+"""The moments of a fight, step by step as in section 5 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.engine.cues import SeatCue
+from game.scenes.table_effects import banner, rays
+from game.titles.battlegoats.screen import flights as flights
+from game.titles.battlegoats.screen.effects import scraps, stamped
+from game.titles.battlegoats.screen.fight import Fight, Fighter, Verdict
+from game.titles.battlegoats.screen.layout import handle_of
+from game.titles.battlegoats.screen.moment_kit import Kit
+from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
+from game.ui.places import FLIP, Place
+
+LINE = 0.12
+LAST_BREATH = 0.7
+SLOW_FLIP = 0.4
+
+
+class FightMoments(Kit):
+    """Declared, flipped, counted, compared, fallen, settled."""
+
+    def on_declared(self, cue: SeatCue) -> Motion:
+        """The attacker leaves its space towards the lane; the space keeps its dashes."""
+        table, nouns = self.table, cue.nouns
+        self._unmark()
+        self.open_for = 0.0
+        self.flies = ""
+        self.volley = nouns["targets"]
+        (seat, space), targets = nouns["place"], nouns["targets"]
+        number = self.at(nouns["place"])
+        left, right = Fighter(seat, space), Fighter(*targets[0])
+        planned = table.fight_shown is not None
+        fight = Fight(left, right, "flip", slide=1.0 if planned else 0.0)
+        table.begin_fight(fight, hidden=True)
+        if table.ground.duel:  # the stage has a place of its own: both lie there as they are known, before they turn up
+            for fighter in (left, right):
+                lying = table.reading.at(fighter.seat, fighter.space)
+                fighter.card = lying.card if lying is not None else None
+            table.head_fight(fight)
+            table.fight_hidden = False
+            self.desk.scope.start(self._slid(fight))
+        self.sound("card_slide")
+        start = self.cell(seat, space)
+        goal = self.cell(*targets[0])
+        if number is None or start is None:
+            return
+        if goal is not None:
+            table.off.add(number)
+            dx, dy = goal.x - start.x, goal.y - start.y
+            part = 0.34 if table.ground.duel else 0.42
+            limit = start.h * 1.1
+            far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+            step = min(far * part, limit)
+            to = start.moved(dx / far * step, dy / far * step, angle=-4.0, z=300.0, raised=1.0, w=start.w * 1.05,
+                             h=start.h * 1.05, face_up=self.desk.stage[handle_of(number)].face_up)  # fmt: skip
+            yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
+
+    def _slid(self, fight: Fight) -> Motion:
+        """The sheet of a fight slides in, if it is not there."""
+
+        def put(t: float) -> None:
+            fight.slide = max(fight.slide, t)
+            self.desk.touch()
+
+        if fight.slide < 1:
+            yield tween(0.24, put, cubic_out)
+
+    def _turned(self, fighter: Fighter, card: str) -> Motion:
+        """The same on the stage, where it lies there already."""
+        if fighter.card is None and self.table.fight_shown is not None and not self.desk.reduced:
+
+            def put(t: float) -> None:
+                if t >= 0.5:
+                    fighter.card = card
+                fighter.edge = 1.0 if t >= 1 else max(0.04, abs(2 * t - 1))
+                self.desk.touch()
+
+            yield tween(FLIP, put, sine_in_out)
+        fighter.card = card
+
+    def _unmark(self) -> None:
+        """What was being chosen, when time ran out on it, is not what happens."""
+        for handle, place in list(self.desk.stage.drawn()):
+            if place.glow or place.dim:
+                self.desk.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
+
+    def flips(self, cues: Sequence[SeatCue]) -> Motion:
+        """A quarter of a second of silence, then all turn up together; the stage slides in. Where somebody's last card
+        fights the breath is longer, and heard."""
+        table = self.table
+        fight = table.playing_fight
+        seats = {cue.nouns["place"][0] for cue in cues if cue.kind == "flip"}
+        if any(table.reading.left[seat] == 1 for seat in seats):
+            self.sound("sting")
+            yield from self.hold(LAST_BREATH)
+        yield from self.hold(0.25)
+        self.sound("card_flip")
+        turns = []
+        for cue in cues:
+            if cue.kind == "flip":
+                nouns = cue.nouns
+                turns.append(self.turn(nouns["handle"], nouns["card"], "face"))
+                if fight is not None:
+                    table.open_cards[tuple(nouns["place"])] = nouns["card"]
+                    turns += [
+                        self._turned(fighter, nouns["card"])
+                        for fighter in (fight.left, fight.right)
+                        if [fighter.seat, fighter.space] == list(nouns["place"])
+                    ]
+        yield all_of(*turns)
+        self.desk.disclose()
+        self.open_for += FLIP
+        if fight is not None:
+            table.name_fight(fight)
+            table.fight_hidden = False
+
+            yield from self._slid(fight)
+            self.open_for += 0.24
+            yield from self.hold(0.35)
+        for cue in cues:
+            if cue.kind == "silenced":
+                self.sound("mist")
+                yield banner(self.desk, table.ground.regions.middle, table.words("banner.silenced",
+                             card=table.card_name(cue.nouns["card"])), 0.8)  # fmt: skip
+
+    def on_stays(self, cue: SeatCue) -> Motion:
+        name = self.table.card_name(cue.nouns["card"])
+        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.stays", card=name), 0.7)
+
+    def on_dodge(self, cue: SeatCue) -> Motion:
+        """Jonas and the other pass each other."""
+        self.sound("side_step")
+        nouns = cue.nouns
+        a, b = self.cell(*nouns["place"]), self.cell(*nouns["to"])
+        if a is not None and b is not None:
+            yield all_of(
+                self.travel(nouns["handle"], replace(b, z=200.0), 0.3, sine_in_out, hop=self.table.look.px(26)),
+                self.travel(nouns["other"], replace(a, z=201.0, face_up=self._up(nouns["other"])), 0.3, sine_in_out,
+                            hop=-self.table.look.px(26)),
+            )  # fmt: skip
+        self.table.moved[tuple(nouns["place"])] = nouns["other"]
+        self.table.moved[tuple(nouns["to"])] = nouns["handle"]
+
+    def powers(self, cues: Sequence[SeatCue]) -> Motion:
+        """The ledger lines stamp one by one, then the totals count."""
+        table = self.table
+        first = next(cue for cue in cues if cue.kind == "power")
+        if table.playing_fight is None or first.nouns["fight"] > 0:
+            table.begin_fight(Fight(table.fighter_of(cues, "attack"), table.fighter_of(cues, "defend"), "power"))
+        fight = table.playing_fight
+        assert fight is not None
+        table.fight_hidden = False
+        fight.slide = 1.0
+        fight.step = "power"
+        sides = {"attack": fight.left, "defend": fight.right}
+        totals: dict[str, int] = {}
+        self.flies = ""
+        for cue in cues:
+            if cue.kind != "power":
+                continue
+            if cue.nouns["role"] == "attack":
+                self.flies = flights.launched(cue.nouns["card"], cue.nouns["lines"])
+            side = sides[cue.nouns["role"]]
+            side.seat, side.space = cue.nouns["place"]
+            side.card = cue.nouns["card"]
+            side.lines = table.ledger_lines(cue)
+            side.stamped, side.total, side.verdict, side.edge = 0, None, "", 1.0
+            totals[cue.nouns["role"]] = cue.nouns["total"]
+        table.name_fight(fight)
+        self.desk.touch()
+        most = max(len(side.lines) for side in sides.values())
+        for i in range(most):
+            for side in sides.values():
+                side.stamped = min(len(side.lines), i + 1)
+            self.sound("stamp" if i == 0 else "power_step")
+            self.desk.touch()
+            yield from self.hold(LINE if i else 0.2)
+
+        def counted(side: Fighter) -> Callable[[int], None]:
+            def put(n: int) -> None:
+                side.total = n
+                self.desk.touch()
+
+            return put
+
+        yield all_of(*[count(counted(sides[role]), 0, total) for role, total in totals.items()])
+        self.desk.disclose()
+        self.open_for += 0.4
+        fight.burst = f"{totals.get('attack', 0)}:{totals.get('defend', 0)}"
+        yield from self.hold(0.3)
+
+    def on_compare(self, cue: SeatCue) -> Motion:
+        """The butt; WINS on the winner, the loser's number in red; a tie crashes twice."""
+        table, nouns = self.table, cue.nouns
+        fight = table.playing_fight
+        wins = nouns["wins"]
+        a, d = self.at(nouns["place"]), self.at(nouns["target"])
+        if fight is not None:
+            fight.step = "compare"
+        yield all_of(self._strike(cue, a, d), self._bump(fight, wins))
+        self.desk.disclose()
+        if fight is not None:
+            fight.left.verdict = "wins" if wins == "attack" else "loses"
+            fight.right.verdict = "wins" if wins == "defend" else "loses"
+        self.desk.touch()
+        yield from self.hold(0.45)
+
+    def _bump(self, fight: Fight | None, wins: str) -> Motion:
+        """The same butt on the stage."""
+        if fight is None or self.desk.reduced:
+            return
+
+        def put(t: float) -> None:
+            leap = 1 - abs(2 * t - 1)
+            fight.bump = (
+                leap if wins != "defend" else -leap * (t > 0.5),
+                leap if wins != "attack" else -leap * (t > 0.5),
+            )
+            self.desk.touch()
+
+        yield tween(0.2, put, linear)
+        fight.bump = (0.0, 0.0)
+
+    def _strike(self, cue: SeatCue, a: int | None, d: int | None) -> Motion:
+        """How the attacker gets at its target: most butt, some shoot or are shot."""
+        stage, nouns = self.desk.stage, cue.nouns
+        if a is None or d is None or handle_of(a) not in stage or handle_of(d) not in stage:
+            self.sound("butt")
+        elif nouns["card"] == flights.BALLISTA:
+            yield from self._shoot(a, d, nouns)
+        elif self.flies:
+            yield from self._launch(a, d, nouns["wins"])
+        else:
+            yield from self._butt(a, d, nouns["wins"])
+
+    def _launch(self, a: int, d: int, wins: str) -> Motion:
+        """The arm swings; the pig flies the arc, its own tile when it is the pig that attacks."""
+        desk, table = self.desk, self.table
+        one, other = desk.stage[handle_of(a)], desk.stage[handle_of(d)]
+        arm = flights.Arm(desk, one, other.x - one.x)
+        lift = max(table.look.px(120), abs(other.x - one.x) * 0.3)
+        thrown = self.flies == "self"
+        size = (round(other.w * 0.66), round(other.h * 0.66))
+        pig = table.things.picture(flights.PIG, "face", size)
+        self.sound("pig_launch")
+        yield from flights.swing(desk, arm, None if thrown else pig)
+        if thrown:
+            goal = replace(other.moved(0, -other.h * 0.1), w=one.w, h=one.h, z=360.0, angle=374.0, face_up=True)
+            yield self.travel(a, goal, flights.FLIGHT, linear, hop=lift)
+            desk.stage.put(handle_of(a), replace(goal, angle=14.0))
+        else:
+            yield from flights.thrown(desk, pig, arm.cup, (other.x, other.y), lift, 360.0)
+        flights.lowered(desk)
+        self.sound("tie_crash" if wins == "tie" else "butt")
+        now = desk.stage[handle_of(a)]
+        dx, dy = other.x - one.x, other.y - one.y
+        back = now.moved(-dx * 0.25, -dy * 0.25, angle=now.angle - 24) if thrown and wins != "attack" else now
+        yield from self._thrown_back(a, d, wins, back, (other.x, other.y), (dx, dy))
+
+    def _shoot(self, a: int, d: int, nouns: Any) -> Motion:
+        """Two arrows, the left one first: the other stays on the string until its own fight."""
+        desk = self.desk
+        one, other = desk.stage[handle_of(a)], desk.stage[handle_of(d)]
+        first = nouns["fight"] == 0
+        side = "left" if first else "right"
+        if first:
+            flights.loaded(desk, "left", one, other)
+            if (second := self._second_target(nouns)) is not None:
+                flights.loaded(desk, "right", one, second)
+            yield wait(0.16)
+        self.sound("ballista")
+        yield from flights.loosed(desk, side, one, other)
+        wins = nouns["wins"]
+        self.sound("tie_crash" if wins == "tie" else "clash")
+        dx, dy = other.x - one.x, other.y - one.y
+        recoil = one.moved(-dx * 0.06, -dy * 0.06, angle=one.angle - (6 if wins != "attack" else 0))
+        yield all_of(
+            flights.struck(desk, side, one, other, wins != "defend"),
+            self._thrown_back(a, d, wins, recoil, (other.x, other.y), (dx, dy)),
+        )
+
+    def _second_target(self, nouns: Any) -> Place | None:
+        """Where the second of two targets lies."""
+        found = [place for place in self.volley if list(place) != list(nouns["target"])]
+        number = self.at(found[0]) if found else None
+        return self.desk.stage.place_of(handle_of(number)) if number is not None else None
+
+    def _thrown_back(
+        self, a: int, d: int, wins: str, attacker: Place, centre: tuple[float, float], way: tuple[float, float]
+    ) -> Motion:
+        """Who is hit gives way; who hit comes to rest."""
+        look = self.table.look
+        far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
+        moves: list[Any] = [self.travel(a, attacker, 0.14)]
+        if wins != "defend":
+            moves.append(rays(self.desk, centre, look.px(70), 0.18, soft=True))
+            push = look.px(26) * 1.2
+            hit = self.desk.stage[handle_of(d)].moved(way[0] / far * push, way[1] / far * push, angle=9.0, z=250.0)
+            moves.append(self.travel(d, hit, 0.14))
+        yield all_of(*moves)
+
+    def _butt(self, a: int, d: int, wins: str) -> Motion:
+        stage = self.desk.stage
+        one, other = stage[handle_of(a)], stage[handle_of(d)]
+        dx, dy = other.x - one.x, other.y - one.y
+        far = max(1.0, (dx * dx + dy * dy) ** 0.5)
+        near = max(0.0, far - (one.h + other.h) * 0.42)
+        hit = one.moved(dx / far * near, dy / far * near)
+        yield self.travel(a, hit, 0.09, linear)
+        if wins == "tie":
+            self.sound("tie_crash")
+        else:
+            self.sound("butt")
+            self.sound("clash")
+        push = self.table.look.px(26)
+        back = {"attack": (0.5, 1.0), "defend": (2.2, 0.0), "tie": (1.6, 1.2)}[wins]
+        table = self.table
+        centre = ((hit.x + other.x) / 2, (hit.y + other.y) / 2)
+        moves: list[Any] = []
+        if table.ground.duel:  # else the stage lies over it
+            moves.append(rays(self.desk, centre, table.look.px(70), 0.18, soft=True))
+        moves.append(self.travel(a, hit.moved(-dx / far * push * back[0], -dy / far * push * back[0],
+                                              angle=hit.angle - (10 if wins != "attack" else 0)), 0.12))  # fmt: skip
+        if back[1]:
+            moves.append(self.travel(d, replace(other.moved(dx / far * push * back[1], dy / far * push * back[1]),
+                                                angle=9.0, z=250.0), 0.12))  # fmt: skip
+        yield all_of(*moves)
+
+    def on_explosion(self, cue: SeatCue) -> Motion:
+        """Rays from the space; both tiles are blown outward."""
+        table, nouns = self.table, cue.nouns
+        self.sound("explosion")
+        fight = table.playing_fight
+        if fight is not None:
+            fight.step = "compare"
+            fight.burst = table.words("burst.boom")
+            if nouns["card"] == "land_mine":
+                fight.left.verdict = fight.right.verdict = "loses"
+        middle = self.cell(*nouns["place"])
+        if middle is not None:
+            moves: list[Any] = [rays(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
+            for place in (nouns["place"], *nouns["others"]):
+                number = self.at(place)
+                if number is not None and handle_of(number) in self.desk.stage:
+                    now = self.desk.stage[handle_of(number)]
+                    dx = 1 if now.x >= middle.x else -1
+                    to = replace(
+                        now.moved(dx * table.look.px(50), -table.look.px(30)), angle=now.angle + dx * 24, z=320.0
+                    )
+                    moves.append(self.travel(number, to, 0.3))
+            yield all_of(*moves)
+        yield from self.hold(0.3)
+
+    def on_stand_in(self, cue: SeatCue) -> Motion:
+        """The Scapegoat shows itself and steps before the one it saves."""
+        nouns = cue.nouns
+        self.sound("bleat")
+        yield self.turn(nouns["handle"], nouns["card"], "face")
+        self.desk.disclose()
+        self._judge(nouns["saved"], "saved")
+        saved = self.cell(*nouns["saved"])
+        if saved is not None:
+            yield self.travel(nouns["handle"], replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
+        text = self.table.words("banner.stand_in", card=self.table.card_name(nouns["card"]))
+        yield banner(self.desk, self.table.ground.regions.middle, text, 0.8)
+
+    def _judge(self, place: Sequence[Any], verdict: Verdict) -> None:
+        """Print what became of the fighter of that space, if it is on the stage."""
+        fight = self.table.playing_fight
+        side = fight.side(place) if fight is not None else None
+        if side is not None:
+            side.verdict = verdict
+            self.desk.touch()
+
+    def on_falls(self, cue: SeatCue) -> Motion:
+        """Face up to the fan, or to the count of the piles."""
+        table, nouns = self.table, cue.nouns
+        number, seat = nouns["handle"], nouns["place"][0]
+        table.under_way = True  # also where all fall at once, with who resigns
+        table.things.shown[number] = (nouns["card"], "face")
+        self._judge(nouns["place"], "falls")
+        self.sound("bleat_sad")
+        if table.fight_shown is None or table.playing_fight is None:
+            yield wait(0.04)
+        if handle_of(number) in self.desk.stage:
+            table.off.add(number)
+            to = table.pile_place(seat, self.desk.stage[handle_of(number)])
+            yield from self.hold(0.0)
+            now = self.desk.stage[handle_of(number)]
+            yield all_of(self.travel(number, to, 0.3), scraps(self.desk, (now.x, now.y), max(now.w, now.h) * 0.8))
+            self.open_for += 0.42
+
+    def on_settle(self, cue: SeatCue) -> Motion:
+        """Slowly face down again, and home: slowly enough to remember."""
+        yield from self._rest("settle")
+        nouns = cue.nouns
+        number = nouns["handle"]
+        self.sound("card_flip")
+        mine = nouns["place"][0] == self.desk.seat
+        yield self.turn(number, nouns["card"] if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
+        yield self._home(number, nouns["place"], mine)
+
+    def on_proud(self, cue: SeatCue) -> Motion:
+        yield from self._rest("settle")
+        self.sound("bleat")
+        yield self._home(cue.nouns["handle"], cue.nouns["place"], True)
+
+    def on_tangle(self, cue: SeatCue) -> Motion:
+        yield from self._rest("settle")
+        self.sound("side_step")
+        rect = self.table.rect_of(("at", *cue.nouns["place"]))
+        yield self._home(cue.nouns["handle"], cue.nouns["place"], True)
+        if rect is not None:
+            yield stamped(self.desk, rect, self.table.words("tangled.stamp"))

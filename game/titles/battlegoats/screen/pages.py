@@ -1,0 +1,151 @@
+"""What the inspector says of cards, spaces and piles; and the words for a ledger's lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.titles.battlegoats.rules import forecast
+from game.titles.battlegoats.rules.cards import IN_FRONT, SPACE_INDEX, SPACES
+from game.titles.battlegoats.screen.bonus import reason
+from game.titles.battlegoats.screen.reading import Lying, card_of
+from game.titles.battlegoats.screen.things import KIND
+from game.ui.widgets.inspector import Entry, Inspected
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.screen.table import BattleGoatsTable
+
+Line = tuple[str, str]
+
+
+class Pages:
+    """Pages of one table."""
+
+    def __init__(self, table: BattleGoatsTable) -> None:
+        self.table = table
+
+    # a ledger in words
+
+    def line(self, entry: list[Any], space: str | None) -> Line:
+        """One line of a ledger: [source, card, space, add]. `space` is where the card that counts lies."""
+        words, table = self.table.words, self.table
+        source, card, where, add = entry
+        name = table.card_name(card)
+        if source == "aura":
+            return words("bonus.aura", card=name, space=self.relation(space, where)), f"{add:+d}"
+        if source in ("printed", "mimic", "set_power"):
+            return words(f"bonus.{source}", card=name), str(add)
+        if source == "own":
+            return reason(table, card, add, space), f"{add:+d}"
+        return words(f"bonus.{source}", card=name), f"{add:+d}" if add else "0"
+
+    def relation(self, space: str | None, other: str) -> str:
+        """Where a helper lies, seen from the helped card."""
+        words = self.table.words
+        if space is None:
+            return words(f"space.{other}")
+        mine, theirs = SPACE_INDEX[space], SPACE_INDEX[other]
+        if theirs in IN_FRONT[mine]:
+            return words("rel.front")
+        if mine in IN_FRONT[theirs]:
+            return words("rel.behind")
+        beside = mine // 3 == theirs // 3
+        return words("rel.beside" if beside and abs(mine - theirs) == 1 else "rel.row" if beside else f"space.{other}")
+
+    def entries(self, counts: dict[str, Any], space: str, here: bool = False) -> tuple[Entry, ...]:
+        """Power attacking and defending, each bonus named; once when both are the same."""
+        words = self.table.words
+        attack, defend = counts["attack"], counts["defend"]
+        lead = "here" if here else "now"
+        if attack["lines"] == defend["lines"]:
+            blocks = [("both", attack)]
+        else:
+            blocks = [("attack", attack), ("defend", defend)]
+        out: list[Entry] = []
+        for role, count in blocks:
+            out.append(Entry(words(f"power.{lead}.{role}"), str(count["total"]), True))
+            if len(count["lines"]) > 1 or len(blocks) == 1:
+                out += [Entry(*self.line(line, space)) for line in count["lines"]]
+        return tuple(out)
+
+    # pages
+
+    def card(
+        self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), note: str = "", rule: str = ""
+    ) -> Inspected:
+        row, table = card_of(card), self.table
+        lore = table.words.of(row.flavour)
+        return Inspected(
+            name=table.card_name(card), picture=card, numeral=str(row.power), kind=KIND[row.type],
+            kind_words=table.type_name(card), status=status, text=table.words.of(row.text), entries=entries,
+            note=note, rule=rule, lore="" if note else lore,
+        )  # fmt: skip
+
+    def lying(self, lying: Lying) -> Inspected:
+        """A card in a battlefield."""
+        table, words = self.table, self.table.words
+        where = words(f"space.{lying.space}")
+        owner = table.short_name(lying.seat)
+        mine = lying.seat == table.desk.seat
+        if lying.card is None:
+            return Inspected(name=words("hidden.name"), status=f"{owner} · {where}", text=words("hidden.text"),
+                             entries=self._against(lying), rule=words("rule", id="BTG-2.10"))  # fmt: skip
+        if lying.facing:
+            status = words("status.up", name=owner, where=where)
+        elif mine:
+            status = words("status.mine", where=where)
+        else:
+            status = words("status.known", name=owner, where=where)
+        counts = table.forecast().get(lying.space) if mine else None
+        entries = self.entries(counts, lying.space) if counts else self._against(lying)
+        marks = []
+        if lying.spent:
+            marks.append(words("mark.spent"))
+        if lying.defeats:
+            marks.append(words("mark.defeats", n=lying.defeats))
+        return self.card(lying.card, status=status, entries=entries, note=" ".join(marks))
+
+    def _against(self, lying: Lying) -> tuple[Entry, ...]:
+        """The planned attack on this card, in numbers: yours, and theirs if you know them."""
+        table, chooser = self.table, self.table.chooser
+        if chooser.source is None or chooser.verb != "attack" or lying.seat == chooser.me:
+            return ()
+        found = forecast.fight(
+            table.desk.update.view, chooser.me, [chooser.me, chooser.source], [lying.seat, lying.space]
+        )
+        out: list[Entry] = []
+        for side, space in (("attack", chooser.source), ("defend", lying.space)):
+            count = found[side]
+            if count is not None:
+                name = table.card_name(count["card"])
+                out.append(Entry(table.words(f"power.against.{side}", card=name), str(count["total"]), True))
+                out += [Entry(*self.line(line, space)) for line in count["lines"]]
+        return tuple(out)
+
+    def laying(self, number: int, space: str | None) -> Inspected:
+        """DEPLOY: a card of yours, with what it would count where it lies or is held."""
+        table, words = self.table, self.table.words
+        card = table.reading.names[number]
+        if space is None:
+            return self.card(card, status=words("status.tray"))
+        laid = table.chooser.with_card(number, space)
+        names = table.reading.names
+        layout = [[s, names[laid[s]]] for s in SPACES if s in laid]
+        counts = forecast.sketched(table.desk.update.view, table.desk.seat, layout)[space]
+        key = "status.dragging" if table.desk.dragging is not None else "status.laid"
+        if table.desk.dragging is None and table.chooser.laid.get(space) != number:
+            key = "status.held"
+        entries = self.entries(counts, space, True)
+        return self.card(card, status=words(key, where=words(f"space.{space}")), entries=entries,
+                         rule=words("rule", id="BTG-2.7"))  # fmt: skip
+
+    def pile(self, seat: int) -> Inspected:
+        """A discard pile: every card that fell."""
+        table, words = self.table, self.table.words
+        pile = table.reading.pile(seat)
+        entries = tuple(Entry(table.card_name(card), str(card_of(card).power)) for _, card in reversed(pile))
+        return Inspected(name=table.pile_name(seat), text="" if pile else words("pile.empty"), entries=entries)
+
+    def space(self, seat: int, space: str) -> Inspected:
+        words = self.table.words
+        return Inspected(name=words("empty.name"), status=f"{self.table.short_name(seat)} · {words(f'space.{space}')}",
+                         text=words("empty.text"), rule=words("rule", id="BTG-2.8"))  # fmt: skip

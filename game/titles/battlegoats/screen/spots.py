@@ -1,0 +1,116 @@
+"""What can be pointed at, in reading order, and why the rest is not open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.table_contract import Spot
+from game.titles.battlegoats.screen.choose import Handle
+from game.titles.battlegoats.screen.layout import counts, panels
+from game.titles.battlegoats.screen.reading import RESERVE, card_of
+
+if TYPE_CHECKING:
+    from game.titles.battlegoats.screen.table import BattleGoatsTable
+
+PILE, CELL, FAN = 1, 0, 0
+
+
+def spots_of(table: BattleGoatsTable) -> list[Spot]:
+    """Every spot of the present phase; later ones lie on top."""
+    reading, chooser = table.reading, table.chooser
+    if table.picking:
+        open_fan = chooser.open() if table.looking is None else {}
+        return [Spot(h, rect, h in open_fan, "") for h, rect in table.over.fan_rects().items()]
+    if chooser.kind == "vote":
+        return [Spot(h, rect, True) for h, rect in table.over.vote_rects().items()]
+    if reading.mode == "draft":
+        return _draft(table)
+    if reading.mode == "deploy":
+        return _deploy(table)
+    return _battle(table)
+
+
+def _draft(table: BattleGoatsTable) -> list[Spot]:
+    layout = table.layout()
+    asked = table.chooser.kind == "draft"
+    out = []
+    for handle, place in layout.items():
+        inside = handle[1] in dict(table.reading.packet)  # type: ignore[index]
+        why = "" if not inside else table.words("why.not_asked")
+        out.append(Spot(handle, place.rect, asked and inside, "" if asked else why))
+    return out
+
+
+def _deploy(table: BattleGoatsTable) -> list[Spot]:
+    asked = table.chooser.kind == "deploy"
+    why = "" if asked else table.words("refused.already_ready")
+    out: list[Spot] = []
+    if table.ground.tray is not None and asked:
+        out.append(Spot(("tray",), table.ground.tray, False, order=9))
+    for (seat, space), rect in table.ground.cells.items():
+        if space not in table.chooser.laid:
+            out.append(Spot(("at", seat, space), rect, asked and table.chooser.holding is not None,
+                            table.words("why.pick_card") if asked else why))  # fmt: skip
+    for handle, place in table.layout().items():
+        out.append(Spot(handle, place.rect, asked, why, drag=asked))
+    return out
+
+
+def _battle(table: BattleGoatsTable) -> list[Spot]:
+    reading, chooser, place = table.reading, table.chooser, table.ground
+    out: list[Spot] = []
+    found = chooser.open()
+    for seat, rect in place.regions.plates.items():
+        if ("seat", seat) in found:
+            out.append(Spot(("seat", seat), rect, True))
+    for (seat, space), rect in place.cells.items():
+        handle = ("at", seat, space)
+        can = handle in found
+        out.append(Spot(handle, rect, can, "" if can else table.why(handle)))
+    if place.duel:
+        for seat, rect in place.piles.items():
+            if reading.piles[seat]:
+                out.append(Spot(("pile", seat), rect, True, order=PILE))
+        if place.reserve is not None and reading.reserve:
+            out.append(Spot(("pile", RESERVE), place.reserve, True, order=PILE))
+    for panel, seats in panels(place, reading):
+        rows = -(-len(seats) // 3) if counts(table.look.frame, panel, seats) else len(seats)
+        columns = 3 if rows < len(seats) else 1
+        inner = table.look.content("panel", panel)
+        top = inner.y + table.look.caps(20) + 4
+        for i, seat in enumerate(seats):
+            box = inner.copy()
+            box.w, box.h = inner.w // columns, (inner.bottom - top) // rows
+            box.topleft = (inner.x + i % columns * box.w, top + i // columns * box.h)
+            out.append(Spot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile.empty"), order=PILE))
+    return out
+
+
+def why_not(table: BattleGoatsTable, handle: Handle) -> str:
+    """Why a place cannot be chosen now, in the player's words."""
+    reading, chooser, words = table.reading, table.chooser, table.words
+    if table.desk.seat < 0 or not isinstance(handle, tuple) or handle[0] != "at":
+        return ""
+    _, seat, space = handle
+    lying = reading.at(seat, space)
+    mine = seat == table.desk.seat
+    if lying is None:
+        return ""
+    if not chooser.kind:
+        if reading.phase == "over" or mine:
+            return ""
+        return words("why.their_turn", name=table.desk.name(reading.active)) if reading.active >= 0 else ""
+    if chooser.kind in ("orders", "attack"):
+        if mine:
+            attacks = lying.card is not None and any(e["verb"] == "cannot_attack" for e in card_of(lying.card).effects)
+            if attacks:
+                return words("refused.cannot_attack")
+            return words("refused.own_target") if chooser.verb == "attack" else words("refused.wrong_card")
+        if chooser.source is None:
+            return words("why.own_first")
+        if chooser.verb == "attack":
+            return words("refused.out_of_reach")
+        return words("refused.not_face_down") if lying.facing else words("refused.wrong_card")
+    if mine:
+        return words("refused.own_target")
+    return words("refused.not_face_down") if lying.facing else words("refused.wrong_card")

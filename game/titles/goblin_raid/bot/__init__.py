@@ -1,0 +1,1 @@
+"""What a sensible player of Goblin weighs. It knows the rules, never the screen."""

@@ -1,0 +1,157 @@
+"""The computer player of Goblin (rules section 20): easy, normal and hard, for both sides, from its own view alone.
+
+easy sees little danger, fights for the joy of it and errs; normal plans caves, targets and attacks; hard also follows what
+it saw under counters, cuts off ways home and makes no slips. Personalities come from the seed (`bot_memory.Traits`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import exp
+from typing import Any
+
+from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
+from game.engine.cues import Cue, SeatCue
+from game.engine.match import Match
+from game.engine.rules import View
+from game.engine.spaces import Choice
+from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
+from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
+from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
+from game.titles.goblin_raid.bot.raid import goblin_move
+from game.titles.goblin_raid.bot.table import Table
+from game.titles.goblin_raid.bot.weigh import BAG
+from game.titles.goblin_raid.rules.cycle import victory_row
+from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules.state import State
+from game.titles.goblin_raid.rules.tables import VICTORY
+
+ANSWERS: dict[str, Callable[[Table, SeatAsk], Choice]] = {
+    "feudal_setup": feudal_setup,
+    "goblin_setup": goblin_setup,
+    "goblin_move": goblin_move,
+    "feudal_move": feudal_move,
+    "declare": declare,
+    "pick_battle": pick_battle,
+    "battle_step": battle_step,
+    "escort": escort,
+    "advance": advance,
+    "count_bags": count_bags,
+}
+"""Other questions (`flee`, `run`, `plunder`) get the rules' own default, which is the best way in nearly every case."""
+TRIES = 16
+"""How often a march that proves not legal is thought over."""
+
+PATIENCE = {
+    "feudal_setup": (1500, 700),
+    "goblin_setup": (1500, 700),
+    "goblin_move": (1300, 650),
+    "feudal_move": (1300, 650),
+    "declare": (1600, 800),
+    "pick_battle": (900, 500),
+    "battle_step": (1300, 700),
+    "escort": (1100, 600),
+    "advance": (1000, 500),
+    "count_bags": (1200, 600),
+}
+"""Milliseconds from the opening of an ask: the longest and the shortest wait."""
+SHOWN = {
+    "step": 240, "plundered": 900, "counted": 1300, "home": 500, "alarm": 1200, "turned_up": 500, "baron_comes": 1600,
+    "volley": 1500, "assault": 1500, "check": 900, "fled": 700, "casualty": 700, "destroyed": 500, "cut_off": 800,
+    "advanced": 500, "cycle_ends": 1800, "cycle_score": 1800, "declared": 400, "battle": 400,
+}  # fmt: skip
+"""Milliseconds for which a table shows such a moment."""
+
+
+class Player:
+    """One seat's player. `observe` every update, then `decide`."""
+
+    def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0) -> None:
+        chance = FastChance(f"{level}:{seat}:{seed}")
+        self.mind = Mind(seat, level, options, traits(seat, seed), chance, SKILLS[level])
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        self.mind.observe(view, cues)
+
+    def decide(self, view: View, ask: SeatAsk) -> Choice:
+        """A sensible answer to any question of the title."""
+        if ask.space is None:
+            raise ValueError("nothing is asked of this seat")
+        think = ANSWERS.get(ask.kind)
+        if think is None:
+            return ask.default
+        table = Table(view, self.mind)
+        for _ in range(TRIES):
+            choice = think(table, ask)
+            if ask.space.contains(choice):
+                return choice
+            if ask.kind not in ("goblin_move", "feudal_move", "goblin_setup", "feudal_setup"):
+                break
+        return ask.default
+
+
+def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
+    """The player of a lobby level."""
+    return Player(level, seat, options, seed)
+
+
+def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
+    """People should see a bot ponder, and nothing may be read from how long it does: by the kind of question and a mood
+    of its own."""
+    slowest, quickest = PATIENCE.get(ask.kind, (900, 500))
+    mood = FastChance(f"pace:{seed}:{ask.id}").below("", 101) / 100
+    return int(quickest + (slowest - quickest) * mood)
+
+
+def showing(cues: Sequence[SeatCue]) -> int:
+    """How long people look at what happened."""
+    return min(9000, sum(SHOWN.get(cue.kind, 0) for cue in cues))
+
+
+def value(match: Match) -> list[float]:
+    """How a search judges a match that goes on: the King's points of this cycle, half of what is on its way."""
+    s: State = match.state
+    lost = [piece for piece, place in enumerate(s.at) if place == "lost"]
+    points = s.points / 2 + (0 if s.campaign else sum(VICTORY[victory_row(piece)] for piece in lost))
+    points += BAG / 2 * sum(site.bags for site in SITES if s.sites[site.index] >= 0)
+    other = (s.plunder if s.campaign else s.totals)[1 - s.king] / 2
+    king = 1 / (1 + exp((other - points) / 8))
+    return [king if seat == s.king else 1 - king for seat in range(match.seats)]
+
+
+HINTS = {"value": value, "horizon": 12, "iterations": 24}
+
+
+# ---------------------------------------------------------------- what simulations tell apart
+
+
+def seat_labels(view: View) -> dict[str, list[str]]:
+    """Wins are counted by who was Goblin King first: the King of the last cycle or reign was second."""
+    king = view["public"]["king"]
+    return {"king": ["second" if seat == king else "first" for seat in range(2)]}
+
+
+def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What simulations count among the cues: why cycles and reigns ended."""
+    if cue.kind == "cycle_ends":
+        yield "cycle ends", cue.nouns["reason"]
+    elif cue.kind == "reign_ends":
+        yield "reign ends", cue.nouns["reason"]
+    elif cue.kind == "cycle_score" and options["version"] == "raid":
+        total = cue.nouns["total"]
+        yield "raid won by", "Goblin" if total > 0 else "Feudal" if total < 0 else "nobody"
+
+
+def cue_figures(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
+    """What simulations take the mean of: turns and points of a cycle, by the King's level; reigns."""
+    nouns = cue.nouns
+    if cue.kind == "cycle_ends":
+        yield "turns of a cycle", nouns["turn"]
+    elif cue.kind == "cycle_score" and options["version"] == "raid":
+        yield f"raid total, King {levels[nouns['king']]}", nouns["total"] / 2
+        yield "raid plunder", nouns["plunder"] / 2
+    elif cue.kind == "reign_ends":
+        yield f"reign plunder, King {levels[nouns['king']]}", nouns["plunder"] / 2
+        yield "cycles of a reign", nouns["cycles"]

@@ -1,0 +1,195 @@
+"""What a computer player is like and what it remembers: a personality from a seed, what it saw under the counters, and
+what its leaders are about (GOB section 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from game.engine.chance import AnyChance, FastChance
+from game.engine.cues import SeatCue
+from game.engine.rules import View
+from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
+from game.titles.goblin_raid.rules.march import Field
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, KP, LEADER, LIMIT, MELEE, MISSILE, SIDE
+from game.titles.goblin_raid.rules.sight import in_sight
+
+
+@dataclass(frozen=True)
+class Traits:
+    """A personality, drawn once: each 0 to 1, so that two players do not play alike."""
+
+    daring: float
+    """How lightly it takes danger."""
+    greed: float
+    """How late a raider turns for home."""
+    zeal: float
+    """How readily it fights where it need not."""
+
+
+def traits(seat: int, seed: int | str) -> Traits:
+    chance = FastChance(f"traits:{seat}:{seed}")
+    return Traits(*(chance.below("", 101) / 100 for _ in range(3)))
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What a level can do."""
+
+    noise: float
+    """Points by which it errs in weighing."""
+    danger: float
+    """How much of a danger it sees."""
+    follows: bool
+    """Whether it keeps track of what it saw under a counter."""
+    plans: bool
+    """Whether it shares out targets, caves and attacks, and minds the score."""
+    blocks: bool
+    """Whether its riders cut off the ways home."""
+
+
+SKILLS = {
+    "easy": Skill(2.2, 0.35, False, False, False),
+    "normal": Skill(0.8, 0.8, False, True, False),
+    "hard": Skill(0.0, 0.8, True, True, True),
+}
+
+
+class Body(NamedTuple):
+    """The fighting units thought to be in a hex."""
+
+    units: float
+    melee: float
+    missiles: float
+
+
+EMPTY = Body(0.0, 0.0, 0.0)
+_MILITIA, _FOOT, _GOBLIN = (2.6, 3.3), (2.6, 3.0), (3.0, 0.9)
+"""Melee and missiles of a usual unit: face down in a hamlet, face down elsewhere, goblin."""
+
+
+def body_of(pile: list[int]) -> Body:
+    units = [piece for piece in pile if not LEADER[piece]]
+    return Body(len(units), sum(MELEE[piece] for piece in units), sum(MISSILE[piece] for piece in units))
+
+
+@dataclass
+class Mind:
+    """One seat's player between two decisions."""
+
+    seat: int
+    level: str
+    options: dict[str, Any]
+    traits: Traits
+    chance: AnyChance
+    skill: Skill
+    heard: list[SeatCue] = field(default_factory=list)
+    bodies: dict[str, Body] = field(default_factory=dict)
+    """Enemy hex -> what is thought to stand there."""
+    bags: dict[str, str] = field(default_factory=dict)
+    """Site -> the hex where its marker is thought to be on its way."""
+    phase: tuple[int, ...] = ()
+    moves: dict[int, int] = field(default_factory=dict)
+    """Leader -> marches in this phase; -1: it stays where it is."""
+    aim: dict[int, str] = field(default_factory=dict)
+    """Leader -> the hex to which it was sent last."""
+    plan: dict[int, str] = field(default_factory=dict)
+    """Leader -> the hex it is after."""
+    placed: set[str] = field(default_factory=set)
+    """Leaders and units for which the set-up has been decided."""
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        """Keep what tells where stacks and bags go."""
+        for cue in cues:
+            if cue.kind == "cycle":
+                self.bodies, self.bags, self.plan, self.heard = {}, {}, {}, []
+                self.placed = set()
+            elif cue.kind in ("step", "entered", "plundered", "dropped", "counted", "advanced"):
+                self.heard.append(cue)
+
+    def enter(self, phase: tuple[int, ...]) -> None:
+        """A movement phase or a set-up begins anew."""
+        if phase != self.phase:
+            self.phase, self.moves, self.aim = phase, {}, {}
+
+    def look(self, f: Field, view: View) -> None:
+        """Take in what was heard, then what is seen now."""
+        mine, other = f.side, 1 - f.side
+        for cue in self.heard:
+            self._hear(cue, f, other)
+        self.heard = []
+        now: dict[str, Body] = {}
+        for place, pile in f.piles.items():
+            if SIDE[pile[0]] != other:
+                continue
+            if place not in CAVE_AT and in_sight(f.s, place, other, f.piles):
+                now[place] = body_of(pile)
+            else:
+                now[place] = self._thought(f, place, pile, view, mine)
+        self.bodies = now
+        for name, site in view["loads"]:
+            self.bags[site] = f.s.at[INDEX[name]]
+
+    def _hear(self, cue: SeatCue, f: Field, other: int) -> None:
+        nouns = cue.nouns
+        if cue.kind == "plundered":
+            self.bags[nouns["site"]] = nouns["hex"]
+        elif cue.kind in ("dropped", "counted"):
+            self.bags.pop(nouns["site"], None)
+        elif cue.kind == "advanced" and SIDE[INDEX[nouns["pieces"][0]]] == other:
+            self._carry(nouns["from"], nouns["to"], [INDEX[name] for name in nouns["pieces"]], 0, f)
+        elif cue.kind == "step" and SIDE[INDEX[nouns["leader"]]] == other:
+            carry = None if nouns["carry"] is None else [INDEX[name] for name in nouns["carry"]]
+            self._carry(nouns["from"], nouns["to"], carry, INDEX[nouns["leader"]], f)
+        elif cue.kind == "entered" and nouns["carry"] is not None:
+            self.bodies[nouns["hex"]] = body_of([INDEX[name] for name in nouns["carry"]])
+
+    def _carry(self, a: str, b: str, carry: list[int] | None, leader: int, f: Field) -> None:
+        """Troops went from one hex to another: those seen; else all of a hex left empty, some where others stay."""
+        before, there = self.bodies.get(a, EMPTY), self.bodies.get(b, EMPTY)
+        if carry is not None:
+            went = body_of(carry)
+        elif before.units:
+            stays = a in f.piles and SIDE[f.piles[a][0]] == SIDE[leader]
+            part = min(before.units, LIMIT[leader]) / before.units * (0.4 if stays else 1.0)
+            went = Body(*(part * value for value in before))
+        else:
+            went = EMPTY
+        self.bodies[a] = Body(*(max(0.0, x - y) for x, y in zip(before, went)))
+        self.bodies[b] = Body(*(x + y for x, y in zip(there, went)))
+        if SIDE[leader] == GOBLIN:
+            for site, found in self.bags.items():
+                if found == a and (went.units or carry is None):
+                    self.bags[site] = b
+
+    def _thought(self, f: Field, place: str, pile: list[int], view: View, mine: int) -> Body:
+        """A stack out of sight: as followed, as high as it is shown, or as such a leader would have it."""
+        known = self.bodies.get(place)
+        seen = body_of(pile)
+        height = view.get("heights", {}).get(place)
+        kind = _GOBLIN if mine == FEUDAL else _kind(place)
+        if height is not None:
+            units = height - sum(1 for piece in pile if LEADER[piece])
+            return Body(units, units * kind[0], units * kind[1])
+        if self.skill.follows and known is not None and (known.units or LEADER[pile[-1]]):
+            return Body(*(max(x, y) for x, y in zip(known, seen)))
+        if not LEADER[pile[-1]]:
+            return Body(1, *kind) if mine == GOBLIN and f.s.down[pile[-1]] else seen
+        units = self._usual(place, pile[-1], mine, f)
+        return Body(units, units * kind[0], units * kind[1])
+
+    def _usual(self, place: str, leader: int, mine: int, f: Field) -> float:
+        """How many units such a leader has under it, where nothing is known."""
+        if self.level == "easy":
+            return 2.0
+        if mine == FEUDAL:
+            return float(LIMIT[leader]) if place in CAVE_AT else 0.75 * LIMIT[leader]
+        if place in SITE_AT and not f.s.alarm:
+            return {"TW": 3.0, "BR": 3.0, "LS": 1.0, "AB": 0.0, "KP": 4.0}.get(SITE_AT[place].code, 1.0)
+        return 3.0 if leader in KP else 0.6 * LIMIT[leader]
+
+
+def _kind(place: str) -> tuple[float, float]:
+    site = SITE_AT.get(place)
+    return _MILITIA if site is not None and site.kind in ("hamlet", "village") else _FOOT

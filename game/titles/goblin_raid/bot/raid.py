@@ -1,0 +1,367 @@
+"""The raiders' movement: who goes for which site, which way a band leaves its enemies, when it turns for home (GOB section
+20). A band is a leader and what it carries; one march at a time is decided."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from typing import NamedTuple
+
+from game.engine.ask import SeatAsk
+from game.engine.spaces import Choice
+from game.titles.goblin_raid.bot import maps, weigh
+from game.titles.goblin_raid.bot.table import Table
+from game.titles.goblin_raid.bot.weigh import BAG, bags_of, faces, grounds, melee, missiles
+from game.titles.goblin_raid.rules.forecast import reach
+from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
+from game.titles.goblin_raid.rules.pieces import (
+    ARMOR,
+    CLASS,
+    GOBLIN,
+    IDS,
+    KING,
+    LEADER,
+    LEADERS,
+    MELEE,
+    MISSILE,
+    SIDE,
+)
+from game.titles.goblin_raid.rules.state import limit, loaded, pieces_in, stack, stacks
+from game.titles.goblin_raid.rules.tables import GOBLIN_MP
+
+TURN = 0.35
+"""What a turn costs a band: the enemy gathers."""
+WORTH_IT = 0.6
+"""Points that a raid must promise for a band to go on."""
+EAGER = 0.4
+"""Points by which marching beats waiting when both look alike."""
+HAZARD = 0.28
+"""The part of a band alone that an equal force beside it costs in a turn, roughly."""
+MARCHES = 3
+"""Marches of one leader in a phase: a sight may halt the first."""
+
+
+class Aim(NamedTuple):
+    """Something to go for: its worth in points when all goes well, the chance in one turn, what it may cost."""
+
+    hex: str
+    worth: float
+    chance: float
+    costs: dict[str, int]
+    guarded: bool
+    hazard: float
+    site: bool = True
+
+
+class Band:
+    """A leader with its load, and what it may go for."""
+
+    def __init__(self, table: Table, leader: int, fewer: int = 0) -> None:
+        self.table = table
+        self.leader = leader
+        self.here: str = table.s.at[leader]
+        self.carry = load_of(table, leader)
+        if fewer:  # room for units that have lost their leader
+            self.carry = self.carry[: max(1, limit(table.s, leader) - fewer)]
+        self.pile = [*self.carry, leader]
+        self.bags = bags_of(table.s, self.carry)
+        self.blow = melee(self.carry) if self.carry else 0
+        self.shots = missiles(self.carry)
+        self.home = maps.home_cost(table.ruins)
+
+    @cached_property
+    def boldness(self) -> float:
+        """More than 1: it takes risks; less: it has what it needs."""
+        bold = 0.8 + 0.4 * self.table.mind.traits.daring
+        bold *= 0.65 if self.leader == KING else 1.0
+        needed = self.table.needed
+        if needed is None or not self.table.mind.skill.plans:
+            return bold
+        return bold * (0.4 if needed <= 0 else 1.0 if needed <= 12 else 1.5)
+
+    @cached_property
+    def patience(self) -> float:
+        """1 at first; less, the longer nothing has been plundered: then smaller gains and greater dangers will do."""
+        s = self.table.s
+        return float(0.75 ** max(0, s.turn - s.plundered - 4))
+
+    def hazard(self, found: str) -> float:
+        """The part of a band's bags and troops that a turn near a hex may cost."""
+        out = 0.0
+        for force in self.table.forces:
+            if not force.leaders:
+                continue
+            costs, most = self.table.range_of(force)
+            turns = maps.near_cost(costs, found) / max(1, most)
+            near = 0.5 if turns <= 1 else 0.28 if turns <= 2 else 0.1 if turns <= 3 else 0.03
+            out += near * min(2.0, (force.melee + force.missiles) / (self.blow + 4))
+        shared: float = (2 / (1 + self.table.bands)) ** 0.5  # the enemy cannot be after all of them
+        return HAZARD * shared * out * self.table.mind.skill.danger / self.boldness
+
+    @cached_property
+    def aims(self) -> list[Aim]:
+        """Sites with a marker, and own units without a leader."""
+        table = self.table
+        out = [self._site(found) for found in table.markers] if self.free_hands else []
+        spare = limit(table.s, self.leader) - len(self.carry)
+        for place, pile in table.own.items():
+            units = [piece for piece in pile if not LEADER[piece]]
+            if spare <= 0 or len(units) < len(pile) or place == self.here:
+                continue
+            some = units[:spare]
+            gain = 0.9 * len(some) + 0.7 * BAG * bags_of(table.s, some)
+            gain *= 0.2 if self._claimed(place) else 1.0
+            out.append(Aim(place, gain, 1.0, maps.cost_to(place, table.ruins), False, self.hazard(place), False))
+        return [aim for aim in out if aim.worth > 0.2]
+
+    @cached_property
+    def free_hands(self) -> bool:
+        return any(loaded(self.table.s, piece) < 0 for piece in self.carry) and not self._content()
+
+    def _content(self) -> bool:
+        """The game is won if nobody is lost any more."""
+        needed = self.table.needed
+        return needed is not None and needed <= 0 and self.table.mind.skill.plans and not self.table.s.campaign
+
+    def _claimed(self, found: str) -> bool:
+        table = self.table
+        return any(
+            aim == found and other != self.leader and table.s.at[other][0].isdigit()
+            for other, aim in table.mind.plan.items()
+        )
+
+    def helpers(self, found: str) -> tuple[int, int]:
+        """Melee and missiles of other bands that are after the same site, or stand next to it."""
+        table = self.table
+        blow = shots = 0
+        for other in LEADERS[GOBLIN]:
+            place = table.s.at[other]
+            if other == self.leader or not place[0].isdigit():
+                continue
+            if place in NEAR[found] or table.mind.plan.get(other) == found:
+                units = [piece for piece in pieces_in(table.s, place) if not LEADER[piece] and piece not in self.carry]
+                blow += sum(MELEE[piece] for piece in units)
+                shots += sum(MISSILE[piece] for piece in units)
+        return blow, shots
+
+    def _site(self, found: str) -> Aim:
+        table = self.table
+        bags = SITE_AT[found].bags
+        force = table.force_at.get(found)
+        if force is None:
+            worth = BAG * bags * (0.1 if self._claimed(found) else 1.0)
+            return Aim(found, worth, 1.0, maps.cost_to(found, table.ruins), False, self.hazard(found))
+        helpers, stones = self.helpers(found) if table.mind.skill.plans else (0, 0)
+        defence, others = round(force.melee), 0.0
+        if helpers:
+            others = taking(found, table.ruins, helpers, stones, defence, force.leaders)
+        chance = taking(found, table.ruins, self.blow + helpers, self.shots + stones, defence, force.leaders)
+        # What the defenders do in the meantime: their volley, and their blow when they stand.
+        shot, hit = 0, 0
+        cost = weigh.volley(table.s, self.pile, round(force.missiles), shot).points
+        cost += (1 - chance) * weigh.assault(table.s, self.pile, defence, hit).points
+        cost *= table.mind.skill.danger / self.boldness
+        worth = BAG * bags - cost / max(0.2, chance)
+        if others:
+            worth = BAG * bags * (two_tries(chance) - two_tries(others)) - cost
+        return Aim(found, worth, chance, maps.cost_beside(found, table.ruins), True, self.hazard(found))
+
+    def value(self, found: str) -> tuple[float, str]:
+        """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
+        homeward = self.home.get(found, maps.FAR)
+        taken = SITE_AT[found].bags if self.takes(found) else 0
+        now, bags = self.hazard_here, BAG * (self.bags + taken)
+        turns = ceiling(homeward)
+        best, aim = bags * exp(-now * turns) - TURN * turns, ""
+        for one in self.aims:
+            cost = one.costs.get(found, maps.FAR)
+            if cost >= maps.FAR or (taken and one.hex == found):
+                continue
+            there = ceiling(cost) + (1 / max(0.15, one.chance) - 1 if one.guarded else 0)
+            back = max(0.0, (self.home.get(one.hex, maps.FAR) - (0 if one.guarded else 6)) / GOBLIN_MP)
+            alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
+            tried = one.chance if not one.guarded else two_tries(one.chance)
+            promise = alive * (bags + tried * one.worth) - TURN * (there + back) - (1 - alive) * 0.4 * len(self.carry)
+            if one.site:
+                promise -= WORTH_IT * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
+            if self.table.mind.plan.get(self.leader) == one.hex:
+                promise += 0.5
+            if promise > best:
+                best, aim = promise, one.hex
+        return best, aim
+
+    def takes(self, found: str) -> bool:
+        """Whether the band would take a marker by coming to a hex (GOB-10.1)."""
+        return found in self.table.markers and found not in self.table.f.enemies and self.free_hands
+
+    @cached_property
+    def hazard_here(self) -> float:
+        return self.hazard(self.here) if self.here not in CAVE_AT else 0.05
+
+
+def ceiling(cost: float) -> float:
+    """Turns for so many half-points: whole ones, with a grain of how far into them."""
+    if cost <= 0:
+        return 0.0
+    turns = -(-cost // GOBLIN_MP)
+    return turns - 0.2 * (1 - (cost - (turns - 1) * GOBLIN_MP) / GOBLIN_MP)
+
+
+def two_tries(chance: float) -> float:
+    return 1 - (1 - chance) * (1 - chance)
+
+
+def taking(found: str, ruins: int, blow: int, shots: int, defence: int, leaders: int) -> float:
+    """The chance that an attack clears a site of its defenders."""
+    shot, hit = grounds(found, ruins)
+    check = 0.5 if leaders else 0.95
+    first = sum(1 for least in weigh.volley_leasts(shots, shot) if 0 < least <= (2 if leaders else 3)) / 6
+    second = faces(blow, defence, hit) / 6
+    return check * (1 - (1 - first) * (1 - second))
+
+
+def load_of(table: Table, leader: int) -> list[int]:
+    """What a leader takes along: carriers first, then the best, and at least what may not stay."""
+    s = table.s
+    units = carriable(s, leader)
+    if s.at[leader] in CAVE_AT:
+        return units[: limit(s, leader)]
+    units.sort(key=lambda p: (loaded(s, p) < 0, CLASS[p], ARMOR[p], -MELEE[p] - MISSILE[p], p))
+    return sorted(units[: limit(s, leader)])
+
+
+# ---------------------------------------------------------------- choices
+
+
+def goblin_move(table: Table, ask: SeatAsk) -> Choice:
+    """The next action of the movement phase."""
+    s, mind = table.s, table.mind
+    mind.enter((s.reign, s.cycle, s.turn, 0))
+    if s.passage >= 0:
+        return leave_passage(table, s.passage)
+    if not table.out and not s.acted and s.alarm and given_up(table):
+        return ["call_off"]
+    for leader in in_turn(table):
+        if mind.moves.get(leader, 0) < 0 or mind.moves.get(leader, 0) >= MARCHES:
+            continue
+        if mind.moves.get(leader, 0) and mind.aim.get(leader) == s.at[leader]:
+            mind.moves[leader] = -1  # it is where it wanted to be
+            continue
+        choice = march(table, leader)
+        if choice is not None:
+            mind.moves[leader] = mind.moves.get(leader, 0) + 1
+            return choice
+        mind.moves[leader] = -1
+    return ["end_phase"]
+
+
+def in_turn(table: Table) -> list[int]:
+    """Those with bags first, then the strongest."""
+    s = table.s
+    able = [p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit() and not s.stopped[p]]
+    piles = stacks(s)
+    return sorted(able, key=lambda p: (-bags_of(s, piles[s.at[p]]), s.at[p] in CAVE_AT, -limit(s, p)))
+
+
+def given_up(table: Table) -> bool:
+    """Whether no band in the caves has anything to go for: waiting longer brings nothing (GOB-11.8)."""
+    return all(march(table, leader) is None for leader in table.waiting)
+
+
+def march(table: Table, leader: int) -> Choice | None:
+    """Where this leader should go; None: it stays."""
+    s, f, mind = table.s, table.f, table.mind
+    band = Band(table, leader, stranded(table) if s.at[leader] in CAVE_AT else 0)
+    if not band.carry and band.here in CAVE_AT:
+        return None
+    if len(band.carry) < least(f, leader):
+        return None
+    found = reach(f, leader, FOOT, band.carry)
+    stays, aim = (0.0, "") if band.here in CAVE_AT else hopes(table, band, band.here, 0)
+    stays -= dread(table, band, band.here)
+    best, where = stays - EAGER, ""
+    ranked: list[tuple[float, str, str]] = []
+    for there, (left, stopped) in found.items():
+        if there in CAVE_AT and band.here in CAVE_AT:
+            continue  # from cave to cave is no raid
+        if there in CAVE_AT:
+            ranked.append((going_home(table, band) + table.err(), there, ""))
+        elif fits(f, leader, there, len(band.carry)):
+            hope, after = hopes(table, band, there, 0 if stopped else left)
+            if after or band.here not in CAVE_AT:
+                ranked.append((hope + table.err(), there, after))
+    ranked.sort(key=lambda row: (-row[0], row[1]))
+    for hope, there, after in ranked:  # danger only takes away: the rest cannot be better
+        if hope <= best:
+            break
+        worth = hope - dread(table, band, there)
+        if worth > best:
+            best, where, aim = worth, there, after
+    if aim:
+        mind.plan[leader] = aim
+    else:
+        mind.plan.pop(leader, None)
+    if not where:
+        return None
+    mind.aim[leader] = where
+    return ["march", IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry]]
+
+
+def going_home(table: Table, band: Band) -> float:
+    """In the cave the bags are safe, and the band is out of the cycle."""
+    return BAG * band.bags * 1.02 + 0.05
+
+
+def stranded(table: Table) -> int:
+    """How many units without a leader could be fetched by somebody from a cave: those that no leader outside is near."""
+    if any(LEADER[piece] for pile in table.own.values() for piece in pile):
+        return 0
+    return min(5, sum(len(pile) for pile in table.own.values()))
+
+
+def hopes(table: Table, band: Band, found: str, left: int) -> tuple[float, str]:
+    """What a hex promises to a band at the end of its march, and what it would go for from there."""
+    promise, aim = band.value(found)
+    if band.takes(found):
+        promise, aim = promise + 0.3, aim or found
+    return promise + blow_from(table, band, found) + left * 0.002, aim
+
+
+def dread(table: Table, band: Band, found: str) -> float:
+    """What the enemy may do to a band there."""
+    if found in CAVE_AT:
+        return 0.0
+    pile = [*band.pile, *(piece for piece in stack(table.s, found) if piece not in band.pile)]
+    return table.danger(found, pile) / band.boldness * band.patience
+
+
+def blow_from(table: Table, band: Band, found: str) -> float:
+    """What an attack from a hex brings at once: at a site, or at an enemy who stands badly."""
+    best = 0.0
+    for near in NEAR[found]:
+        force = table.force_at.get(near)
+        if force is None or not band.carry:
+            continue
+        helpers, stones = band.helpers(near)
+        hit = table.blow_at(force, near, band.blow + helpers, band.shots + stones)
+        gain = hit.points
+        if near in table.markers and band.free_hands:
+            gain += hit.empties * BAG * SITE_AT[near].bags * 0.5
+        best = max(best, gain * 0.6)
+    return best
+
+
+def leave_passage(table: Table, leader: int) -> Choice:
+    """On with a leader halted where it may not stay (GOB-6.4)."""
+    s, f = table.s, table.f
+    carry = s.load
+    mode = FOOT if SIDE[leader] == GOBLIN or s.foot[leader] else "mounted"
+    able = [
+        (-left, there)
+        for there, (left, _) in reach(f, leader, mode, carry).items()
+        if fits(f, leader, there, len(carry), tuple(carry)) and (SIDE[leader] != GOBLIN or there not in CAVE_AT)
+    ]
+    if not able:
+        return ["finish"]
+    return ["march", IDS[leader], mode, min(able)[1], [IDS[piece] for piece in carry]]

@@ -1,0 +1,251 @@
+"""Alarm, sight, losses, confidence, and the ends of a cycle (GOB sections 11, 12, 15)."""
+
+from __future__ import annotations
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.titles.goblin_raid.rules import ending
+from game.titles.goblin_raid.rules.board import board
+from game.titles.goblin_raid.rules.land import CAVE_AT, SITES, WITHIN
+from game.titles.goblin_raid.rules.pieces import (
+    ALL,
+    BARON,
+    CLASS,
+    COUNT_HAAKON,
+    FEUDAL,
+    GOBLIN,
+    IDS,
+    KING,
+    LEADER,
+    LEADERS,
+    OF_SIDE,
+    SIDE,
+    SIDES,
+)
+from game.titles.goblin_raid.rules.state import (
+    HOME,
+    OUT,
+    State,
+    armor,
+    clear_battles,
+    cue,
+    ids,
+    loaded,
+    occupied,
+    on_map,
+)
+from game.titles.goblin_raid.rules.tables import CASUALTY_DIE, CONFIDENCE, SCORING, VICTORY, ZONE_MOD
+
+
+def sighted(s: State) -> frozenset[int]:
+    """The pieces of both sides that the other side sees as neighbours (GOB-6.8)."""
+    return board(s).sighted
+
+
+def look(match: Match, s: State, before: frozenset[int]) -> bool:
+    """Turn up face-down units next to goblins, open stack sight, raise the alarm (GOB-15.1: 2 to 4). Whether anything new
+    was seen."""
+    after = sighted(s)
+    turned = [piece for piece in sorted(after) if s.down[piece]]
+    for piece in turned:
+        s.down[piece] = 0
+    new = after - before
+    if not match.quiet:
+        if turned:
+            for place in sorted({s.at[piece] for piece in turned}):
+                cue(match, "turned_up", "GOB-6.9", hex=place, units=ids([p for p in turned if s.at[p] == place]))
+        if new:
+            cue(match, "sighted", "GOB-6.8", hexes=sorted({s.at[piece] for piece in new}))
+    return raise_alarm(match, s) or bool(turned) or bool(new)
+
+
+def raise_alarm(match: Match, s: State) -> bool:
+    """Goblins within two hexes of a feudal unit raise the alarm (GOB-11.2). Whether they did so now."""
+    if s.alarm:
+        return False
+    feudal = occupied(s, FEUDAL)
+    for goblins in sorted(occupied(s, GOBLIN)):
+        near = sorted(feudal & WITHIN[goblins])
+        if near:
+            s.alarm = True
+            cue(match, "alarm", "GOB-11.2", **{"from": goblins, "to": near[0]})
+            return True
+    return False
+
+
+def turn_up(match: Match, s: State, pieces: list[int]) -> bool:
+    """Units that move are turned up (GOB-6.9). Whether one was face down."""
+    turned = [piece for piece in pieces if s.down[piece]]
+    for piece in turned:
+        s.down[piece] = 0
+    if turned:
+        cue(match, "turned_up", "GOB-6.9", hex=s.at[turned[0]], units=ids(turned))
+    return bool(turned)
+
+
+# ---------------------------------------------------------------- losses and confidence
+
+
+def victory_row(piece: int) -> str:
+    """The row of `[[victory_points]]` for a destroyed piece."""
+    if SIDE[piece] == GOBLIN:
+        return "vp_goblin_king" if piece == KING else "vp_goblin_leader" if LEADER[piece] else "vp_goblin_fighting"
+    if LEADER[piece]:
+        return "vp_feudal_count_or_baron" if piece in (COUNT_HAAKON, BARON) else "vp_feudal_other_leader"
+    return f"vp_feudal_{CLASS[piece].lower()}"
+
+
+def drop(match: Match, s: State, piece: int, rule: str = "GOB-10.3") -> None:
+    """A carrier loses its marker, which is out of the cycle for good."""
+    site = loaded(s, piece)
+    if site >= 0:
+        s.sites[site] = OUT
+        cue(match, "dropped", rule, site=SITES[site].id, hex=s.at[piece], unit=IDS[piece])
+
+
+def destroy(match: Match, s: State, piece: int, rule: str) -> None:
+    """GOB-9.13, 12.2: a piece is lost."""
+    drop(match, s, piece)
+    s.at[piece] = "lost"
+    s.down[piece] = 0
+    goblin = SIDE[piece] == GOBLIN
+    if goblin and not LEADER[piece]:
+        s.losses[s.king] += 1
+    points = 0 if s.campaign else 2 * VICTORY[victory_row(piece)]
+    cue(match, "destroyed", rule, piece=IDS[piece], side=SIDES[SIDE[piece]], points=points)
+    if not goblin:
+        shake(match, s, "conf_kill_feudal_leader" if LEADER[piece] else f"conf_kill_feudal_{CLASS[piece].lower()}")
+
+
+def shake(match: Match, s: State, reason: str, times: int = 1) -> None:
+    """Confidence changes at once (GOB-12.1)."""
+    if s.campaign and times:
+        s.confidence += CONFIDENCE[reason] * times
+        cue(match, "confidence", "GOB-12.1", reason=reason, delta=CONFIDENCE[reason] * times, now=s.confidence)
+
+
+def score(match: Match, s: State, points: int) -> None:
+    """Plunder points are counted (halves); every five raise confidence, leftovers adding up (GOB-12.2)."""
+    five = 2 * SCORING["plunder_points_per_confidence"]
+    before = s.points // five
+    s.points += points
+    shake(match, s, "conf_plunder_five", s.points // five - before)
+
+
+def casualty(match: Match, s: State, piece: int, zones: int) -> bool:
+    """GOB-9.13: one die; whether the piece is lost."""
+    die = match.chance.roll("casualty", CASUALTY_DIE)
+    total = die + ZONE_MOD * zones
+    lost = total <= armor(s, piece)
+    cue(match, "casualty", "GOB-9.13", piece=IDS[piece], die=die, zones=zones, total=total, lost=lost)
+    if lost:
+        destroy(match, s, piece, "GOB-9.13")
+    return lost
+
+
+# ---------------------------------------------------------------- ends of a cycle
+
+
+def instant_end(s: State) -> str:
+    """Why the cycle ends at once; "" if it does not (GOB-11.7, 11.8)."""
+    if s.at[KING] == "lost":
+        return "king_lost"
+    if s.campaign and s.confidence <= SCORING["confidence_deposed"]:
+        return "deposed"
+    if not any(s.at[piece] < "a" for piece in OF_SIDE[GOBLIN]):
+        return "home"
+    return ""
+
+
+def check_end(match: Match, s: State) -> bool:
+    """End the cycle if it must end at once: battles not yet fought lapse (GOB-15.5). Early end of the Campaign too."""
+    if overtaken(match, s):
+        ending.finish(match, s)
+        return True
+    if s.bags:
+        return False
+    reason = instant_end(s)
+    if reason:
+        end_cycle(match, s, reason)
+    return bool(reason)
+
+
+def overtaken(match: Match, s: State) -> bool:
+    """GOB-13.5: the second reign's plunder is higher than the first's."""
+    early = match.options.get("early_end", "on") == "on"
+    return s.campaign and early and s.reign == 2 and s.points > s.plunder[1 - s.king]
+
+
+def end_cycle(match: Match, s: State, reason: str) -> None:
+    match.agenda.clear()
+    match.forget()
+    match.then(CycleEnd(reason))
+
+
+class TurnEnd(Step, frozen=True, tag="turn_end"):
+    """Leaderless end, time limit, then the next turn (GOB-4.8, 11.9, 11.10, 15.6)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if match.options.get("spectator_view") == "all_delayed":
+            s.past = [*s.past[-2:], s.at[:]]
+        leaders = any(s.at[piece][0].isdigit() for piece in LEADERS[GOBLIN])
+        if not leaders:
+            for piece in ALL:
+                if SIDE[piece] == GOBLIN and on_map(s.at[piece]) and not casualty(match, s, piece, 0):
+                    drop(match, s, piece, "GOB-11.9")
+                    s.at[piece] = "home"
+            end_cycle(match, s, "leaderless")
+        elif s.turn - s.plundered >= SCORING["time_limit_turns"]:
+            if s.campaign:
+                held = occupied(s, GOBLIN)
+                s.sacked = [site.index for site in SITES if site.hex in held]
+            end_cycle(match, s, "time")
+        else:
+            s.turn += 1
+            match.then(Turn())
+        return None
+
+
+class Turn(Step, frozen=True, tag="turn"):
+    """Page 1 of a game turn (GOB-4.2)."""
+
+    def run(self, match: Match) -> Ask | None:
+        from game.titles.goblin_raid.rules.battle import StartCombat
+        from game.titles.goblin_raid.rules.moving import StartMove
+
+        s: State = match.state
+        cue(match, "turn", "GOB-4.2", turn=s.turn)
+        match.then(StartMove(GOBLIN), StartCombat(GOBLIN), StartMove(FEUDAL), StartCombat(FEUDAL), TurnEnd())
+        return None
+
+
+class CycleEnd(Step, frozen=True, tag="cycle_end"):
+    """The cycle ends: penalties, everything shown, scores, and what comes next (GOB-11.7 to 11.10, 13.4, 14.5, 15.7)."""
+
+    reason: str
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.phase = "cycle_end"
+        clear_battles(s)
+        cue(match, "cycle_ends", "GOB-11.8", reason=self.reason, turn=s.turn)
+        if self.reason == "conceded":
+            for piece in ALL:
+                if SIDE[piece] == GOBLIN and on_map(s.at[piece]):
+                    destroy(match, s, piece, "GOB-13.4")
+        cue(match, "revealed", "GOB-14.5", pieces=[[IDS[piece], s.at[piece]] for piece in ALL])
+        if not s.alarm:
+            shake(match, s, "conf_skipped_raid")
+        for piece in ALL:
+            if SIDE[piece] == GOBLIN and s.at[piece][0].isdigit():
+                if s.at[piece] not in CAVE_AT:
+                    drop(match, s, piece, "GOB-11.7")
+                s.at[piece] = "home"
+        match.then(ending.Score(self.reason))
+        return None
+
+
+def brought_home(s: State, site: int) -> None:
+    s.sites[site] = HOME

@@ -1,0 +1,152 @@
+"""Scores, ends of reigns and of the game, resignation (GOB section 13, 11.11, 12.7, 15.7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match, Result
+from game.engine.refusal import Refused
+from game.titles.goblin_raid.rules.pieces import ALL, CLASS, GOBLIN, KING, LEADER, RE, SIDE
+from game.titles.goblin_raid.rules.state import State, cue
+from game.titles.goblin_raid.rules.tables import SCORING, VICTORY
+
+
+class Score(Step, frozen=True, tag="score"):
+    """The score of a cycle, casualties to the piles, and whether the reign goes on (GOB-13.1, 11.11, 13.3)."""
+
+    reason: str
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if s.campaign:
+            _campaign(match, s, self.reason)
+        else:
+            _raid(match, s)
+        return None
+
+
+def rows(s: State) -> list[list[object]]:
+    """Losses of the cycle as rows of `[[victory_points]]`: row, number, points in halves."""
+    from game.titles.goblin_raid.rules.cycle import victory_row
+
+    lost = Counter(victory_row(piece) for piece in ALL if s.at[piece] == "lost")
+    return [[row, lost[row], 2 * lost[row] * VICTORY[row]] for row in VICTORY if lost[row]]
+
+
+def _raid(match: Match, s: State) -> None:
+    from game.titles.goblin_raid.rules.setup import StartReign
+
+    table = rows(s)
+    total = s.points + sum(int(str(row[2])) for row in table)
+    s.totals[s.king], s.plunder[s.king], s.spotted[s.king] = total, s.points, int(s.alarm)
+    cue(match, "cycle_score", "GOB-13.1", king=s.king, rows=table, plunder=s.points, total=total)
+    if s.cycle == 1:
+        s.king = 1 - s.king
+        match.then(StartReign())
+    else:
+        finish(match, s)
+
+
+def _campaign(match: Match, s: State, reason: str) -> None:
+    from game.titles.goblin_raid.rules.setup import StartCycle
+
+    s.plunder[s.king] = s.points
+    cue(match, "cycle_score", "GOB-13.3", king=s.king, rows=[], plunder=s.points, total=s.confidence)
+    s.drought = 0 if s.points > s.start_points else s.drought + 1
+    ended = _reign_over(match, s)
+    for piece in ALL:
+        s.at[piece] = _after(s, piece)
+    s.down = [0] * len(s.down)
+    s.alarm = False
+    match.then(ReignEnd(ended) if ended else StartCycle())
+
+
+def _reign_over(match: Match, s: State) -> str:
+    """GOB-12.6, 12.7, 13.3."""
+    cap = int(match.options.get("reign_cap", 8))
+    if s.at[KING] == "lost":
+        return "king_lost"
+    if s.confidence <= SCORING["confidence_deposed"]:
+        return "deposed"
+    if s.drought >= 2 and match.options.get("dull_reign", "on") == "on":
+        return "dull"
+    return "cap" if cap and s.cycle >= cap else ""
+
+
+def _after(s: State, piece: int) -> str:
+    """Where a piece is between two cycles of a reign (GOB-3.9, 3.12, 11.11)."""
+    at = s.at[piece]
+    if SIDE[piece] == GOBLIN:
+        return "dead" if at in ("lost", "dead") else "stay"
+    if piece in RE:
+        again = s.re_appeared and not s.re_started and at not in ("lost", "reinforcements")
+        return "off" if again else "reinforcements"
+    if CLASS[piece] == "C" and not LEADER[piece]:
+        return "militia"
+    return "bonus" if at in ("lost", "bonus") else "off"
+
+
+class ReignEnd(Step, frozen=True, tag="reign_end"):
+    """A reign is over: the other player is King, or the game ends (GOB-13.3)."""
+
+    reason: str
+
+    def run(self, match: Match) -> Ask | None:
+        from game.titles.goblin_raid.rules.setup import StartReign
+
+        s: State = match.state
+        s.plunder[s.king] = s.points
+        if self.reason == "ruined":
+            s.cycles[s.king] -= 1
+        nouns = {"reason": self.reason, "plunder": s.points, "cycles": s.cycles[s.king]}
+        cue(match, "reign_ends", "GOB-13.3", king=s.king, **nouns)
+        if s.reign == 1:
+            s.reign, s.king = 2, 1 - s.king
+            match.then(StartReign())
+        else:
+            finish(match, s)
+        return None
+
+
+def finish(match: Match, s: State) -> None:
+    """Higher total wins, with the tie-breaks of GOB-13.2 and 13.3; a no-show loses (GOB-13.1a)."""
+    s.plunder[s.king] = s.points
+    worth: list[tuple[int, ...]]
+    if s.campaign:
+        worth = [(s.plunder[seat], -s.cycles[seat]) for seat in (0, 1)]
+        if s.plunder[0] != s.plunder[1]:
+            worth = [(s.plunder[0],), (s.plunder[1],)]
+    else:
+        worth = [_raid_worth(match, s, seat) for seat in (0, 1)]
+    end(match, s, "campaign" if s.campaign else "raid", worth)
+
+
+def _raid_worth(match: Match, s: State, seat: int) -> tuple[int, ...]:
+    """A raid by its total and the tie-breaks of GOB-13.2; a no-show is worth less than any other (GOB-13.1a)."""
+    if not s.spotted[seat] and match.options.get("no_show", "last") == "last":
+        return (0,)
+    return (1, s.totals[seat], s.plunder[seat], -s.losses[seat])
+
+
+def end(match: Match, s: State, outcome: str, worth: list[tuple[int, ...]]) -> None:
+    s.phase = "over"
+    winners = [seat for seat in (0, 1) if worth[seat] == max(worth)]
+    places = tuple(1 + sum(1 for other in worth if other > mine) for mine in worth)
+    cue(match, "over", "GOB-13.1", outcome=outcome, winners=winners, places=list(places))
+    tally = {
+        "half_points": tuple(s.plunder if s.campaign else s.totals),
+        "plunder_half_points": tuple(s.plunder),
+        "goblins_lost": tuple(s.losses),
+        "cycles": tuple(s.cycles),
+    }
+    match.finish(Result(outcome, tuple(winners), places, tally))
+
+
+def resign(match: Match, seat: int) -> None:
+    """Either player may concede the game, and loses it (GOB-13.4)."""
+    if seat not in (0, 1):
+        raise Refused("cannot_resign")
+    cue(match, "resigned", "GOB-13.4", seat=seat)
+    end(match, match.state, "resigned", [(int(other != seat),) for other in (0, 1)])

@@ -1,0 +1,69 @@
+"""Goblin, page 1 of the rulebook: the sequence of play (GOB section 4), and the record the kernel asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.rules import Rules
+from game.titles.goblin_raid.rules import (
+    advance,
+    battle,
+    cycle,
+    deploy,
+    ending,
+    land,
+    morale,
+    moving,
+    muster,
+    pieces,
+    plunder,
+    running,
+    setup,
+    tables,
+)
+from game.titles.goblin_raid.rules.imagining import hidden, imagine, swap, things
+from game.titles.goblin_raid.rules.plays import PLAYS
+from game.titles.goblin_raid.rules.sight import sees, view
+from game.titles.goblin_raid.rules.state import State, copy
+
+BEGIN = (
+    setup.Roles(),  # who is King first
+    setup.StartReign(),  # StartCycle: ruins, FeudalSetup, GoblinSetup, Turn 1, 2, 3 ... CycleEnd, Score; and so on
+)
+"""A turn is StartMove, Moving, StartCombat (Declare, Battles) of the goblins, the same of the feudal side, TurnEnd. A
+battle is four steps of Strike; an attack is Check by class (Escort, Flight, Casualties), then AfterAttack (Advance)."""
+
+
+def numbers() -> Any:
+    """All static numbers, for the content hash."""
+    return [land.numbers(), pieces.numbers(), tables.numbers()]
+
+
+RULES = Rules(
+    title="goblin_raid",
+    state=State,
+    steps=(
+        *(setup.Roles, setup.StartReign, setup.StartCycle, setup.Muster, deploy.FeudalSetup, muster.GoblinSetup),
+        *(cycle.Turn, cycle.TurnEnd, cycle.CycleEnd, moving.StartMove, moving.Moving, plunder.CountBags),
+        *(battle.StartCombat, battle.Declare, battle.Battles, battle.EndCombat, battle.StartStep, battle.Strike),
+        *(battle.AutoStrike, battle.EndBattle, morale.Check, morale.Escort, morale.AfterAttack),
+        *(running.Flight, running.Flee, running.Run, running.Casualties, advance.Advance, advance.AdvanceAsk),
+        *(plunder.AfterAdvance, plunder.PlunderAsk),
+        *(ending.Score, ending.ReignEnd),
+    ),
+    begin=BEGIN,
+    setup=setup.setup,
+    view=view,
+    sees=sees,
+    imagine=imagine,
+    clocks=setup.clocks,
+    data=numbers,
+    resign=ending.resign,
+    copy=copy,
+    hidden=hidden,
+    swap=swap,
+    things=things,
+    absence=setup.ABSENCE,
+    version=2,
+    plays=PLAYS,
+)

@@ -1,0 +1,58 @@
+"""The ask line: what is asked, what is at stake, or whom the table waits for. All from the seat's own view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.engine.ask import SeatAsk
+from game.titles.goblin_raid.rules.pieces import INDEX
+
+if TYPE_CHECKING:
+    from game.titles.goblin_raid.screen.table import GoblinTable
+
+
+def ask_words(table: GoblinTable) -> tuple[str, str]:
+    """One sentence, and what is at stake."""
+    update, words = table.desk.update, table.words
+    if update.result is not None:
+        return words(f"end.{update.result.outcome}"), ""
+    ask = update.ask
+    if ask is None:
+        return "", ""
+    nouns = nouns_of(table, ask)
+    if not table.asked:
+        return words.maybe(f"ask.{ask.kind}.waiting", **nouns), ""
+    key = f"ask.{ask.kind}"
+    if ask.kind == "battle_step":
+        key = f"{key}.{ask.nouns['step']}"
+    elif ask.kind == "escort" and ask.nouns.get("must"):
+        key = f"{key}.must"
+    elif ask.kind in ("escort", "flee") and ask.nouns.get("rout"):
+        key = f"{key}.rout"
+    elif ask.kind == "advance" and table.reading.stacks.get(ask.nouns["hex"]):
+        key = f"{key}.more"  # some have walked in already
+    elif ask.kind == "feudal_setup" and not table.reading.campaign:
+        key = f"{key}.raid"
+    return words(key, **nouns), words.maybe(f"ask.{ask.kind}.stakes", **nouns)
+
+
+def nouns_of(table: GoblinTable, ask: SeatAsk) -> dict[str, Any]:
+    """Everything that a wording may name, from what this seat sees."""
+    reading, words = table.reading, table.words
+    out: dict[str, Any] = dict(ask.nouns)
+    out["name"] = ", ".join(table.desk.name(seat) for seat in ask.waiting_for)
+    if "hex" in out:
+        out["hex"] = table.hex_name(out["hex"])
+    if "site" in out:
+        out["site"] = table.site_name(out["site"])
+    if "bags" in out:
+        out["bags"] = table.amount("bags", out["bags"])
+    if "battle" in out:
+        out["battle"] += 1
+    if "step" in out:
+        out["step"] = words(f"step.{out['step']}")
+    if reading.battle is not None:
+        out["left"] = sum(1 for fight in reading.battle.battles if not fight.fought)
+    passage = reading.mine.passage if reading.mine is not None else ""
+    out["leader"] = table.leader_name(passage) if passage in INDEX else ""
+    return out

@@ -1,0 +1,109 @@
+"""Counting the bags of a marker that came home: flat, by dice, or mixed (GOB-10.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.ask import SeatAsk
+from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules.land import SITE
+from game.titles.goblin_raid.rules.tables import SCORING
+from game.titles.goblin_raid.screen.names import halves_text
+from game.titles.goblin_raid.screen.pieces import covered
+from game.titles.goblin_raid.screen.question import Question
+from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
+from game.titles.goblin_raid.screen.sheet import Option, content, heading, option, put, stacked
+from game.ui.hexmap.overlays import Ring
+
+if TYPE_CHECKING:
+    pass
+
+
+class Bags(Question):
+    """`count_bags`: how many bags of a site are rolled for, and how many count flat."""
+
+    kinds = ("count_bags",)
+
+    def begins(self, ask: SeatAsk | None) -> None:
+        self.dice = 0
+
+    @property
+    def bags(self) -> int:
+        ask = self.table.desk.update.ask
+        return int(ask.nouns["bags"]) if ask is not None else 0
+
+    @property
+    def site(self) -> str:
+        ask = self.table.desk.update.ask
+        return str(ask.nouns["site"]) if ask is not None else ""
+
+    def acts(self) -> Sequence[Act]:
+        if not self.open():
+            return ()
+        w = self.table.words
+        small = f"{w('bags.flat', n=self.bags - self.dice)} · {w('bags.dice', n=self.dice)}"
+        return [Act("count", w("act.count"), lambda: self._send(), small=small, kind="moss")]
+
+    def _send(self) -> None:
+        self.table.send(["count_bags", self.bags - self.dice, self.dice], "gold_coins")
+
+    def click(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "dice" or not self.open():
+            return False
+        if self.dice == handle[1]:
+            self._send()
+            return True
+        self.dice = handle[1]
+        self.changed()
+        return True
+
+    def hex_marks(self) -> HexMarks:
+        return HexMarks(rings=(Ring(SITE[self.site].hex),)) if self.open() and self.site in SITE else NO_MARKS
+
+    def options(self) -> list[Option]:
+        """From no die to a die for each bag."""
+        table, w = self.table, self.table.words
+        flat, sides = SCORING["bag_flat_value_x2"], SCORING["bag_die"]
+        out = []
+        for dice in range(self.bags + 1):
+            sure = flat * (self.bags - dice)
+            low, high = sure + 2 * dice, sure + 2 * sides * dice
+            if dice:
+                small = w(
+                    "bags.range", low=halves_text(low), high=halves_text(high), mean=halves_text(flat * self.bags)
+                )
+            else:
+                small = w("bags.sure", points=table.points(sure))
+            text = f"{w('bags.flat', n=self.bags - dice)} · {w('bags.dice', n=dice)}"
+            out.append(Option(text, small, number=str(dice), chosen=dice == self.dice))
+        return out
+
+    def _lines(self) -> list[Rect]:
+        look = self.table.look
+        inner = content(look, self.area)
+        top = inner.y + look.px(150)
+        rest = Rect(inner.x, top, inner.w, inner.bottom - top)
+        return stacked(rest, self.bags + 1, max(48, look.px(74)), look.px(10))
+
+    def spots(self) -> Sequence[Spot]:
+        if not self.open() or covered(self.table):
+            return ()
+        return [Spot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
+
+    def draw_background(self, surface: Surface) -> None:
+        table, look, w = self.table, self.table.look, self.table.words
+        look.paper(surface, "plain", self.area, 6)
+        inner = content(look, self.area)
+        bags = table.amount("bags", self.bags)
+        head = Rect(inner.x, inner.y, inner.w, look.px(56))
+        so_far = w("bags.now", points=table.points(table.reading.score.points))
+        heading(surface, look, head, w("bags.count", site=table.site_name(self.site), bags=bags), so_far)
+        told = look.lettering.paragraph(w("hint.count_bags"), "text", look.text(18), inner.w, look.palette.k, lines=2)
+        surface.blit(told.surface, (inner.x, head.bottom + look.px(10)))
+        sack = table.map.counters.sack(self.bags, max(40, look.px(64)))
+        for one, rect in zip(self.options(), self._lines()):
+            option(surface, look, rect, one)
+        put(surface, sack, midright=(inner.right - look.px(8), head.bottom + look.px(46)))

@@ -1,0 +1,69 @@
+"""Goblin's counters, sites and terrain for the codex."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.scenes.codex_pages import CodexCard
+from game.scenes.table_words import Words
+from game.titles.goblin_raid.rules.land import DATA as MAP
+from game.titles.goblin_raid.rules.pieces import DATA
+from game.ui.cards import CardFace
+
+KINDS = ("goblin_units", "goblin_leaders", "feudal_units", "feudal_leaders", "sites")
+
+
+def kinds(words: Words) -> list[tuple[str, str]]:
+    return [(kind, words(f"codex.{kind}")) for kind in KINDS]
+
+
+def cards(words: Words) -> list[CodexCard]:
+    """A card for each kind of counter, then the sites, in the order of the data."""
+    names = dict(kinds(words))
+    found = []
+    for row in DATA["unit"]:
+        kind = f"{row['side']}_units"
+        found.append(CodexCard(row["id"], kind, names[kind], _unit(words, row)))
+    for row in DATA["leader"]:
+        kind = f"{row['side']}_leaders"
+        found.append(CodexCard(row["id"], kind, names[kind], _leader(words, row)))
+    for row in MAP["site"]:
+        found.append(CodexCard(row["id"], "sites", names["sites"], _site(words, row)))
+    return found
+
+
+def _unit(words: Words, row: dict[str, Any]) -> CardFace:
+    told = words("codex.unit", **{"class": row["class"]}, missile=row["missile"] or "–", melee=row["melee"],
+                 armour=row["armor"])  # fmt: skip
+    lines = [_said(words, row.get("text", "")), told, words("codex.count", n=row["count"])]
+    if row["mounted"]:
+        lines.insert(1, words("counter.mounted.text"))
+    ribbon = f"{row['missile'] or '–'} / {row['melee']} / {row['armor']}"
+    return CardFace(words.of(row["name"]), f"counter_{row['art']}", row["class"], ribbon=ribbon,
+                    text="\n".join(line for line in lines if line), flavour=_said(words, row.get("flavor", "")))  # fmt: skip
+
+
+def _leader(words: Words, row: dict[str, Any]) -> CardFace:
+    add = row["morale_modifier"]
+    sign = f"{add:+d}" if add else "0"
+    told = words("codex.leader", modifier=sign, limit=row["command_limit"], armour=row["armor"])
+    lines = [_said(words, row.get("text", "")), told]
+    return CardFace(words.of(row["name"]), f"counter_{row['id']}", str(row["command_limit"]),
+                    ribbon=f"{sign} / {row['command_limit']} / {row['armor']}",
+                    text="\n".join(line for line in lines if line), flavour=_said(words, row.get("flavor", "")))  # fmt: skip
+
+
+def _site(words: Words, row: dict[str, Any]) -> CardFace:
+    bags = words("amount.bags.1") if row["bags"] == 1 else words("amount.bags", n=row["bags"])
+    low, high = row["ruin"]
+    text = f"{words('site.text')}\n{words('site.ruin', bags=row['bags'], low=low, high=high)}"
+    return CardFace(words.of(row["name"]), "marker_sack", str(row["bags"]),
+                    ribbon=words("codex.site", kind=words(f"site.{row['kind']}"), bags=bags), text=text,
+                    flavour=_said(words, row.get("flavor", "")))  # fmt: skip
+
+
+def _said(words: Words, said: str | dict[str, str]) -> str:
+    """Words of the data: in each language, or in English alone."""
+    if isinstance(said, dict):
+        return words.of(said)
+    return said if words.language == "en" else ""

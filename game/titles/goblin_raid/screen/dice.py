@@ -1,0 +1,73 @@
+"""The d6 of a battle: thrown in the tray on the sheet; small ones for morale and casualties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.titles.goblin_raid.screen.odds import die_parts
+from game.titles.goblin_raid.screen.sheet import parts_of
+from game.ui.dice import D6, DiceTray, Result
+from game.ui.motion import Motion, wait
+
+if TYPE_CHECKING:
+    from game.titles.goblin_raid.screen.table import GoblinTable
+
+LOOK_AT_IT = 0.3
+"""Seconds a number lies there before the modifiers come."""
+TRAY = ("tray",)
+
+
+class _Tray(DiceTray):
+    """A tray that lies on a table and not in a group: what changes it dirties the table."""
+
+    table: GoblinTable
+
+    def touch(self) -> None:
+        super().touch()
+        if hasattr(self, "table"):
+            self.table.desk.touch()
+
+
+class Dice:
+    """The tray of one table: made anew for every size. At rest it is empty: a roll is over when it has been read."""
+
+    def __init__(self, table: GoblinTable) -> None:
+        self.table = table
+        self._tray: _Tray | None = None
+
+    def rect(self, area: Rect) -> Rect:
+        """Where the tray lies on the sheet."""
+        return die_parts(self.table.look, parts_of(self.table.look, area).die)[1]
+
+    def tray(self, area: Rect) -> _Tray:
+        look, rect = self.table.look, self.rect(area)
+        tray = self._tray
+        if tray is None or tray.look is not look or tray.rect != rect:
+            self._tray = tray = _Tray(look, rect)
+            tray.table = self.table
+        return tray
+
+    def rest(self, surface: Surface, area: Rect) -> None:
+        """The empty tray, printed with the sheet."""
+        tray = self.tray(area)
+        if tray.result != Result():
+            tray.clear()
+        tray.draw(surface)
+
+    def throw(self, area: Rect, number: int, seed: int) -> Motion:
+        """One die; it stays to be seen until `away`."""
+        tray = self.tray(area)
+        self.table.desk.effects[TRAY] = self._paint
+        yield tray.throw([D6], [number], seed)
+        yield wait(LOOK_AT_IT)
+
+    def away(self) -> None:
+        self.table.desk.effects.pop(TRAY, None)
+
+    def _paint(self, surface: Surface) -> None:
+        if self._tray is None:
+            return
+        self._tray.changed = False
+        self._tray.paint(surface)

@@ -1,0 +1,172 @@
+"""The moments after an attack: counters run hex by hex along their numbered way, casualty dice fall over them, the emptied
+hex is entered. And what every moment of a battle needs: who stands where on the map just now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.feed import Update
+from game.scenes.table_effects import carried, shown, stamped
+from game.titles.goblin_raid.rules.land import CAVE_AT
+from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
+from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.odds import signed
+from game.titles.goblin_raid.screen.pieces import counter
+from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, side_of
+from game.ui import palette
+from game.ui.dice import D6, pictures
+from game.ui.hexmap.route import Route
+from game.ui.motion import Motion, all_of, linear, wait
+
+if TYPE_CHECKING:
+    from game.titles.goblin_raid.screen.table import GoblinTable
+
+GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
+
+
+class FlightMoments:
+    """What moves on the map when an attack has been read."""
+
+    def __init__(self, table: GoblinTable) -> None:
+        self.table = table
+        self.ended: dict[str, str] = {}
+        """Where those who fled have come to rest, caves too."""
+
+    # ---------------------------------------------------------------- what is around
+
+    @property
+    def desk(self) -> Any:
+        return self.table.desk
+
+    @property
+    def map(self) -> Any:
+        return self.table.map
+
+    @property
+    def area(self) -> Rect:
+        """The sheet, empty when there is none."""
+        return self.table.ground.sheet
+
+    def sound(self, name: str, take: int | None = None) -> None:
+        self.desk.play_sound(name, take)
+
+    def where(self) -> dict[str, str]:
+        """Piece -> hex, as the map shows it at this moment."""
+        return {piece: here for here, one in self.map.standing.items() for piece in one.pieces}
+
+    def here(self, found: str) -> list[str]:
+        """The known pieces of a hex as shown now: leaders first."""
+        known = [piece for piece in self.map.pieces_at(found) if piece != FOOT_DOWN]
+        return sorted(known, key=lambda piece: (not LEADER[INDEX[piece]], INDEX[piece]))
+
+    def bags(self, pieces: Iterable[str]) -> int:
+        loads = self.table.reading.loads
+        return sum(BAGS[loads[piece]] for piece in pieces if piece in loads)
+
+    # ---------------------------------------------------------------- flight
+
+    def on_fled(self, nouns: dict[str, Any], after: Update) -> Motion:
+        """The counters run hex by hex; steps are numbered."""
+        pieces, path = list(nouns["pieces"]), list(nouns["path"])
+        if len(path) < 2 or self.map.view is None:
+            return
+        self.ended |= dict.fromkeys(pieces, path[-1])
+        self.map.seek_all([path[0], path[-1]])
+        colour = GREEN if side_of(pieces[0]) == 0 else RED
+        self.map.view.show_routes([Route(tuple(path), colour=colour, order=True)])
+        self.sound("rout_panic" if nouns["rout"] else "retreat_run")
+        yield self.walk(pieces, path)
+        self.map.view.show_routes([])
+        if nouns["safe"] and path[-1] not in CAVE_AT:
+            at = self.map.place_of(path[-1]).center
+            yield stamped(self.desk, at, "tick", "moss", 70, 0.2)
+
+    def walk(self, pieces: list[str], path: list[str]) -> Motion:
+        """From the first hex of a path to the last; in a cave they are gone."""
+        handle = ("away", pieces[0])
+        left = [piece for piece in self.map.pieces_at(path[0]) if piece not in pieces]
+        self.map.live(path[0], left, 0, self.bags(left))
+        self.map.lift(handle, path[0], pieces, self.bags(pieces))
+        try:
+            yield self.map.view.travel(handle, path)
+        finally:
+            self.map.drop(handle)
+            if path[-1] not in CAVE_AT:
+                there = [*self.map.pieces_at(path[-1]), *pieces]
+                self.map.live(path[-1], there, 0, self.bags(there))
+
+    def on_advanced(self, nouns: dict[str, Any], after: Update) -> Motion:
+        self.map.seek_all([nouns["from"], nouns["to"]])
+        self.sound("advance")
+        if self.map.view is not None:
+            yield self.walk(list(nouns["pieces"]), [nouns["from"], nouns["to"]])
+
+    def on_cut_off(self, nouns: dict[str, Any], after: Update) -> Motion:
+        self.map.seek_all([nouns["hex"]])
+        self.sound("casualty")
+        told = self.table.words("flight.cut_off")
+        yield banner(self.desk, self.table.ground.map, told, 0.8, self.table.unit_names(nouns["pieces"]))
+
+    # ---------------------------------------------------------------- casualties
+
+    def on_casualty(self, nouns: dict[str, Any], after: Update) -> Motion:
+        """A die over the one that ran: lost, or away."""
+        piece = nouns["piece"]
+        here = self.where().get(piece) or self.ended.get(piece)
+        if here is None:
+            at = self.table.ground.map.center
+        else:
+            self.map.seek_all([here])
+            at = self.map.place_of(here).center
+        look = self.table.look
+        die = pictures.settled(look, D6, nouns["die"], max(18, look.px(34)))
+        top = (at[0], at[1] - look.px(74))
+        name = look.label(self.table.unit_name(piece), 19, palette.TIP_PAPER, 1.0)
+        changed = look.label(f"{signed(-nouns['zones'])}", 24, palette.TIP_PAPER) if nouns["zones"] else None
+
+        def draw(surface: Surface, t: float) -> None:
+            drop = round((1 - t) * look.px(30)) * (not self.desk.reduced)
+            plate = name.get_rect(midbottom=(top[0], top[1] - look.px(34))).inflate(look.px(18), look.px(8))
+            pygame.draw.rect(surface, palette.PLANK_GRAIN, plate, border_radius=look.px(5))
+            surface.blit(name, name.get_rect(center=plate.center))
+            surface.blit(die, die.get_rect(center=(top[0], top[1] - drop)))
+            if changed is not None:
+                spot = changed.get_rect(midleft=(top[0] + look.px(38), top[1]))
+                box = spot.inflate(look.px(12), look.px(6))
+                pygame.draw.rect(surface, RED, box, border_radius=look.px(5))
+                surface.blit(changed, spot)
+
+        self.sound("dice_settle")
+        lost = nouns["lost"]
+        word = self.table.words("stamp.lost" if lost else "stamp.away")
+
+        def verdict() -> Motion:
+            yield wait(0.3)
+            self.desk.disclose()
+            yield stamped(self.desk, at, word, "red" if lost else "moss", 96, 0.35)
+
+        yield all_of(shown(self.desk, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())
+
+    def on_destroyed(self, nouns: dict[str, Any], after: Update) -> Motion:
+        """The counter leaves the map; a fallen leader is told to all."""
+        piece = nouns["piece"]
+        here = self.where().get(piece)
+        words = self.table.words
+        self.sound("leader_destroyed" if LEADER[INDEX[piece]] else "casualty")
+        if here is not None:
+            rect = self.map.place_of(here)
+            left = [one for one in self.map.pieces_at(here) if one != piece]
+            self.map.live(here, left, 0, self.bags(left))
+            picture = counter(self.table, piece, max(20, round(rect.w * 0.6)))
+            below = (rect.centerx, rect.centery + self.table.look.px(120))
+            yield carried(self.desk, picture, rect.center, below, 0.3, 50, ("destroyed", piece))
+        if INDEX[piece] == KING:
+            self.sound("crown_falls")
+            yield banner(self.desk, self.table.ground.map, words("banner.king_lost"), 1.6)
+        elif LEADER[INDEX[piece]]:
+            told = words("banner.leader_lost", leader=self.table.leader_name(piece))
+            yield banner(self.desk, self.table.ground.map, told, 1.0)

@@ -1,0 +1,321 @@
+"""Movement on the map: a leader, who goes with him, a hex (GOB sections 4.12, 5 and 6). One press is one march; the way, what it
+costs and what is left are shown before. The band's counters and the roster's rows hand their presses on to this room."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.engine.spaces import Menu
+from game.scenes.table_contract import Act
+from game.titles.goblin_raid.rules.land import EXITS, SITE_AT
+from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
+from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.names import in_order
+from game.titles.goblin_raid.screen.reading import is_leader
+from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
+from game.ui import palette
+from game.ui.hexmap.ground import Ground
+from game.ui.hexmap.ground import reach as reach_ground
+from game.ui.hexmap.overlays import Ring
+from game.ui.hexmap.route import Route
+
+if TYPE_CHECKING:
+    from game.titles.goblin_raid.screen.table import GoblinTable
+
+ZONE = palette.rgb("#B0382A")
+"""Enemy zones of control, hatched."""
+AIM = palette.rgb("#EFE3C4")
+
+
+class Move(InHand):
+    """The movement phase of this seat."""
+
+    def __init__(self, table: GoblinTable) -> None:
+        super().__init__(table)
+        self._marked: tuple[object, Ground] = None, Ground()
+
+    # hands
+
+    def hex_click(self, here: str) -> bool:
+        if not self.open():
+            return False
+        own = [leader for leader in self.movers() if self.reading.at.get(leader) == here]
+        if not self.leader:
+            return self._choose_at(here, own)
+        if here == self.at:
+            return self._next_at(own)
+        if here == self.aim or (here in self.reach() and not own):
+            return self._go(here)
+        if here in self.reach() or (not own and self.way(here)[0] and self.choice(here) is not None):
+            self.aim = here
+            self.table.desk.play_sound("counter_down")
+            self.table.again()
+            return True
+        return self._choose_at(here, own)
+
+    def _choose_at(self, here: str, own: list[str]) -> bool:
+        if own:
+            self.choose(own[0])
+        elif self.reading.side_at(here) == self.reading.side and (
+            not self.reading.leaders_at(here) or self.plunderers(here)
+        ):
+            self.clear()
+            self.stack = here
+        else:
+            return False
+        self.table.desk.play_sound("counter_down")
+        self.table.again()
+        return True
+
+    def _next_at(self, own: list[str]) -> bool:
+        """A press on the leader's own hex: the next leader there, or nobody."""
+        if len(own) > 1:
+            self.choose(own[(own.index(self.leader) + 1) % len(own)] if self.leader in own else own[0])
+        else:
+            self.clear()
+        self.table.desk.play_sound("counter_down")
+        self.table.again()
+        return True
+
+    def _go(self, to: str) -> bool:
+        choice = self.choice(to)
+        if choice is None:
+            return False
+        self.aim = ""
+        self.table.send(choice, "march_feet" if self.mode == FOOT else "march_hooves")
+        return True
+
+    def click(self, handle: Hashable) -> bool:
+        if not self.open() or not isinstance(handle, tuple):
+            return False
+        if handle[0] == "leader" and handle[1] in self.movers():
+            self.choose(str(handle[1]))
+            self.table.desk.play_sound("counter_down")
+            self.table.again()
+            return True
+        if handle[0] == "unit":
+            return self._unit(str(handle[1]))
+        if handle[0] == "chip":
+            return self._chip(str(handle[1]))
+        return False
+
+    def _unit(self, unit: str) -> bool:
+        for choice in (["plunder", self.at, unit] if self.bagging else [], ["set_top", self.stack, unit]):
+            if choice and self.table.can(choice):
+                self.table.send(choice, "plunder_sack" if choice[0] == "plunder" else "counter_down")
+                self.bagging = False
+                return True
+        if is_leader(unit) and unit in self.movers():
+            self.choose(unit)
+            self.table.again()
+            return True
+        return bool(self.leader) and unit in self.carriable() and self.toggle(unit)
+
+    def _chip(self, name: str) -> bool:
+        if name == "all":
+            self.choose(self.leader)
+        elif name == "none":
+            self.carry = set()
+        elif name == "mode":
+            self.mode = FOOT if self.mode == MTD else MTD
+        elif name == "zones":
+            self.zones = not self.zones
+        elif name == "bags":
+            self.bagging = not self.bagging
+        self.table.desk.play_sound("counter_down")
+        self.table.again()
+        return True
+
+    def back(self) -> bool:
+        if self.bagging or self.aim:
+            self.bagging, self.aim = False, ""
+            return True
+        if (self.leader or self.stack) and not self.passage():
+            self.clear()
+            return True
+        return False
+
+    def plunderers(self, here: str = "") -> list[str]:
+        """Who may take the bags of a hex (that of who is chosen), or carry them instead of who does."""
+        here, ask = here or self.at, self.table.desk.update.ask
+        if not here or here not in SITE_AT or ask is None or not isinstance(ask.space, Menu):
+            return []
+        return [unit for unit in self.reading.units_at(here) if self.table.can(["plunder", here, unit])]
+
+    # the buttons
+
+    def ask(self) -> tuple[str, str] | None:
+        words, table = self.table.words, self.table
+        if self.passage():
+            leader = table.leader_name(self.passage())
+            return words(f"ask.{table.asked}.passage", leader=leader), words("passage.text")
+        if self.bagging:
+            return words("ask.plunder", site=table.hex_name(self.at)), words("ask.plunder.stakes")
+        if self.leader:
+            return words("move.go", leader=table.leader_name(self.leader)), words("reach.left")
+        return None
+
+    def acts(self) -> Sequence[Act]:
+        if not self.open():
+            return []
+        table, words = self.table, self.table.words
+        undo = table.undo()
+        if self.passage():
+            return [Act("finish", words("act.finish"), lambda: table.send(["finish"]), kind="primary"), undo]
+        end = Act("end_phase", words("act.end_phase"), self._end, kind="primary", small=self._still_to_move())
+        if not self.leader:
+            return [end, undo, *self._grave()]
+        if self.aim:
+            name = table.hex_name(self.aim)
+            left = self.reach().get(self.aim)
+            small = self.way(self.aim)[2] if left is None else ""
+            go = Act("go", words("act.go", hex=name), lambda: self._go(self.aim), small=small, kind="moss")
+        else:
+            go = Act("go", words("verb.march"), lambda: None, enabled=False, why=words("why.choose_hex"))
+        own = [leader for leader in self.movers() if self.aim and self.reading.at.get(leader) == self.aim]
+        if own:
+            return [go, undo, Act("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
+        leave = ["exit", self.leader, self.mode, in_order(self.carry)]
+        if self.at in EXITS and table.can(leave):
+            return [go, undo, Act("exit", words("verb.exit"), lambda: self._leave(leave), kind="danger")]
+        return [go, undo, Act("end_phase", words("act.end_phase"), self._end)]
+
+    def _still_to_move(self) -> str:
+        n = len(self.movers())
+        words = self.table.words
+        return words("act.end_phase.move", n=n) if n else words("act.end_phase.none")
+
+    def _other(self, leader: str) -> None:
+        self.choose(leader)
+        self.table.again()
+
+    def _grave(self) -> list[Act]:
+        """Calling the raid off or conceding it, as the first act of a phase (GOB-11.8, 13.4)."""
+        table, words = self.table, self.table.words
+        out = []
+        for verb in ("call_off", "concede"):
+            if table.can([verb]):
+                do = self._sure(verb)
+                out.append(Act(verb, words(f"act.{verb}"), do, kind="danger"))
+        return out
+
+    def _sure(self, verb: str) -> Any:
+        table, words = self.table, self.table.words
+        return lambda: table.desk.confirm(
+            words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send([verb])
+        )
+
+    def _leave(self, choice: list[Any]) -> None:
+        table, words = self.table, self.table.words
+        table.desk.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(choice))
+
+    def _end(self) -> None:
+        """Ending the phase; with bags at somebody's feet it asks once more."""
+        table, words = self.table, self.table.words
+        ask = table.desk.update.ask
+        lying = [b for b in getattr(ask.space, "branches", ()) if b.verb == "plunder"] if ask is not None else []
+        lying = [b for b in lying if self.reading.sites[SITE_AT[b.nouns[0]].id] == "marker"]
+        if lying:
+            heading, text = words("confirm.end_phase"), words("confirm.end_phase.text")
+            table.desk.confirm(heading, text, lambda: table.send(["end_phase"]))
+        else:
+            table.send(["end_phase"])
+
+    # on the map
+
+    def hex_marks(self) -> HexMarks:
+        if not self.open():
+            return NO_MARKS
+        zones = dict.fromkeys(self.reading.field.zone, ZONE) if self.zones else {}
+        movers = self.movers()
+        spent = {self.reading.at[one] for one in self.leaders() if one not in movers} - {
+            self.reading.at[one] for one in movers
+        }
+        dim = frozenset(here for here in spent if here != self.at)
+        if not self.leader:
+            lit = frozenset(place for one in movers if (place := self.reading.at[one])[:1].isdigit())
+            rings = (Ring(self.stack),) if self.stack else ()
+            return HexMarks(Ground(zones=zones), rings=rings, lit=lit, dim=dim)
+        return HexMarks(self._ground(zones), self._shown(), self._rings(), frozenset((self.at,)), dim)
+
+    def _ground(self, zones: dict[str, Any]) -> Ground:
+        """The marks of the reach: the same as long as that is the same."""
+        reach, most = self.reach(), max(1.0, self.left(self.leader) / 2)
+        key = (self._reach[0], most, self.zones)
+        if self._marked[0] != key:
+            left = {here: n / 2 for here, (n, _) in reach.items()}
+            stops = {here for here, (_, stop) in reach.items() if stop}
+            made = reach_ground(left, most, stops, self.at)
+            self._marked = key, Ground(made.tints, made.outside, made.areas, zones, made.numbers)
+        return self._marked[1]
+
+    def _shown(self) -> tuple[Route, ...]:
+        """The way to the hex that is pointed at, else to the aim."""
+        to = self.table.map.pointed or ""
+        reach = self.reach()
+        if to not in reach and (self.aim or to == self.at):
+            to = self.aim
+        if not to or to == self.at or to in self.reading.field.enemies:
+            return ()
+        route = self._route(to)
+        return (route,) if len(route.hexes) > 1 else ()
+
+    def _route(self, to: str) -> Route:
+        hexes, costs, tag = self.way(to)
+        return Route(tuple(hexes), costs, tag)
+
+    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+        """The ways to all that can be reached are reckoned and printed while the player looks at the map."""
+        if self.open() and self.leader:
+            yield (
+                ("ways", self.table.desk.update.version, self.leader, self.mode, frozenset(self.carry)),
+                self._foresee(),
+            )
+
+    def _foresee(self) -> Iterator[None]:
+        reach = self.reach()
+        for here in sorted(reach):
+            if self.reach() is not reach:  # somebody else is in hand by now
+                return
+            self.table.map.foresee(self._route(here))
+            yield
+
+    def _rings(self) -> tuple[Ring, ...]:
+        out = [Ring(self.at)] if self.at else []
+        if self.aim:
+            out.append(Ring(self.aim, AIM, dashed=True))
+        if self.reading.at.get(self.leader) == GATE and self.reading.entry:
+            out.append(Ring(self.reading.entry, dashed=True))
+        return tuple(out)
+
+    def hex_why(self, here: str) -> str:
+        if not self.open() or not self.leader or here == self.at or here in self.reach():
+            return ""
+        if self.way(here)[0] and self.choice(here) is not None:
+            return self.table.words("path.over")
+        return self.why_not(here)
+
+    def shown(self) -> None:
+        """Keep who is in hand while he can go on."""
+        self.aim, self.bagging = "", False
+        self._movers = None, []
+        self._reach, passage = (None, {}), self.passage()
+        self._marked = None, Ground()
+        if not self.open():
+            self.clear()
+            return
+        if passage:
+            mine = self.reading.mine
+            self.leader, self.carry = passage, set(mine.load if mine is not None else ())
+            self.mode = modes(self.reading.state, INDEX[passage])[-1]
+        elif self.leader:
+            if self.leader not in self.movers():
+                self.clear()
+            else:
+                self.carry &= set(self.carriable())
+                fixed = modes(self.reading.state, INDEX[self.leader])
+                self.mode = self.mode if self.mode in fixed else fixed[-1]
+        if self.stack and self.reading.side_at(self.stack) != self.reading.side:
+            self.stack = ""

@@ -1,0 +1,181 @@
+"""Names and amounts of Goblin in the language of the moment, and the faces of its counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from game.titles.goblin_raid.rules.land import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
+from game.titles.goblin_raid.rules.pieces import (
+    ARMOR,
+    CLASS,
+    COUNT_HAAKON,
+    IDS,
+    INDEX,
+    KIND,
+    LEADER,
+    LIMIT,
+    MELEE,
+    MISSILE,
+    MODIFIER,
+    RE,
+    SIDE,
+    SIDES,
+    TEXT_COUNT,
+)
+from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
+from game.titles.goblin_raid.screen.reading import FOOT_DOWN, is_leader
+from game.ui.hexmap.counters import Face
+from game.ui.hexmap.ground import points_text
+
+if TYPE_CHECKING:
+    from game.scenes.table_contract import Desk
+    from game.scenes.table_words import Words
+    from game.titles.goblin_raid.screen.reading import Reading
+
+ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
+"""The rows of `units.toml` by kind: name, text, flavor, art."""
+SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
+CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
+
+
+class Names:
+    """The part of the table that knows words. What it needs of the rest is declared here."""
+
+    if TYPE_CHECKING:
+        desk: Desk
+        words: Words
+        reading: Reading
+
+    def unit_name(self, piece: str) -> str:
+        """A unit or a leader by its printed name; equal counters have the same."""
+        if piece == FOOT_DOWN:
+            return self.words("feudal_foot")
+        return self.words.of(ROWS[KIND[INDEX[piece]]]["name"])
+
+    def leader_name(self, piece: str) -> str:
+        return self.unit_name(piece)
+
+    def unit_text(self, piece: str) -> tuple[str, str]:
+        """What is said of a counter, and its flavour; "" what has no words in this language."""
+        row = ROWS[KIND[INDEX[piece]]]
+        text, flavor = (self._told(row.get(key, "")) for key in ("text", "flavor"))
+        return text, flavor
+
+    def _told(self, said: str | dict[str, str]) -> str:
+        """Words of the data: in each language, or in English alone."""
+        if isinstance(said, dict):
+            return self.words.of(said)
+        return said if self.words.language == "en" else ""
+
+    def unit_names(self, pieces: Iterable[str]) -> str:
+        """Names with how many of each, in the order in which they come: "Goblin Brutes, 2 × Goblin Rabble"."""
+        counted: dict[str, int] = {}
+        for piece in pieces:
+            name = self.unit_name(piece)
+            counted[name] = counted.get(name, 0) + 1
+        names = [name if n == 1 else self.words("amount.times", n=n, name=name) for name, n in counted.items()]
+        return ", ".join(names)
+
+    def site_name(self, site: str) -> str:
+        return self.words.of(SITE_ROWS[site]["name"])
+
+    def cave_name(self, cave: str) -> str:
+        return self.words.of(CAVE_ROWS[cave]["name"])
+
+    def hex_name(self, found: str) -> str:
+        """A hex by the place that stands there, else by its number."""
+        if found in SITE_AT:
+            return self.site_name(SITE_AT[found].id)
+        if found in CAVE_AT:
+            return self.cave_name(CAVE_AT[found])
+        return found
+
+    def hex_names(self, hexes: Iterable[str]) -> str:
+        return ", ".join(self.hex_name(found) for found in hexes)
+
+    def terrain_name(self, terrain: str) -> str:
+        return self.words.of(TERRAIN[terrain]["name"])
+
+    def terrain_at(self, found: str) -> str:
+        """What stands in a hex now: a site, its ruins, else the ground."""
+        site = SITE_AT.get(found)
+        if site is None:
+            return UNDER[found]
+        return "ruins" if self.reading.sites[site.id] == "ruins" else site.kind
+
+    def short_name(self, seat: int) -> str:
+        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+
+    def amount(self, kind: str, n: int | str) -> str:
+        """An amount of bags, units, hexes ... in words."""
+        key = f"amount.{kind}.1" if n in (1, "1") and self.words.has(f"amount.{kind}.1") else f"amount.{kind}"
+        return self.words(key, n=n)
+
+    def points(self, halves: int) -> str:
+        """Points that are kept in halves: "3½ points"."""
+        return self.amount("points", halves_text(halves))
+
+    def refusal(self, code: str) -> str:
+        """Why not, and what to do."""
+        return self.words(f"refused.{code}") if code else ""
+
+    # counters
+
+    def face(self, piece: str) -> Face:
+        """What is printed on a counter, as this seat sees it."""
+        if piece == FOOT_DOWN:
+            return Face("down", "down", band=self.words("down.band"))
+        return face_of(piece, self.reading.options.get("count_stats") == "text")
+
+    def faces(self, pieces: Iterable[str]) -> tuple[Face, ...]:
+        return tuple(self.face(piece) for piece in pieces)
+
+    def face_numbers(self, piece: str) -> str:
+        """A counter's three numbers, as they stand on it."""
+        return " / ".join(self.face(piece).numbers) if piece != FOOT_DOWN else "?"
+
+
+def halves_text(halves: int) -> str:
+    """7 as 3½, -3 as −1½."""
+    return ("−" if halves < 0 else "") + points_text(abs(halves) / 2)
+
+
+def leader_numbers(piece: str, text_count: bool = False) -> tuple[int, int, int]:
+    """Modifier, limit, armour of a leader (GOB-17.1)."""
+    p = INDEX[piece]
+    if p == COUNT_HAAKON and text_count:
+        return TEXT_COUNT
+    return MODIFIER[p], LIMIT[p], ARMOR[p]
+
+
+@cache
+def face_of(piece: str, text_count: bool = False) -> Face:
+    """A known counter's face."""
+    p = INDEX[piece]
+    side = SIDES[SIDE[p]]
+    colour = "baron" if p in RE else f"{side}_leader" if LEADER[p] else f"{side}_{CLASS[p]}"
+    if is_leader(piece):
+        add, limit, armor = leader_numbers(piece, text_count)
+        initial = _initial(piece)
+        return Face(piece, colour, (f"+{add}" if add >= 0 else str(add), str(limit), str(armor)), initial, True)
+    art = ROWS[KIND[p]]["art"]
+    return Face(art, colour, (str(MISSILE[p]) if MISSILE[p] else "·", str(MELEE[p]), str(ARMOR[p])), CLASS[p])
+
+
+def _initial(piece: str) -> str:
+    """The letter of a leader's token: of the name, titles aside."""
+    words = [
+        word for word in ROWS[KIND[INDEX[piece]]]["name"]["en"].split() if word not in ("The", "Goblin", "Sir", "Friar")
+    ]
+    return str(words[-1 if "Count" in words else 0])[0]
+
+
+ORDER = {piece: n for n, piece in enumerate(IDS)}
+"""Choices name units in this order."""
+
+
+def in_order(pieces: Iterable[str]) -> list[str]:
+    """As choices list them: in the order of `units.toml`."""
+    return sorted(pieces, key=ORDER.__getitem__)

@@ -1,0 +1,150 @@
+"""The Count's people are set up (GOB-3.5, 3.11, 3.12): who may be placed stands in the band's panel, the places are lit."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.spaces import Menu
+from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.screen.names import ORDER
+from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
+from game.titles.goblin_raid.screen.reading import is_leader
+from game.titles.goblin_raid.screen.room import NO_MARKS, Bare, HexMarks
+from game.ui.hexmap.ground import Area, Ground, straw
+from game.ui.hexmap.overlays import Ring
+
+if TYPE_CHECKING:
+    from game.titles.goblin_raid.screen.table import GoblinTable
+
+
+class FeudalSetup(Bare):
+    """Who is left to place stands in the band's panel; a lit site is pressed, or a counter dragged there."""
+
+    def __init__(self, table: GoblinTable) -> None:
+        super().__init__(table)
+        self.chosen = ""
+
+    def open(self) -> bool:
+        return self.table.asked == "feudal_setup"
+
+    def placing(self) -> list[str]:
+        mine = self.table.reading.mine
+        return sorted(mine.placing, key=ORDER.__getitem__) if mine is not None else []
+
+    def places(self, piece: str) -> list[str]:
+        """Hexes where a piece may be put now."""
+        ask = self.table.desk.update.ask
+        if ask is None or not isinstance(ask.space, Menu):
+            return []
+        found = [b for b in ask.space.branches if b.verb in ("place_leader", "place_unit") and b.nouns == (piece,)]
+        return [str(here) for branch in found for here in getattr(branch.parts[0], "options", ())]
+
+    def _choice(self, piece: str, here: str) -> list[object]:
+        return ["place_leader" if is_leader(piece) else "place_unit", piece, here]
+
+    def _boxes(self) -> dict[str, Rect]:
+        look, found = self.table.look, self.placing()
+        area = inside(look, self.table.ground.band).inflate(-look.px(8), -look.px(8))
+        return dict(zip(found, grid(area, len(found), look.px(60), 26, look.px(8))))
+
+    def spots(self) -> Sequence[Spot]:
+        words = self.table.words
+        return [Spot(("unit", piece), rect, bool(self.places(piece)), words("setup.fixed"), drag=True, order=2)
+                for piece, rect in self._boxes().items()]  # fmt: skip
+
+    def click(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "unit" or handle[1] not in self.placing():
+            return False
+        self.chosen = "" if self.chosen == handle[1] else str(handle[1])
+        place = self.table.reading.at.get(self.chosen, "")
+        if place[:1].isdigit():
+            self.table.map.seek(place)
+        self.table.desk.play_sound("counter_down")
+        self.table.again()
+        return True
+
+    def hex_click(self, here: str) -> bool:
+        if not self.open():
+            return False
+        if self.chosen and here in self.places(self.chosen):
+            self.table.send(self._choice(self.chosen, here), "counter_down")
+            return True
+        found = [piece for piece in self.placing() if self.table.reading.at.get(piece) == here]
+        if found:
+            at = (found.index(self.chosen) + 1) % len(found) if self.chosen in found else 0
+            return self.click(("unit", found[at]))
+        return False
+
+    def drop(self, handle: Hashable, onto: Hashable) -> bool:
+        if not isinstance(handle, tuple) or not isinstance(onto, tuple) or onto[0] != "hex":
+            return False
+        if not self.open() or handle[1] not in self.placing() or onto[1] not in self.places(str(handle[1])):
+            return False
+        self.table.send(self._choice(str(handle[1]), onto[1]), "counter_down")
+        return True
+
+    def back(self) -> bool:
+        was, self.chosen = self.chosen, ""
+        return bool(was)
+
+    def shown(self) -> None:
+        if not self.open() or self.chosen not in self.placing():
+            self.chosen = ""
+        if self.open() and not self.chosen and len(self.placing()) == 1:
+            self.chosen = self.placing()[0]
+            self.table.map.seek_all(self.places(self.chosen))
+
+    def ask(self) -> tuple[str, str] | None:
+        words = self.table.words
+        if self.chosen and self.table.reading.campaign:
+            return words("setup.place", piece=self.table.unit_name(self.chosen)), words("setup.anywhere")
+        return None
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        if not self.open():
+            return []
+        out = [Act("ready", words("act.ready"), lambda: table.send(["ready"]), small=words("act.ready.small"),
+                   kind="primary"), table.undo()]  # fmt: skip
+        for value, key in (("deploy", "act.deploy"), ("pile", "act.pile")):
+            if table.can(["reinforcements", value]):
+                out.append(Act(value, words(key), partial(table.send, ["reinforcements", value])))
+        return out
+
+    def hex_why(self, here: str) -> str:
+        if not self.open() or not self.chosen or here in self.places(self.chosen):
+            return ""
+        return self.table.refusal("bad_setup")
+
+    def hex_marks(self) -> HexMarks:
+        if not self.open():
+            return NO_MARKS
+        lit = frozenset(p for piece in self.placing() if (p := self.table.reading.at.get(piece, ""))[:1].isdigit())
+        if not self.chosen:
+            return HexMarks(lit=lit)
+        places = frozenset(self.places(self.chosen))
+        here = self.table.reading.at.get(self.chosen, "")
+        rings = (Ring(here),) if here[:1].isdigit() else ()
+        return HexMarks(Ground(tints=dict.fromkeys(places, straw(0.4)), areas=(Area(places),)), rings=rings)
+
+    def draw_background(self, surface: Surface) -> None:
+        table, look, words = self.table, self.table.look, self.table.words
+        panel(surface, look, table.ground.band, words("setup.feudal"), words("setup.left", n=len(self.placing())))
+        for piece, rect in self._boxes().items():
+            counter(table, surface, piece, rect, glow=piece == self.chosen, dim=0 if self.places(piece) else 120)
+
+    def paint_corner(self, surface: Surface) -> None:
+        dragged(self.table, surface, self.table.look.px(60))
+
+
+def dragged(table: GoblinTable, surface: Surface, px: int) -> None:
+    """The counter that hangs on the pointer; where."""
+    held = table.desk.dragging
+    if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
+        picture = table.map.counters.counter(table.face(str(held[1])), round(px * 1.07))
+        surface.blit(picture, picture.get_rect(center=table.desk.pointer))
+        return

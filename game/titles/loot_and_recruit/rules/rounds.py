@@ -1,0 +1,268 @@
+"""The round: the event is flipped, all choose whether to perform its Flip Effect, one turn each, the count
+(LNR-4.1 to 4.8, 4.15 to 4.17)."""
+
+from __future__ import annotations
+
+from game.engine import zones
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
+from game.titles.loot_and_recruit.rules.actions import tidy, trash_chosen
+from game.titles.loot_and_recruit.rules.cards import (
+    BONUS,
+    COUNT_AFTER,
+    EVENT_IDS,
+    EVENT_PHASE,
+    FLIP,
+    IDS,
+    INDEX,
+    PILE_OF,
+    PLATFORMS,
+    Effect,
+)
+from game.titles.loot_and_recruit.rules.scoring import Count, Crown
+from game.titles.loot_and_recruit.rules.state import (
+    EMPTY,
+    Lineup,
+    State,
+    clockwise,
+    draw,
+    leader,
+    named,
+    open_platforms,
+    refill,
+    shuffle_into_deck,
+    trash,
+)
+from game.titles.loot_and_recruit.rules.turn import Turn
+
+DECLINE, PERFORM = "decline", "perform"
+
+
+class Round(Step, frozen=True, tag="round"):
+    """The next event is flipped; its bonus may move the First Player card (LNR-4.1, 4.6, 4.7)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.phase = "flip"
+        s.round += 1
+        if s.event >= 0:
+            s.past.append(s.event)
+            if match.options.get("market_noise", False):
+                _noise(match, s)
+        s.event = s.events.pop()
+        if not match.quiet:
+            match.beat()
+            match.cue(
+                "event", "LNR-4.1", event=EVENT_IDS[s.event], phase=EVENT_PHASE[s.event], round=s.round
+            )  # fmt: skip
+        for effect in BONUS[s.event]:
+            if effect.verb == "move_first_player" and match.options.get("closing_first", "leader") == "leader":
+                take_first(match, s, leader(s, list(range(s.seats))), "leader", "LNR-4.17")
+        if FLIP[s.event]:
+            s.asks += 1
+            match.then(FlipChoice(s.asks), Turns())
+        else:
+            match.then(Turns())
+        return None
+
+
+def _noise(match: Match, s: State) -> None:
+    """Option `market_noise`: the card that has lain longest leaves each line-up (section 12)."""
+    for name, lineup in (("shop", s.shop), ("crowd", s.crowd)):
+        slots = [slot for slot, card in enumerate(lineup.slots) if card != EMPTY]
+        if slots:
+            _drop(match, s, name, lineup, min(slots, key=lambda slot: lineup.since[slot]))
+
+
+def _drop(match: Match, s: State, name: str, lineup: Lineup, slot: int) -> None:
+    card = lineup.slots[slot]
+    lineup.slots[slot] = EMPTY
+    trash(match, s, card)
+    if not match.quiet:
+        match.beat()
+        match.cue("replaced", "LNR-12.1", lineup=name, slot=slot + 1, handle=card, card=IDS[s.faces[card]])
+    refill(match, s, lineup)
+
+
+def take_first(match: Match, s: State, seat: int, why: str, rule: str) -> None:
+    """The First Player card goes to, or stays with, a seat."""
+    s.first = seat
+    if not match.quiet:
+        match.beat()
+        match.cue("first_player", rule, seat=seat, why=why)
+
+
+class Turns(Step, frozen=True, tag="turns"):
+    """One turn each, clockwise from the holder of the First Player card; then the round ends (LNR-4.7)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        match.then(*[Turn(seat) for seat in clockwise(s, s.first)], RoundEnd())
+        return None
+
+
+class RoundEnd(Step, frozen=True, tag="round_end"):
+    """A count after the last round of a counted phase; the next round, or the end (LNR-4.15, 9.2 to 9.4)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        phase = EVENT_PHASE[s.event]
+        ends = not s.events or EVENT_PHASE[s.events[-1]] != phase
+        steps: list[Step] = [Count(phase)] if ends and phase in COUNT_AFTER else []
+        match.then(*steps, Round() if s.events else Crown())
+        return None
+
+
+# ---------------------------------------------------------------- Flip Effects
+
+
+class FlipChoice(Step, frozen=True, tag="flip_choice"):
+    """All choose at once and in secret whether to perform the Flip Effect, with every detail; then the performed ones
+    resolve in turn order (LNR-4.2 to 4.5)."""
+
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        nouns = {"event": EVENT_IDS[s.event]}
+        return Ask("flip_choice", tuple(range(s.seats)), "sealed", nouns, clock="flip_choice", running=self.number)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return Menu((Branch(DECLINE), *flip_branches(s, seat, effect_of(s))))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return [DECLINE]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        s: State = match.state
+        effect = effect_of(s)
+        if not 0 <= seat < s.seats:
+            return "not_your_turn"
+        if not isinstance(choice, list) or choice[:1] != [PERFORM]:
+            return "wrong_state"
+        cards = choice[1] if len(choice) > 1 else None
+        if effect.verb in ("redraw_hand", "volunteer") or not isinstance(cards, list):
+            return "bad_count"
+        if any(type(card) is not int or card not in s.hand[seat] for card in cards):
+            return "card_not_in_hand"
+        return _where(s, seat, effect, choice[2] if len(choice) > 2 else None) or "bad_count"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        effect = effect_of(s)
+        if not match.quiet:
+            match.beat()
+            performed = [seat for seat in clockwise(s, s.first) if answers[seat][0] == PERFORM]
+            match.cue("flip_choices", "LNR-4.3", performed=performed, event=EVENT_IDS[s.event])
+        if effect.verb == "volunteer":
+            _volunteer(match, s, [seat for seat in range(s.seats) if answers[seat][0] == PERFORM], effect)
+            return
+        for seat in clockwise(s, s.first):
+            if answers[seat][0] == PERFORM:
+                if not match.quiet:
+                    match.beat()
+                _perform(match, s, seat, effect, answers[seat][1:])
+        tidy(match, s)
+
+
+def _where(s: State, seat: int, effect: Effect, where: Choice) -> str:
+    """Why nothing can be had from that pile, or put on that platform; "" where it can."""
+    if effect.verb == "trash_for_card":
+        card = INDEX.get(where, -1) if isinstance(where, str) else -1
+        return "" if card in effect.cards and s.pile[PILE_OF[card]] else "slot_empty"
+    if effect.verb == "discard_for_goblin":
+        if not s.pile[PILE_OF[effect.cards[0]]]:
+            return "slot_empty"
+        if type(where) is not int or not 1 <= where <= PLATFORMS:
+            return "bad_platform"
+        return "platform_shielded" if where not in open_platforms(s, seat) else ""
+    return ""
+
+
+def effect_of(s: State) -> Effect:
+    """The Flip Effect of the current event."""
+    effect = FLIP[s.event]
+    assert effect is not None
+    return effect
+
+
+def least(effect: Effect) -> int:
+    """Cards that must be chosen for a Flip Effect."""
+    return effect.n if effect.verb == "discard_for_goblin" else max(1, effect.least)
+
+
+def most(s: State, seat: int, effect: Effect) -> int:
+    """Cards that may be chosen for a Flip Effect."""
+    return len(s.hand[seat]) if effect.most < 0 else max(least(effect), effect.most)
+
+
+def flip_branches(s: State, seat: int, effect: Effect) -> list[Branch]:
+    """How `seat` can perform the Flip Effect: nothing where it cannot (LNR-4.4)."""
+    hand = tuple(s.hand[seat])
+    if effect.verb == "volunteer":
+        return [Branch(PERFORM)]
+    if effect.verb == "redraw_hand":
+        return [Branch(PERFORM)] if hand else []
+    if len(hand) < least(effect):
+        return []
+    cards = Pick(hand, least(effect), most(s, seat, effect))
+    if effect.verb == "trash_for_card":
+        piles = tuple(IDS[card] for card in effect.cards if s.pile[PILE_OF[card]])
+        return [Branch(PERFORM, (), (cards, One(piles)))] if piles else []
+    if effect.verb == "discard_for_goblin":
+        platforms = tuple(open_platforms(s, seat)) if s.pile[PILE_OF[effect.cards[0]]] else ()
+        return [Branch(PERFORM, (), (cards, One(platforms)))] if platforms else []
+    return [Branch(PERFORM, (), (cards,))]
+
+
+def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Choice]) -> None:
+    """One seat's Flip Effect. Void when a pile has run out meanwhile: nothing is given for it (LNR-4.5)."""
+    verb = effect.verb
+    if verb == "redraw_hand":
+        count = len(s.hand[seat])
+        shuffle_into_deck(match, s, seat, s.hand[seat])
+        if not match.quiet:
+            match.cue("hand_shuffled", "LNR-4.5", seat=seat, count=count)
+        draw(match, s, seat, effect.n)
+        return
+    card = (INDEX[named_[1]] if verb == "trash_for_card" else effect.cards[0]) if effect.cards else -1
+    if card >= 0 and not s.pile[PILE_OF[card]]:
+        if not match.quiet:
+            match.cue("void", "LNR-4.5", seat=seat, card=IDS[card])
+        return
+    if verb in ("trash", "trash_for_card"):
+        for handle in named_[0]:
+            trash_chosen(match, s, seat, handle)
+    else:
+        _discard(match, s, seat, named_[0])
+    if card >= 0:
+        handle = s.pile[PILE_OF[card]].pop()
+        if verb == "trash_for_card":
+            s.discard[seat].append(handle)
+            platform = 0
+        else:
+            platform = named_[1]
+            s.platform[seat * PLATFORMS + platform - 1].append(handle)
+        if not match.quiet:
+            match.cue("gained", "LNR-2.16", seat=seat, handle=handle, card=IDS[card], platform=platform)
+        return
+    draw(match, s, seat, len(named_[0]) if effect.draw < 0 else effect.draw)
+
+
+def _discard(match: Match, s: State, seat: int, cards: list[int]) -> None:
+    for handle in cards:
+        zones.move(handle, s.hand[seat], s.discard[seat])
+    if not match.quiet:
+        match.cue("discarded", "LNR-4.5", seat=seat, cards=named(s, cards))
+
+
+def _volunteer(match: Match, s: State, volunteers: list[int], effect: Effect) -> None:
+    """LNR-11.23, 11.24: the volunteer with the lowest running total takes the First Player card, or keeps it, and draws."""
+    if not volunteers:
+        return
+    seat = leader(s, volunteers, lowest=True)
+    take_first(match, s, seat, "volunteer", "LNR-11.23")
+    draw(match, s, seat, effect.draw)

@@ -1,0 +1,124 @@
+"""The turn: its start, the moves, its end (LNR-4.9 to 4.12, 5.1 to 5.9, 5.22)."""
+
+from __future__ import annotations
+
+from game.engine import zones
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, Menu, Space
+from game.titles.loot_and_recruit.rules.actions import action_branches, tidy, use_action
+from game.titles.loot_and_recruit.rules.attack import attack, attack_branches
+from game.titles.loot_and_recruit.rules.cards import ACTION, BONUS, EVENT_IDS, HAND_SIZE, IDS, POWER, POWERS
+from game.titles.loot_and_recruit.rules.market import goods_branches, purchase, recruit, recruit_branches
+from game.titles.loot_and_recruit.rules.refusals import why_not
+from game.titles.loot_and_recruit.rules.state import State, draw, gain_power, named
+
+END_TURN = Branch("end_turn")
+
+
+class Turn(Step, frozen=True, tag="turn"):
+    """A turn begins with nothing but the event's bonuses and one attack (LNR-4.8, 5.1)."""
+
+    seat: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.phase = "turn"
+        s.active = self.seat
+        s.turn += 1
+        s.power = [0, 0, 0]
+        s.attacks = s.attacked = 0
+        if not match.quiet:
+            match.beat()
+            match.cue("turn", "LNR-4.7", seat=self.seat, turn=s.turn, round=s.round)
+        for effect in BONUS[s.event]:
+            if effect.verb == "gain_power" and (not effect.first_player_only or self.seat == s.first):
+                gain_power(match, s, effect.power, effect.n, EVENT_IDS[s.event], "event", "LNR-4.8")
+        match.then(Moves(self.seat))
+        return None
+
+
+class Moves(Step, frozen=True, tag="moves"):
+    """Any number of moves, in any order, until the player ends the turn (LNR-4.9, 4.18)."""
+
+    seat: int
+
+    def run(self, match: Match) -> Ask | None:
+        return Ask("turn", (self.seat,), clock="turn", running=match.state.turn)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return Menu(
+            (
+                *[Branch("play_card", (card,)) for card in s.hand[seat]],
+                *[branch for card in s.play[seat] if card in s.ready for branch in action_branches(s, card)],
+                *goods_branches(s),
+                *recruit_branches(s),
+                *attack_branches(s),
+                END_TURN,
+            )
+        )
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return ["end_turn"]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return why_not(match.state, seat, choice)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        match.mark()
+        s: State = match.state
+        choice = answers[self.seat]
+        verb = choice[0]
+        if verb == "end_turn":
+            match.forget()
+            end_turn(match, s)
+            return
+        match.then(self)
+        if verb == "play_card":
+            play_card(match, s, choice[1])
+        elif verb == "use_action":
+            use_action(match, s, choice)
+        elif verb == "purchase":
+            purchase(match, s, choice[1])
+        elif verb == "recruit":
+            recruit(match, s, choice[1], choice[2])
+        else:
+            attack(match, s, choice[1], choice[2], choice[3])
+        if verb != "attack":
+            tidy(match, s)
+
+
+def play_card(match: Match, s: State, handle: int) -> None:
+    """LNR-5.2, 5.5: into the play area; its powers pool, its action is ready."""
+    seat = s.active
+    zones.move(handle, s.hand[seat], s.play[seat])
+    kind = s.faces[handle]
+    if ACTION[kind]:
+        s.ready.append(handle)
+    power = POWER[kind]
+    for n, amount in enumerate(power):
+        s.power[n] += amount
+    if not match.quiet:
+        match.beat()
+        gained = {POWERS[n]: amount for n, amount in enumerate(power) if amount}
+        match.cue("played", "LNR-5.2", seat=seat, handle=handle, card=IDS[kind], gained=gained)
+
+
+def end_turn(match: Match, s: State) -> None:
+    """LNR-5.22: play area and hand to the discard pile, powers lost, five new cards."""
+    seat = s.active
+    cards = s.play[seat] + s.hand[seat]
+    zones.move_all(s.play[seat], s.discard[seat])
+    zones.move_all(s.hand[seat], s.discard[seat])
+    if not match.quiet:
+        match.beat()
+        match.cue("turn_ends", "LNR-5.22", seat=seat, cards=named(s, cards), lost=s.power[:])
+        match.beat()
+    s.power = [0, 0, 0]
+    s.attacks = s.attacked = 0
+    s.ready, s.paid, s.discounts, s.heckled = [], [], [], []
+    s.event_paid = False
+    s.active = -1
+    draw(match, s, seat, HAND_SIZE)

@@ -1,0 +1,370 @@
+"""Questions beside the turn: a Flip Effect, whom to heckle, what to burn, whom to drag home. What can be answered with lies
+where it always lies and is marked there; a slip says what is asked and what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Surface
+
+from game.engine.spaces import Branch, Menu, One, Pick
+from game.scenes.table_contract import Act
+from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
+from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
+from game.titles.loot_and_recruit.screen.room import Bare, Mark
+from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
+
+if TYPE_CHECKING:
+    from game.titles.loot_and_recruit.screen.table import LootTable
+
+
+class Choice(Bare):
+    """A question of one kind to this seat, answered by things that are marked."""
+
+    kind = ""
+
+    def open(self) -> bool:
+        return self.table.asked == self.kind
+
+    @property
+    def space(self) -> Any:
+        ask = self.table.desk.update.ask
+        assert ask is not None
+        return ask.space
+
+    @property
+    def nouns(self) -> dict[str, Any]:
+        ask = self.table.desk.update.ask
+        return dict(ask.nouns) if ask is not None else {}
+
+    def words(self, key: str, **more: object) -> tuple[str, str]:
+        """The ask line, and what to do next."""
+        words = self.table.words
+        return words(key, **more), words.maybe(f"aid.{self.kind}.choose") or words.maybe(f"ask.{self.kind}.stakes")
+
+
+class FlipChoice(Choice):
+    """Everybody chooses at once and in secret (LNR-4.2 to 4.4). The slip stays while others still choose."""
+
+    kind = "flip_choice"
+
+    def __init__(self, table: LootTable) -> None:
+        super().__init__(table)
+        self.cards: list[int] = []
+        self.where: str | int | None = None
+        self.of = -1
+
+    def open(self) -> bool:
+        ask = self.table.desk.update.ask
+        return ask is not None and ask.kind == self.kind
+
+    def shown(self) -> None:
+        ask = self.table.desk.update.ask
+        hand = {handle for handle, _ in self.table.reading.hand}
+        if ask is None or ask.id != self.of or not self.open():
+            self.cards, self.where = [], None
+        self.of = ask.id if ask is not None else -1
+        self.cards = [card for card in self.cards if card in hand]
+
+    # what can be chosen
+
+    @property
+    def effect(self) -> Effect:
+        effect = FLIP[EVENT_INDEX[self.nouns["event"]]]
+        assert effect is not None
+        return effect
+
+    @property
+    def branch(self) -> Branch | None:
+        """How this seat can perform it; None where it cannot."""
+        if self.table.asked != self.kind or not isinstance(self.space, Menu):
+            return None
+        return next((branch for branch in self.space.branches if branch.verb == "perform"), None)
+
+    @property
+    def pick(self) -> Pick | None:
+        branch = self.branch
+        found = branch.parts[0] if branch is not None and branch.parts else None
+        return found if isinstance(found, Pick) else None
+
+    @property
+    def places(self) -> Sequence[Any]:
+        """The piles or platforms to choose from."""
+        branch = self.branch
+        found = branch.parts[1] if branch is not None and len(branch.parts) > 1 else None
+        return found.options if isinstance(found, One) else ()
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        pick = self.pick
+        return (pick.lo, pick.hi) if pick is not None else (0, 0)
+
+    @property
+    def choice(self) -> list[Any]:
+        out: list[Any] = ["perform"]
+        if self.pick is not None:
+            out.append(self.cards)
+        if self.places:
+            out.append(self.where)
+        return out
+
+    def missing(self) -> str:
+        """Why it cannot be performed yet; "" when it can."""
+        table, words = self.table, self.table.words
+        if self.branch is None:
+            return self.cannot()
+        low, high = self.limits
+        if self.pick is not None and len(self.cards) < low:
+            return words("why.choose_card") if low == 1 else words("why.too_few", n=low)
+        if self.pick is not None and len(self.cards) > high:
+            return words("why.too_many", n=high)
+        if self.places and self.where is None:
+            return words("why.choose_pile" if isinstance(self.places[0], str) else "why.choose_platform")
+        return "" if table.can(self.choice) else words("why.not_asked")
+
+    def cannot(self) -> str:
+        """Why the effect is nothing for this seat (LNR-4.4)."""
+        reading, words, effect = self.table.reading, self.table.words, self.effect
+        need = effect.n if effect.verb == "discard_for_goblin" else max(1, effect.least)
+        if len(reading.hand) < need:
+            return words("flip.cannot.cards")
+        if effect.cards and not any(self.stock(card) for card in effect.cards):
+            return words("flip.cannot.empty")
+        return words("flip.cannot.shielded")
+
+    def stock(self, card: int) -> int:
+        """Cards left on a permanent pile."""
+        return sum(len(handles) for name, handles in self.table.reading.piles.items() if INDEX[name] == card)
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        if not isinstance(handle, tuple) or self.table.asked != self.kind:
+            return None
+        table, words = self.table, self.table.words
+        if handle[0] == "c" and self.pick is not None and handle[1] in self.pick.options:
+            chosen = handle[1] in self.cards
+            full = len(self.cards) >= self.limits[1] > 1 and not chosen
+            return Mark(not full, words("why.too_many", n=self.limits[1]) if full else "", not full, chosen)
+        if handle[0] == "pile" and handle[1] in self.places:
+            return Mark(True, "", True, self.where == handle[1])
+        if handle[0] == "p" and handle[1] == table.desk.seat and handle[2] in self.places:
+            return Mark(True, "", True, self.where == handle[2], words("pick.recruit.here"))
+        return Mark(False, words("why.choice"))
+
+    def click(self, handle: Hashable) -> bool:
+        mark = self.mark(handle)
+        if mark is None or not mark.open or not isinstance(handle, tuple):
+            return False
+        self.table.desk.play_sound("card_slide")
+        if handle[0] == "c":
+            if handle[1] in self.cards:
+                self.cards.remove(handle[1])
+            elif self.limits[1] == 1:
+                self.cards = [handle[1]]
+            else:
+                self.cards.append(handle[1])
+        else:
+            self.where = handle[-1]
+        self.table.again()
+        return True
+
+    def back(self) -> bool:
+        had = bool(self.cards) or self.where is not None
+        self.cards, self.where = [], None
+        if had:
+            self.table.again()
+        return had
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        if table.asked != self.kind:
+            return ()
+        why = self.missing()
+        key = f"verb.perform.{self.nouns['event']}"
+        text = words(key if words.has(key) else "verb.perform")
+        perform = Act("perform", text, lambda: table.send(self.choice), kind="gold", enabled=not why, why=why)
+        decline = Act("decline", words("verb.decline"), lambda: table.send(["decline"]))
+        return [perform, decline] if self.branch is not None else [decline, perform]
+
+    # words
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words = self.table, self.table.words
+        event = table.event_name(self.nouns["event"])
+        ask = table.desk.update.ask
+        assert ask is not None
+        if table.asked == self.kind:
+            key = f"ask.flip_choice.{self.nouns['event']}"
+            if self.branch is None or not words.has(key):
+                key = "ask.flip_choice.cannot" if self.branch is None else "ask.flip_choice"
+            effect = self.effect
+            n = effect.n if effect.verb == "discard_for_goblin" else max(0, effect.draw)
+            return words(key, event=event, n=n), words(
+                "aid.flip_choice.decline" if self.branch is None else "aid.flip_choice.choose"
+            )
+        names = table.and_(table.desk.name(seat) for seat in ask.waiting_for)
+        waiting = words("ask.flip_choice.waiting", name=names)
+        if table.desk.seat in ask.seats:
+            return f"{words('ask.flip_choice.answered')} {waiting}", ""
+        return waiting, ""
+
+    def lines(self) -> list[Line]:
+        """What the effect says, what is chosen, who has chosen."""
+        table, words, effect = self.table, self.table.words, self.effect
+        out = [Line(text_of(words, EVENT_ROWS[self.nouns["event"]]), bold=True)]
+        if table.asked == self.kind:
+            if self.branch is None:
+                out.append(Line(self.cannot(), hot=True))
+            low, high = self.limits
+            names = ", ".join(table.named(card) for card in self.cards)
+            if names:
+                burns = effect.verb in ("trash", "trash_for_card")
+                out.append(Line(words("flip.trash" if burns else "flip.discard", cards=names)))
+            elif self.pick is not None and high > 1:
+                key = "flip.choose_exactly" if low == high else "flip.choose_cards"
+                out.append(Line(words(key, n=low, low=low, high=high)))
+            elif self.pick is not None:
+                out.append(Line(words("flip.choose_card")))
+            out += self._place_lines()
+        out.append(Line(f"{words('flip.secret')}. {self.answered()}"))
+        return out
+
+    def _place_lines(self) -> list[Line]:
+        table, words = self.table, self.table.words
+        if not self.places:
+            return []
+        pile = isinstance(self.places[0], str)
+        if self.where is None:
+            return [Line(words("flip.choose_pile" if pile else "flip.choose_platform"))]
+        if pile:
+            return [Line(words("flip.gain", card=table.card_name(str(self.where))))]
+        card = table.card_name(next(name for name in table.reading.piles if INDEX[name] in self.effect.cards))
+        return [Line(words("flip.muster", platform=self.where, card=card))]
+
+    def answered(self) -> str:
+        """Who has chosen: that, and nothing else, is public."""
+        table = self.table
+        ask = table.desk.update.ask
+        assert ask is not None
+        done = [table.short_name(seat) for seat in ask.seats if seat not in ask.waiting_for]
+        return f"{table.words('plate.chosen')}: {', '.join(done)}" if done else ""
+
+    def draw_background(self, surface: Surface) -> None:
+        table = self.table
+        event = self.nouns["event"]
+        heading = f"{table.words('flip.heading')}: {table.event_name(event)}"
+        paint_slip(table, surface, slip_rect(table), heading, self.lines())
+
+    @property
+    def marches(self) -> bool:
+        return self.table.asked == self.kind and bool(self.pick or self.places)
+
+
+class Heckle(Choice):
+    """Up to one platform of an opponent (LNR-6.10)."""
+
+    kind = "heckle"
+    chosen: tuple[int, int] | None = None
+
+    def shown(self) -> None:
+        self.chosen = None
+
+    def options(self) -> list[tuple[int, int]]:
+        return [(option[0], option[1]) for option in self.space.options if isinstance(option, list | tuple)]
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        if not isinstance(handle, tuple):
+            return None
+        key = handle[1:] if handle[0] == "p" else self.table.reading.at.get(handle[1]) if handle[0] == "t" else None
+        if key is not None and key in self.options():
+            sign = self.table.words("verb.heckle") if handle[0] == "p" else ""
+            return Mark(True, "", handle[0] == "p", key == self.chosen, sign)
+        if key is not None and key[0] != self.table.desk.seat:
+            return Mark(False, self.table.refusal("platform_shielded"))
+        return Mark(False, self.table.words("why.choice"))
+
+    def click(self, handle: Hashable) -> bool:
+        mark = self.mark(handle)
+        if mark is None or not mark.open or not isinstance(handle, tuple):
+            return False
+        key = handle[1:] if handle[0] == "p" else self.table.reading.at[handle[1]]
+        if key == self.chosen:
+            self.table.send(list(key))
+            return True
+        self.chosen = key
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+        return True
+
+    def back(self) -> bool:
+        had, self.chosen = self.chosen is not None, None
+        if had:
+            self.table.again()
+        return had
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        why = "" if self.chosen is not None else words("why.choose_platform")
+        send = Act("heckle", words("verb.heckle"), lambda: table.send(list(self.chosen or ())), kind="gold",
+                   enabled=not why, why=why)  # fmt: skip
+        return [send, Act("none", words("verb.heckle.none"), lambda: table.send("none")), table.undo()]
+
+    def ask(self) -> tuple[str, str] | None:
+        return self.words("ask.heckle", n=heckle_n(self.table))
+
+    @property
+    def marches(self) -> bool:
+        return True
+
+
+def heckle_n(table: LootTable) -> int:
+    """How much a heckle changes Defense."""
+    return next((effect.n for effects in ACTION for effect in effects if effect.verb == "modify_defense"), 0)
+
+
+class PurchaseTrash(Choice):
+    """Up to one card of hand or discard pile burns (LNR-5.14)."""
+
+    kind = "purchase_trash"
+    chosen = -1
+
+    def shown(self) -> None:
+        self.chosen = -1
+
+    def lays_discard(self) -> bool:
+        return self.open()
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        if not isinstance(handle, tuple):
+            return None
+        if handle[0] == "c" and handle[1] in self.space.options:
+            return Mark(True, "", True, handle[1] == self.chosen)
+        return Mark(False, self.table.words("why.choice"))
+
+    def click(self, handle: Hashable) -> bool:
+        mark = self.mark(handle)
+        if mark is None or not mark.open or not isinstance(handle, tuple):
+            return False
+        if handle[1] == self.chosen:
+            self.table.send(self.chosen)
+            return True
+        self.chosen = handle[1]
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+        return True
+
+    def back(self) -> bool:
+        had, self.chosen = self.chosen >= 0, -1
+        if had:
+            self.table.again()
+        return had
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        why = "" if self.chosen >= 0 else words("why.choose_card")
+        small = table.named(self.chosen) if self.chosen >= 0 else ""
+        burn = Act("trash", words("verb.purchase_trash"), lambda: table.send(self.chosen), small, "gold", not why, why)
+        return [burn, Act("none", words("verb.purchase_trash.none"), lambda: table.send("none")), table.undo()]
+
+    def ask(self) -> tuple[str, str] | None:
+        return self.words("ask.purchase_trash")

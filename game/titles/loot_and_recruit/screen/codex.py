@@ -1,0 +1,38 @@
+"""All cards of Loot & Recruit for the codex: by kind, the Goblins, the events."""
+
+from __future__ import annotations
+
+from game.scenes.codex_pages import CodexCard
+from game.scenes.table_words import Words
+from game.titles.loot_and_recruit.rules.cards import DATA
+from game.titles.loot_and_recruit.screen.cards import face
+from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, PHASE_ROWS, text_of
+from game.ui.cards import CardFace
+
+KINDS = ("loot", "recruit", "attack", "hybrid", "action", "goblin", "event")
+
+
+def kinds(words: Words) -> list[tuple[str, str]]:
+    return [(kind, words(f"codex.{kind}")) for kind in KINDS]
+
+
+def cards(words: Words) -> list[CodexCard]:
+    """Everything with a picture and a text, in the order of the data; the marker has no text of its own."""
+    names = dict(kinds(words))
+    found = [
+        CodexCard(row["id"], row["kind"], names[row["kind"]], face(words, row["id"]))
+        for row in DATA["card"]
+        if row["kind"] in names
+    ]
+    return [*found, *(CodexCard(event, "event", names["event"], event_face(words, event)) for event in EVENT_ROWS)]
+
+
+def event_face(words: Words, event: str) -> CardFace:
+    row = EVENT_ROWS[event]
+    return CardFace(
+        words.of(row["name"]),
+        event,
+        ribbon=words.of(PHASE_ROWS[row["phase"]]["name"]),
+        text=text_of(words, row),
+        flavour=words.of(row["flavour"]),
+    )

@@ -1,0 +1,104 @@
+"""A count (LNR-9.1, 14.6): drums, a gold line climbs each tower, the sums fly to the plates. And the crowning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.feed import Update
+from game.scenes.table_effects import carried, shown
+from game.titles.loot_and_recruit.screen.effects import rocket
+from game.titles.loot_and_recruit.screen.facts import cells
+from game.titles.loot_and_recruit.screen.moments_attack import AttackMoments
+from game.titles.loot_and_recruit.screen.signs import badge
+from game.ui import palette
+from game.ui.motion import Motion, all_of, linear, staggered
+
+Nouns = dict[str, Any]
+CLIMB, STAY = 0.42, 0.2
+ROCKETS = ((14, 20), (62, 12), (38, 26), (86, 22), (26, 8), (74, 30), (50, 14))
+"""Where fireworks burst, in hundredths of the table."""
+
+
+class CountMoments(AttackMoments):
+    """Counts and the end."""
+
+    def on_count(self, nouns: Nouns, after: Update) -> Motion:
+        words = self.table.words
+        self.sound("count_drums")
+        small = words("hint.count")
+        yield self.say(words(f"count.{nouns['number']}"), 1.1, small)
+
+    def on_counted(self, nouns: Nouns, after: Update) -> Motion:
+        """One seat: its towers are counted together, then their sum goes to the plate."""
+        table, look, seat = self.table, self.table.look, nouns["seat"]
+        lines = [self._line((seat, n + 1), vp) for n, vp in enumerate(nouns["towers"])]
+        self.sound("count_tally", seat + 1)
+        yield shown(self.desk, ("counted", seat), CLIMB, lambda surface, t: _draw(surface, lines, t), linear, STAY)
+        total = cells(table.ground.facts[seat]).total
+        star = badge(look, "vp", nouns["count"], max(40, look.px(74)))
+        feet = [self.boards.plank_rect((seat, n + 1)).center for n in range(len(nouns["towers"]))]
+        start = feet[len(feet) // 2]
+        yield carried(self.desk, star, start, total.center, 0.36, 40, ("sum", seat))
+        self.sound("count_sum")
+        self.desk.disclose()
+        yield shown(self.desk, ("summed", seat), 0.05, _still(star, total.center), linear, 0.28)
+
+    def _line(self, key: tuple[int, int], vp: int) -> tuple[Rect, Surface, int]:
+        """Where the gold line of a tower climbs, the number at its head, its width."""
+        boards, look = self.boards, self.table.look
+        stands = boards.towers.stands.get(key, [])
+        foot = boards.plank_rect(key)
+        top = min((round(one.feet - one.height) for one in stands), default=foot.y)
+        rect = Rect(foot.x, top, foot.w, max(1, foot.y - top))
+        return rect, badge(look, "vp", vp, max(28, look.px(50))), max(4, look.px(8))
+
+    def on_result(self, nouns: Nouns, after: Update) -> Motion:
+        """The crown."""
+        table, words = self.table, self.table.words
+        self.sound("crowning")
+        winners = nouns["winners"]
+        key = f"crown.{table.crown(winners[0])}.text" if len(winners) == 1 else "crown.shared.text"
+        hail = words(key, name=table.desk.name(winners[0]), names=table.crowned(winners))
+        small = words(f"end.{nouns['outcome']}")
+        crowns = [self._crown(seat) for seat in winners]
+        yield all_of(self.say(hail, 2.0, small), self._fireworks(), *crowns)
+
+    def _fireworks(self) -> Motion:
+        """Over the boards, one after another (LNR-14.6)."""
+        middle = self.table.ground.regions.middle
+        points = [(middle.x + middle.w * x // 100, middle.y + middle.h * y // 100) for x, y in ROCKETS]
+        yield staggered([self._rocket(point, n) for n, point in enumerate(points)], 0.22)
+
+    def _rocket(self, point: tuple[int, int], number: int) -> Motion:
+        self.sound("firework", number % 3 + 1)
+        yield rocket(self.desk, point, number)
+
+    def _crown(self, seat: int) -> Motion:
+        """A crown comes down on a winner's plate."""
+        look, plate = self.table.look, self.plate(seat)
+        px = max(40, look.px(84))
+        crown = look.picture("crown", (px, px)) if look.has_picture("crown") else look.mark("crown", px, palette.STRAW)
+        end = (plate.x + plate.h // 2, plate.y)
+        yield carried(self.desk, crown, (end[0], -px), end, 0.6, 0, ("crown", seat))
+        yield shown(self.desk, ("crowned", seat), 0.05, _still(crown, end), linear, 1.6)
+
+
+def _still(picture: Surface, at: tuple[int, int]) -> Callable[[Surface, float], None]:
+    """A picture that stays where it is."""
+
+    def draw(surface: Surface, t: float) -> None:
+        surface.blit(picture, picture.get_rect(center=at))
+
+    return draw
+
+
+def _draw(surface: Surface, lines: list[tuple[Rect, Surface, int]], t: float) -> None:
+    for rect, number, wide in lines:
+        y = rect.bottom - round(rect.h * t)
+        pygame.draw.rect(surface, palette.PLANK_GRAIN, Rect(rect.x - 2, y - 2, rect.w + 4, wide + 4))
+        pygame.draw.rect(surface, palette.GLOW, Rect(rect.x, y, rect.w, wide))
+        surface.blit(number, number.get_rect(center=(rect.centerx, y)))

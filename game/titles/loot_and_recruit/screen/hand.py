@@ -1,0 +1,203 @@
+"""The own cards: the hand, the deck with its sorted contents, the discard pile; and the play area of whoever is at play."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.table_contract import Spot
+from game.titles.loot_and_recruit.screen.cards import Facing
+from game.titles.loot_and_recruit.screen.layout import fan, grid, shared
+from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.ui import cards, palette
+from game.ui.cards import CardFace
+from game.ui.fitting import fitted
+from game.ui.places import Handle, Place
+
+if TYPE_CHECKING:
+    from game.titles.loot_and_recruit.screen.table import LootTable
+
+LIFT = 0.14
+GROWN = 1.12
+
+
+class Hand(Bare):
+    """Hand, deck, discard pile and play area."""
+
+    def open(self) -> bool:
+        return True
+
+    @property
+    def owner(self) -> int:
+        """Whose deck and discard pile lie beside the hand; for a spectator those of who is at play."""
+        seat = self.table.desk.seat
+        return seat if seat >= 0 else max(0, self.table.reading.active)
+
+    @property
+    def player(self) -> int:
+        """Whose play area is shown."""
+        reading = self.table.reading
+        return reading.active if reading.active >= 0 else self.owner
+
+    @property
+    def parts(self) -> tuple[Rect, Rect]:
+        """Where played cards lie, and where the hand is."""
+        reading = self.table.reading
+        return shared(self.table.ground.cards, len(reading.seats[self.player].play), len(reading.hand))
+
+    def layout(self) -> Mapping[Handle, Place]:
+        table, out = self.table, dict[Handle, Place]()
+        reading, (_, hand) = table.reading, self.parts
+        for n, ((number, _), rect) in enumerate(zip(reading.seats[self.player].play, self._played())):
+            mark = table.mark(("c", number))
+            out["c", number] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=20.0 + n / 100)
+        held = [number for number, _ in reading.hand]
+        for number, place in zip(held, fan(hand, len(held))):
+            mark = table.mark(("c", number))
+            if mark.chosen:
+                place = replace(place, y=place.y - hand.h * LIFT, raised=0.7)
+            out["c", number] = replace(place, glow=1.0 if mark.lit else 0.0)
+        return out
+
+    def _played(self) -> list[Rect]:
+        """Where the cards of the play area lie, under its heading."""
+        area = self._area()
+        return grid(area, len(self.table.reading.seats[self.player].play))
+
+    def _area(self) -> Rect:
+        rect = self.parts[0]
+        head = self.table.look.caps(15) + 6
+        return Rect(rect.x, rect.y + head, rect.w, rect.h - head)
+
+    def spots(self) -> Sequence[Spot]:
+        table, ground = self.table, self.table.ground
+        out = [Spot(("play",), self.parts[0], order=1)]
+        out += [
+            spot_of(table, ("c", number), rect, 1)
+            for (number, _), rect in zip(table.reading.seats[self.player].play, self._played())
+        ]
+        places = [(handle, place) for handle, place in self.layout().items() if self._held(handle)]
+        for n, (handle, place) in enumerate(places):
+            rect = place.rect
+            if n + 1 < len(places):
+                rect.w = max(20, min(rect.w, round(places[n + 1][1].rect.x - rect.x)))
+            out.append(spot_of(table, handle, rect.clip(Rect((0, 0), table.look.frame.size)), 1))
+        out.append(spot_of(table, ("deck", self.owner), ground.deck, 1))
+        out.append(spot_of(table, ("discard", self.owner), ground.discard, 1))
+        return out
+
+    def _held(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "c":
+            return False
+        return any(handle[1] == number for number, _ in self.table.reading.hand)
+
+    # drawing
+
+    def draw_background(self, surface: Surface) -> None:
+        table, ground, look = self.table, self.table.ground, self.table.look
+        reading, words = table.reading, table.words
+        now, (play, hand) = reading.seats[self.player], self.parts
+        told = words("play") if self.player == table.desk.seat else f"{words('play')}: {table.desk.name(self.player)}"
+        light = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.75)
+        label = look.label(told, 15, light, 1.0, play.w)
+        surface.blit(label, label.get_rect(midtop=(play.centerx, play.y)))
+        if not now.play:
+            self._hollow(surface, self._area(), words("play.empty"))
+        if table.desk.seat >= 0 and not reading.hand:
+            self._hollow(surface, hand, words("hand.empty"))
+        owner = reading.seats[self.owner]
+        self._pile(surface, ground.deck, Facing(None) if owner.deck else None, words("deck"), owner.deck)
+        top = Facing(owner.discard[-1][1]) if owner.discard else None
+        self._pile(surface, ground.discard, top, words("discard"), len(owner.discard))
+
+    def _hollow(self, surface: Surface, rect: Rect, words: str) -> None:
+        """An empty place with its word, where there is room for one."""
+        if rect.w < self.table.look.px(90):
+            return
+        look = self.table.look
+        dim = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.5)
+        told = fitted(look, words, "text", look.text(18), (rect.w - 8, rect.h), dim, lines=3, align="centre")
+        surface.blit(told, told.get_rect(center=rect.center))
+
+    def _pile(self, surface: Surface, rect: Rect, top: Facing | None, name: str, count: int) -> None:
+        """The top of a pile with its name and number on it."""
+        look, inks = self.table.look, self.table.look.palette
+        if top is None:
+            surface.blit(look.panel("tile_empty", rect.size), rect)
+        else:
+            if count > 1:
+                pygame.draw.rect(surface, inks.paper, rect.move(look.px(3), look.px(3)), border_radius=3)
+            picture = cards.back(look, CardFace("", "back"), rect.size) if top.card is None else None
+            surface.blit(picture or self.table.cards.window(top.card or "", rect.size), rect)
+            pygame.draw.rect(surface, inks.k, rect, max(2, look.px(4)), border_radius=3)
+        text = f"{name} {count}".upper()
+        words = fitted(look, text, "label", look.caps(17), (rect.w - 6, rect.h), inks.paper, lines=2, floor=11,
+                       align="centre", leading=1.0)  # fmt: skip
+        box = Rect(rect.x, 0, rect.w, words.get_height() + 4)
+        box.bottom = rect.bottom
+        surface.fill(inks.k, box)
+        surface.blit(words, words.get_rect(center=box.center))
+
+    def paint_over(self, surface: Surface) -> None:
+        """The hand card that is pointed at lies on top, a little larger."""
+        desk = self.table.desk
+        desk.lifted = None  # what was lifted may lie elsewhere by now
+        handle = desk.hovered
+        if not self._held(handle) or desk.dragging is not None or handle not in desk.stage:
+            return
+        place = desk.stage[handle]
+        if place != desk.stage.goal(handle):
+            return
+        high = place.h * GROWN
+        y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
+        grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
+        desk.lifted = (handle, grown)
+        self.table.cards.paint(surface, handle, grown)
+
+
+class Discard(Bare):
+    """The own discard pile laid open over the market, while a card of it is asked for."""
+
+    def __init__(self, table: LootTable) -> None:
+        super().__init__(table)
+
+    def open(self) -> bool:
+        return self.table.discard_open
+
+    def _inside(self) -> Rect:
+        look = self.table.look
+        inside = look.content("panel", self.table.ground.market)
+        head = look.caps(26) + look.px(10)
+        return Rect(inside.x, inside.y + head, inside.w, inside.h - head)
+
+    def _laid(self) -> dict[Handle, Rect]:
+        own = self.table.reading.own
+        pile = own.discard if own is not None else ()
+        return {("c", number): rect for (number, _), rect in zip(pile, grid(self._inside(), len(pile)))}
+
+    def layout(self) -> Mapping[Handle, Place]:
+        out: dict[Handle, Place] = {}
+        for n, (handle, rect) in enumerate(self._laid().items()):
+            mark = self.table.mark(handle)
+            out[handle] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=60.0 + n / 100)
+        return out
+
+    def spots(self) -> Sequence[Spot]:
+        return [spot_of(self.table, handle, rect, 1) for handle, rect in self._laid().items()]
+
+    def draw_background(self, surface: Surface) -> None:
+        table, look = self.table, self.table.look
+        inside = look.paper(surface, "panel", table.ground.market)
+        own = table.reading.own
+        count = len(own.discard) if own is not None else 0
+        head = look.lettering.line(
+            table.words("discard.mine", n=count), "display", look.caps(26), look.palette.k, width=inside.w
+        )
+        surface.blit(head, head.get_rect(midtop=(inside.centerx, inside.y)))
+        if not count:
+            empty = look.lettering.line(table.words("discard.empty"), "text", look.text(22), palette.DIM_TEXT)
+            surface.blit(empty, empty.get_rect(center=inside.center))

@@ -1,0 +1,89 @@
+"""The market: the Crowd above, the Shop below, the permanent piles beside them with what is left. What can be paid glows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.scenes.table_contract import Spot
+from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.ui import palette
+from game.ui.fitting import fitted
+from game.ui.places import Handle, Place
+
+if TYPE_CHECKING:
+    from game.titles.loot_and_recruit.screen.reading import Market
+
+
+class MarketPlace(Bare):
+    """Line-ups and piles; away while the own discard pile lies open over them."""
+
+    def open(self) -> bool:
+        return not self.table.discard_open
+
+    def _lineups(self) -> Iterator[tuple[str, Market, tuple[Rect, ...]]]:
+        ground, reading = self.table.ground, self.table.reading
+        yield "crowd", reading.crowd, ground.crowd
+        yield "shop", reading.shop, ground.shop
+
+    def on_sale(self) -> dict[Handle, Rect]:
+        """Every card that lies there, and where."""
+        out: dict[Handle, Rect] = {}
+        for _, market, rects in self._lineups():
+            out.update({("c", card[0]): rect for card, rect in zip(market.slots, rects) if card is not None})
+        ground, reading = self.table.ground, self.table.reading
+        out.update({("pile", name): rect for name, rect in ground.piles.items() if reading.piles[name]})
+        return out
+
+    def layout(self) -> Mapping[Handle, Place]:
+        out: dict[Handle, Place] = {}
+        for n, (handle, rect) in enumerate(self.on_sale().items()):
+            mark = self.table.mark(handle)
+            out[handle] = Place.of(rect, glow=1.0 if mark.lit or mark.chosen else 0.0, z=10.0 + n / 100)
+        return out
+
+    def spots(self) -> Sequence[Spot]:
+        out = [spot_of(self.table, handle, rect, 1) for handle, rect in self.on_sale().items()]
+        counts = self.table.ground.counts
+        half = counts.h // 2
+        for n, name in enumerate(("crowd", "shop")):
+            out.append(Spot(("lineup", name), Rect(counts.x, counts.y + n * half, counts.w, half), order=1))
+        return out
+
+    # drawing
+
+    def draw_background(self, surface: Surface) -> None:
+        table, look, words = self.table, self.table.look, self.table.words
+        light = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.6)
+
+        def empty(rect: Rect, text: str) -> None:
+            surface.blit(look.panel("tile_empty", rect.size), rect)
+            told = fitted(look, text, "text", look.text(16), (rect.w - 8, rect.h - 8), light, lines=6, floor=10,
+                          align="centre")  # fmt: skip
+            surface.blit(told, told.get_rect(center=rect.center))
+
+        for _, market, rects in self._lineups():
+            for card, rect in zip(market.slots, rects):
+                if card is None:
+                    empty(rect, words("empty"))
+        for name, rect in table.ground.piles.items():
+            if not table.reading.piles[name]:
+                empty(rect, words("market.sold_out"))
+        self._counts(surface)
+
+    def _counts(self, surface: Surface) -> None:
+        """Decks and Trash Piles, each line-up's beside it."""
+        table, look, words = self.table, self.table.look, self.table.words
+        rect = table.ground.counts
+        inside = look.paper(surface, "plain", rect).inflate(-look.px(10), 0)
+        px, step = look.caps(22), inside.h // 4
+        rows = [
+            words(f"market.{kind}.{name}", n=n)
+            for name, market, _ in self._lineups()
+            for kind, n in (("deck", market.deck), ("trash", len(market.trash)))
+        ]
+        for n, text in enumerate(rows):
+            told = fitted(look, text, "label", px, (inside.w, step), look.palette.k, lines=1, floor=12)
+            surface.blit(told, told.get_rect(midleft=(inside.x, inside.y + step * n + step // 2)))

@@ -1,0 +1,153 @@
+"""Moments of an attack: the stone, the Bodyguard, the fall, what is dragged home, what is trashed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.scenes.feed import Update
+from game.scenes.table_effects import burst, carried, glow, ribbon, shown
+from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, VP
+from game.titles.loot_and_recruit.screen.moments_cards import CardMoments
+from game.titles.loot_and_recruit.screen.reaction import hangs, put_out, stone, stone_px
+from game.ui.motion import Motion, all_of, cubic_in, linear, shake, staggered, wait
+
+Nouns = dict[str, Any]
+FLIGHT = 0.4
+TUMBLES = 4
+"""So many of those who fall are heard one by one."""
+STING = 1.1
+"""How long the Bodyguard's moment lasts: the biggest of the game."""
+
+
+class AttackMoments(CardMoments):
+    """Stones and towers."""
+
+    def on_attack(self, nouns: Nouns, after: Update) -> Motion:
+        """The target is told, the stone flies and hangs before it; it hits, or waits for the fuse, in what follows."""
+        table, boards = self.table, self.boards
+        handle = nouns["handle"]
+        rect = boards.tier_rect(handle)
+        if rect is not None:
+            self.sound("aim")
+            yield all_of(glow(self.desk, rect, ("aim", handle), 0.3), self.spend("attack", nouns["defense"]))
+        self.sound("stone_throw")
+        seat = nouns["seat"]
+        start = table.ground.play.center if self.own(seat) else self.plate(seat).center
+        end = hangs(table, nouns["target"], nouns["platform"], handle)
+        yield carried(self.desk, stone(table, stone_px(table)), start, end, FLIGHT, 120, ("stone", handle))
+
+    def on_waved(self, nouns: Nouns, after: Update) -> Motion:
+        put_out(self.table)
+        self.sound("waved")
+        name = self.table.desk.name(nouns["seat"])
+        yield self.say(self.table.words("banner.waved"), 0.6, name)
+
+    def on_negated(self, nouns: Nouns, after: Update) -> Motion:
+        """A Bodyguard leaps in front: the stone stops dead and drops."""
+        table, look, words = self.table, self.table.look, self.table.words
+        put_out(table)
+        seat, key = nouns["seat"], (nouns["seat"], nouns["platform"])
+        at = hangs(table, *key, nouns["target"])
+        w, h = table.ground.crowd[0].size
+        guard = self.picture(nouns["card"], (round(w * 1.1), round(h * 1.1)))
+        self.sound("bodyguard")
+        picture = stone(table, stone_px(table))
+
+        def waits(surface: Surface, t: float) -> None:
+            surface.blit(picture, picture.get_rect(center=at))
+
+        start = self.zone(seat, "hand").center
+        leap = carried(self.desk, guard, start, at, 0.24, 90, ("guard", nouns["handle"]))
+        yield all_of(leap, shown(self.desk, ("stone waits", nouns["target"]), 0.24, waits))
+
+        def stands(surface: Surface, t: float) -> None:
+            surface.blit(guard, guard.get_rect(center=at))
+
+        def shaken(dx: float, dy: float) -> None:
+            self.desk.touch()
+
+        drop = carried(self.desk, picture, at, (at[0], at[1] + look.px(260)), 0.5, 0, ("stone drops",), cubic_in)
+        big = ribbon(self.desk, (at[0], max(look.px(60), at[1] - h // 2)), words("banner.negated"), STING)
+        yield all_of(
+            shown(self.desk, ("guard stands", nouns["handle"]), 0.1, stands, linear, STING),
+            drop,
+            self._heard(0.5, "stone_drop"),
+            big,
+            burst(self.desk, at, 150, 0.12),
+            self.boards.towers.nudge([key], 0.7),
+            shake(shaken, 5),
+        )
+
+    def on_toppled(self, nouns: Nouns, after: Update) -> Motion:
+        """The hit; tiers tip from the top, goblins roll off over the boards; the loss is stamped on it."""
+        table, boards, words = self.table, self.boards, self.table.words
+        put_out(table)
+        key = (nouns["target"], nouns["platform"])
+        cards = [(handle, card) for handle, card in nouns["cards"]]
+        handles = [handle for handle, _ in cards]
+        target = handles[-1]
+        at = hangs(table, *key, target)
+        rect = boards.tier_rect(target) or boards.column(key)
+        before = boards.platform_of(key, boards.lying[key])
+        yield carried(self.desk, stone(table, stone_px(table)), at, rect.center, 0.08, 0, ("hit", target), linear)
+        shield = bool(GUARD[INDEX[cards[-1][1]]])
+        self.sound("shield_break" if shield else "stone_hit")
+        self.fallen_at = rect.center
+        boards.take(handles)
+        towers = boards.towers
+        loss = sum(VP[INDEX[card]] for _, card in cards)
+        text = words("banner.shield" if shield else "banner.toppled")
+        small = words("banner.toppled.loss", n=loss) if loss else ""
+        if not shield:
+            self.sound("topple")
+        way = boards.way(boards.column(key))
+        seed = sum((i + 1) * handle for i, handle in enumerate(handles)) * 31 + 7
+        yield all_of(
+            burst(self.desk, rect.center, 190),
+            towers.topple(key, before, handles, seed, way),
+            self._told(boards.plank_rect(key), text, small),
+            *(
+                self._heard(0.55 + 0.28 * n, "goblin_tumble")
+                for n in range(min(TUMBLES, len(handles)) if not shield else 0)
+            ),
+            towers.nudge([other for other in boards.lying if other[0] == key[0] and other != key], 0.35),
+        )
+
+    def _heard(self, later: float, name: str) -> Motion:
+        """Something is heard in a moment."""
+        yield wait(later)
+        self.sound(name)
+
+    def _told(self, plank: Rect, text: str, small: str) -> Motion:
+        """Under the tower, a little later: what falls is to be seen."""
+        look = self.table.look
+        yield wait(0.3)
+        low = min(plank.bottom + look.px(34), look.frame.size[1] - look.px(50))
+        yield ribbon(self.desk, (plank.centerx, low), text, 1.1, small)
+
+    def on_captured(self, nouns: Nouns, after: Update) -> Motion:
+        self.sound("capture")
+        handle = nouns["handle"]
+        place = self.desk.stage.place_of(("c", handle))
+        start = place.rect.midbottom if place is not None else self.fallen_at or self.middle.center
+        yield self._edge(handle)
+        key = (nouns["seat"], nouns["platform"])
+        yield self.hop(key, handle, nouns["card"], start)
+        yield ribbon(self.desk, self.boards.sign_rect(key).center, self.table.words("banner.captured"), 0.5)
+
+    def on_scattered(self, nouns: Nouns, after: Update) -> Motion:
+        """The cards of the fallen go to the Trash Pile; a Trio goes home to its pile."""
+        ground, stage = self.table.ground, self.desk.stage
+        start = self.fallen_at or self.middle.center
+        moves = []
+        for handle, card in nouns["cards"]:
+            end = ground.piles.get(card, ground.counts)
+            if ("c", handle) in stage:
+                moves.append(self.send(handle, card, end, end))
+            else:
+                moves.append(self.fly(card, start, end.center, ("scattered", handle), 0.36))
+        self.sound("scatter")
+        if moves:
+            yield staggered(moves, 0.06)

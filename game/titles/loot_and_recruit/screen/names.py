@@ -1,0 +1,99 @@
+"""Names and amounts in the language of the moment: what every part of the table says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
+
+if TYPE_CHECKING:
+    from game.scenes.table_contract import Desk
+    from game.scenes.table_words import Words
+    from game.titles.loot_and_recruit.screen.reading import Reading
+
+CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
+EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
+KIND_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["kind"]}
+PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
+
+
+def text_of(words: Words, row: Mapping[str, Any]) -> str:
+    """What the face of a card or event says."""
+    found: str = row.get(f"text_{words.language}") or row["text"]
+    return found
+
+
+class Names:
+    """The part of the table that knows words. What it needs of the rest is declared here."""
+
+    if TYPE_CHECKING:
+        desk: Desk
+        words: Words
+        reading: Reading
+
+    def card_name(self, card: str) -> str:
+        return self.words.of(CARD_ROWS[card]["name"]) if card in CARD_ROWS else self.words("a_card")
+
+    def banner_name(self, card: str) -> str:
+        """What a card is called where there is no room for its name."""
+        return self.words.of(CARD_ROWS[card]["short"])
+
+    def named(self, handle: int) -> str:
+        """The name of a card by its handle, as far as this seat sees it."""
+        return self.card_name(self.reading.names.get(handle, ""))
+
+    def event_name(self, event: str) -> str:
+        return self.words.of(EVENT_ROWS[event]["name"]) if event in EVENT_ROWS else ""
+
+    def source_name(self, source: str) -> str:
+        """A card or an event, as `power` cues name them."""
+        return self.event_name(source) if source in EVENT_ROWS else self.card_name(source)
+
+    def kind_name(self, kind: str) -> str:
+        return self.words.of(KIND_ROWS[kind]["name"])
+
+    def phase_name(self, phase: str) -> str:
+        """A phase of the festival."""
+        return self.words.of(PHASE_ROWS[phase]["name"])
+
+    def short_name(self, seat: int) -> str:
+        return self.words("you") if seat == self.desk.seat else self.desk.name(seat)
+
+    def crown(self, seat: int) -> str:
+        """What a seat is crowned as (LNR-1.6): "king" or "queen", as its player chose."""
+        player = self.desk.players().get(seat)
+        return player.crown if player is not None else "king"
+
+    def crowned(self, seats: Sequence[int]) -> str:
+        """Everybody who takes the throne, each by the crown they chose."""
+        return self.and_(self.words(f"crown.{self.crown(seat)}.who", name=self.desk.name(seat)) for seat in seats)
+
+    def and_(self, names: Iterable[str]) -> str:
+        found = list(names)
+        if len(found) < 2:
+            return "".join(found)
+        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+
+    def amount(self, kind: str, n: int) -> str:
+        """An amount of Loot, VP, cards ... in words."""
+        key = f"amount.{kind}.1" if n == 1 and self.words.has(f"amount.{kind}.1") else f"amount.{kind}"
+        return self.words(key, n=n)
+
+    def amounts(self, amounts: Mapping[str, int], sign: str = "") -> str:
+        """Several of them, those that are nothing left out."""
+        return ", ".join(sign + self.amount(kind, n) for kind, n in amounts.items() if n)
+
+    def listed(self, cards: Iterable[str]) -> list[str]:
+        """Names with how often each comes, in the order of the names."""
+        count: dict[str, int] = {}
+        for card in cards:
+            name = self.card_name(card)
+            count[name] = count.get(name, 0) + 1
+        return [self.words("list.times", n=count[n], card=n) if count[n] > 1 else n for n in sorted(count)]
+
+    def refusal(self, code: str, n: int = 0) -> str:
+        """Why not, in the words of the rules; with what is missing where that is known."""
+        if n and self.words.has(f"refused.{code}.n"):
+            return self.words(f"refused.{code}.n", n=n)
+        return self.words(f"refused.{code}")

@@ -1,0 +1,157 @@
+"""The end: who wears the crown, three counts and their sum for every seat, what decided between equals (LNR-9.5, 9.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.table_contract import Spot
+from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER
+from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.ui import palette
+from game.ui.widgets.inspector import Entry, Inspected
+
+SUMS = (*COUNT_AFTER, "total")
+
+
+class Over(Bare):
+    """The last picture: a sheet over the market."""
+
+    def open(self) -> bool:
+        return self.table.desk.update.result is not None
+
+    @property
+    def sheet(self) -> Rect:
+        """Over the market, down to the ask line; the towers stay in sight."""
+        ground = self.table.ground
+        return Rect(ground.market.x, ground.market.y, ground.market.w, ground.regions.ask.y - ground.market.y - 4)
+
+    def order(self) -> list[int]:
+        """Seats by their places."""
+        result = self.table.desk.update.result
+        assert result is not None
+        return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+
+    def ties(self) -> list[str]:
+        """What put one before the other where the final scores are level."""
+        table, result = self.table, self.table.desk.update.result
+        assert result is not None
+        counts = [now.counts for now in table.reading.seats]
+        out, order = [], self.order()
+        for one, other in zip(order, order[1:]):
+            mine, theirs = counts[one], counts[other]
+            if sum(mine) != sum(theirs):
+                continue
+            key = "third" if mine[2] != theirs[2] else "second" if mine[1] != theirs[1] else "shared"
+            out.append(table.words(f"over.tie.{key}", n=sum(mine)))
+        return list(dict.fromkeys(out))
+
+    def rows(self) -> dict[int, Rect]:
+        """A strip for each seat, by place."""
+        look, sheet, order = self.table.look, self.sheet, self.order()
+        inside = sheet.inflate(-look.px(44), -look.px(36))
+        head = max(20, look.px(46)) + max(14, look.px(24))
+        foot = max(16, look.px(26)) * len(self.ties())
+        high = min(look.px(58), (inside.h - head - foot) // max(1, len(order)))
+        return {
+            seat: Rect(inside.x, inside.y + head + i * high, inside.w, max(14, high - 3))
+            for i, seat in enumerate(order)
+        }
+
+    def columns(self, row: Rect) -> list[Rect]:
+        """Three counts and the sum, at the right of a row."""
+        wide = round(row.w * 0.15)
+        return [Rect(row.right - (len(SUMS) - i) * wide, row.y, wide, row.h) for i in range(len(SUMS))]
+
+    def spots(self) -> Sequence[Spot]:
+        return [spot_of(self.table, ("final", seat), rect, 1) for seat, rect in self.rows().items()]
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        """A seat's hand and deck, turned up at last (LNR-8.13)."""
+        if not isinstance(handle, tuple) or handle[0] != "final" or not self.open():
+            return None
+        table, words, view = self.table, self.table.words, self.table.desk.update.view
+        seat = handle[1]
+        cards = [card for _, card in view["hands"][seat]] + list(view["decks"][seat])
+        entries = [Entry(words("over.hands"), "", True), *(Entry(name) for name in table.listed(cards))]
+        entries += [
+            Entry(words("over.unused"), "", True),
+            *(Entry(table.event_name(event)) for event in view["unused"]),
+        ]
+        return Inspected(name=table.desk.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
+
+    def paint_over(self, surface: Surface) -> None:
+        look, words = self.table.look, self.table.words
+        names = tuple(self.table.short_name(seat) for seat in self.order())
+        counts = tuple(now.counts for now in self.table.reading.seats)
+        crowns = tuple(self.table.crown(seat) for seat in self.order())
+        key = ("over", self.sheet.size, names, counts, crowns, words.language, look.inks)
+        found = look.baked(key)
+        room = look.px(40)
+        if found is None:
+            found = Surface((self.sheet.w + 2 * room, self.sheet.h + 2 * room), pygame.SRCALPHA)
+            self._print(found, (room - self.sheet.x, room - self.sheet.y))
+            look.keep(key, found)
+        surface.blit(found, (self.sheet.x - room, self.sheet.y - room))
+
+    def _print(self, sheet: Surface, offset: tuple[int, int]) -> None:
+        look, words = self.table.look, self.table.words
+        inks = look.palette
+        box = self.sheet.move(offset)
+        look.paper(sheet, "panel", box, 10)
+        inside = box.inflate(-look.px(44), -look.px(36))
+        crown_px = max(20, look.px(46))
+        crown = (
+            look.picture("crown", (crown_px, crown_px))
+            if look.has_picture("crown")
+            else look.mark("crown", crown_px, inks.b)
+        )
+        head = look.lettering.line(
+            words("over.heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
+        )
+        wide = crown.get_width() + look.px(12) + head.get_width()
+        left = inside.centerx - wide // 2
+        sheet.blit(crown, crown.get_rect(midleft=(left, inside.y + crown_px // 2)))
+        sheet.blit(head, head.get_rect(midright=(left + wide, inside.y + crown_px // 2)))
+        for i, (seat, row) in enumerate(self.rows().items()):
+            self._row(sheet, row.move(offset), seat, i == 0)
+        y = inside.bottom
+        for text in reversed(self.ties()):
+            line = look.lettering.line(text, "text_bold", max(13, look.text(19)), palette.RED_TEXT, width=inside.w)
+            y -= line.get_height()
+            sheet.blit(line, line.get_rect(midtop=(inside.centerx, y)))
+
+    def _row(self, sheet: Surface, row: Rect, seat: int, heads: bool) -> None:
+        table, look, result = self.table, self.table.look, self.table.desk.update.result
+        assert result is not None
+        inks, first = look.palette, seat in result.winners
+        pygame.draw.rect(sheet, palette.STRAW if first else palette.mix(inks.paper, inks.k, 0.08), row, border_radius=5)
+        pygame.draw.rect(sheet, inks.k, row, max(1, look.px(2)), border_radius=5)
+        place = look.lettering.line(str(result.places[seat]), "display", max(13, round(row.h * 0.6)), inks.k)
+        sheet.blit(place, place.get_rect(midleft=(row.x + look.px(12), row.centery)))
+        columns = self.columns(row)
+        left = row.x + look.px(24) + place.get_width()
+        face = Rect(left, 0, row.h - 6, row.h - 6)
+        face.centery = row.centery
+        player = table.desk.players().get(seat)
+        if player is not None and look.prints is not None:
+            sheet.blit(look.picture(f"portrait_{player.portrait:02d}", face.size, "portraits"), face)
+            left = face.right + look.px(10)
+        room = columns[0].x - left - 6
+        name = look.lettering.line(table.short_name(seat), "display", max(13, min(look.caps(24), row.h - 4)), inks.k,
+                                   width=room, floor=12)  # fmt: skip
+        sheet.blit(name, name.get_rect(midleft=(left, row.centery)))
+        rest = room - name.get_width() - look.px(14)
+        if first and rest > look.px(60):
+            crown = look.label(table.words(f"crown.{table.crown(seat)}"), 18, palette.RED_TEXT, 0.8, rest)
+            sheet.blit(crown, crown.get_rect(midleft=(left + name.get_width() + look.px(14), row.centery)))
+        numbers = [*table.reading.seats[seat].counts, sum(table.reading.seats[seat].counts)]
+        for n, (column, number) in enumerate(zip(columns, numbers)):
+            px = max(13, round(row.h * (0.62 if n == len(SUMS) - 1 else 0.46)))
+            words = look.lettering.line(str(number), "display", px, inks.k)
+            sheet.blit(words, words.get_rect(center=column.center))
+            if heads:
+                label = look.label(table.words(f"tally.{SUMS[n]}"), 16, inks.k, 0.8, column.w - 4)
+                sheet.blit(label, label.get_rect(midbottom=(column.centerx, row.y - 1)))

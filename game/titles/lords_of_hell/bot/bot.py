@@ -1,0 +1,194 @@
+"""The computer player of Lords of Hell (LOH section 22): easy, normal and hard, from its own view alone.
+
+easy sees what is printed, makes one offer a phase and never counters; normal weighs goods, promises and the ring with some
+doubt; hard without. Each bot draws a temper at the start: careful, steady or reckless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
+from game.engine.cues import Cue, SeatCue
+from game.engine.rules import View
+from game.engine.spaces import Choice, Menu
+from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
+from game.titles.lords_of_hell.bot import market as bot_market
+from game.titles.lords_of_hell.bot.look import Look, Mind
+from game.titles.lords_of_hell.rules import beats, market
+from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
+from game.titles.lords_of_hell.rules.idle import OPEN_PHASES
+from game.titles.lords_of_hell.rules.idle import idle as idle
+from game.titles.lords_of_hell.rules.phases import READY
+
+PASSES = tuple(int(1000 * seconds) for seconds in AUTOMATIC_PASS_SECONDS)
+"""Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3)."""
+
+
+HEARING = 8000
+"""Milliseconds from the opening of a decision that an offer about it is given before the decision is made without it."""
+
+
+class Player:
+    """One seat's player. `observe` every update, then `decide`."""
+
+    cues_alone = True
+    """`observe` reads no view."""
+
+    def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0, temper: str = "") -> None:
+        self.mind = Mind(seat, level, options, FastChance(f"{level}:{seat}:{seed}"), temper)
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        self.mind.observe(cues)
+
+    def at_once(self, ask: SeatAsk) -> Choice | None:
+        """The answer where there is nothing to weigh, whatever is seen: no play in a beat, another's floor."""
+        if ask.kind == "beat" and isinstance(ask.space, Menu):
+            return None if any(branch.nouns for branch in ask.space.branches) else [beats.PASS]
+        return [beats.WAIT] if ask.kind == "floor" and ask.nouns["seat"] != self.mind.seat else None
+
+    def curious(self, view: View, ask: SeatAsk) -> bool:
+        """Whether there is an offer to all that this player could take now and has not weighed yet."""
+        able = {branch.nouns[0] for branch in realm.by_verb(ask).get(market.ACCEPT, ())} - self.mind.answered
+        return any(offer["to"] < 0 and offer["id"] in able for offer in view["market"])
+
+    def decide(self, view: View, ask: SeatAsk) -> Choice:
+        """A sensible answer to any question of the title."""
+        if ask.space is None:
+            raise ValueError("nothing is asked of this seat")
+        choice = self.at_once(ask)
+        if choice is None:
+            choice = nothing_to_say(view, ask, self.mind.seat)
+        if choice is None:
+            choice = answer(Look(view, self.mind), ask)
+        if not ask.space.contains(choice) or (choice != ask.default and self.mind.again(ask.id, choice)):
+            return ask.default
+        return choice
+
+
+def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
+    """The player of a lobby level."""
+    return Player(level, seat, options, seed)
+
+
+def nothing_to_say(view: View, ask: SeatAsk, seat: int) -> Choice | None:
+    """What a seat says that is ready and not asked for a deal; None when the table must be looked at."""
+    if not view["public"]["ready"] >> seat & 1 or ask.kind not in (*OPEN_PHASES, "organisation"):
+        return None
+    asked = any(offer["state"] == "open" and offer["by"] != seat for offer in view["market"])
+    return None if asked else ask.default
+
+
+def answer(look: Look, ask: SeatAsk) -> Choice:
+    """The answer to each kind of ask (the title's README lists them)."""
+    kind = ask.kind
+    if kind in OPEN_PHASES:
+        return _phase(look, ask)
+    if kind == "beat":
+        return battle.moment(look, ask, ask.nouns["window"]) or [beats.PASS]
+    if kind == "floor":
+        if ask.nouns["seat"] != look.seat:
+            return [beats.WAIT]
+        return battle.moment(look, ask, ask.nouns["window"]) or [beats.RELEASE]
+    if kind in TALKS:
+        window = WINDOWS.get(kind, "rituals")
+        return bot_market.answer(look, ask) or _moment(look, ask, window) or TALKS[kind](look, ask)
+    found = _ANSWERS.get(kind)
+    return found(look, ask) if found is not None else ask.default
+
+
+def _moment(look: Look, ask: SeatAsk, window: str) -> Choice | None:
+    """A play, or an offer about the battle, while others decide."""
+    done = ask.kind == "organisation" and bool(look.s.ready >> look.seat & 1)
+    if done or ask.kind == "conquest":
+        return None
+    return battle.moment(look, ask, window) or offers.draft(look, ask)
+
+
+TALKS = {
+    "cast": play.cast,
+    "attack_turn": battle.attack_turn,
+    "parley": battle.parley,
+    "organisation": battle.organisation,
+    "conquest": battle.conquest,
+}
+"""Open asks of one seat's decision, in which everybody may trade and play."""
+WINDOWS = {"attack_turn": "battle_between", "parley": "battle_parley", "organisation": "battle_organisation"}
+_ANSWERS = {
+    "pick_devil": realm.pick_devil,
+    "mulligan": realm.mulligan,
+    "ritual_target": play.ritual_target,
+    "chain": play.chain,
+    "cards": play.cards,
+    "tribute": play.tribute,
+    "arrival": ring.arrival,
+    "vote": ring.vote,
+    "nominate": ring.nominate,
+    "place": battle.place,
+    "share": battle.share,
+}
+"""The asks with a word of their own; the rest are best answered as at time-out."""
+
+
+def _phase(look: Look, ask: SeatAsk) -> Choice:
+    """An open phase: answers first, then what there is to do, then offers, then Ready."""
+    done = bool(look.s.ready >> look.seat & 1)
+    choice = bot_market.answer(look, ask)
+    if choice is None and not done:
+        if ask.kind == "tabling":
+            choice = realm.furnish(look, ask)
+        elif ask.kind == "finishing":
+            choice = realm.tidy(look, ask)
+        choice = choice or play.special(look, ask, ask.kind) or offers.draft(look, ask)
+    return choice or [READY]
+
+
+# ---------------------------------------------------------------- pace
+
+
+def silent(ask: SeatAsk, choice: Choice) -> bool:
+    """Waiting for another's decision needs no play: the ask goes on without it."""
+    return bool(choice == [beats.WAIT])
+
+
+def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
+    """People should see a bot ponder, and nothing may be read from how long it does: by the kind of question and a mood
+    of its own, never by what it holds. An own offer gets time to be answered."""
+    mood = FastChance(f"pace:{seed}:{view['public']['asks']}:{ask.id}").below("", 101) / 100
+    if ask.kind == "beat":
+        return int(PASSES[0] + (PASSES[1] - PASSES[0]) * mood)
+    if ask.kind in TALKS and market.WITHDRAW in realm.by_verb(ask):
+        return HEARING
+    if ask.kind in (*OPEN_PHASES, "organisation"):
+        return int(1500 + 2500 * mood)
+    if ask.mode == "sealed":
+        return int(2000 + 2500 * mood)
+    return int(900 + 1100 * mood)
+
+
+# ---------------------------------------------------------------- what simulations tell apart
+
+
+def seat_labels(view: View) -> dict[str, list[str]]:
+    """Wins are counted by devil."""
+    seats = sum(1 for name in view if name.startswith("seat."))
+    return {"devil": [view[f"seat.{seat}"]["devil"] for seat in range(seats)]}
+
+
+def game_labels(view: View) -> dict[str, str]:
+    return {"rounds": f"{view['public']['round']:>2}"}
+
+
+def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, str]]:
+    """How the throne was filled, how promises ended, deals and breaches."""
+    if cue.kind == "ring" and cue.nouns["why"]:
+        return [("throne by", cue.nouns["why"])]
+    if cue.kind == "promise_ended":
+        return [("public promises", cue.nouns["state"])]
+    return []
+
+
+def cue_figures(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, float]]:
+    return []

@@ -1,0 +1,274 @@
+"""A computer player on the market: weighs a deal from both sides, answers offers, counters once (LOH-22.2, 22.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from game.engine.ask import SeatAsk
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell.bot import loans
+from game.titles.lords_of_hell.bot.look import Look
+from game.titles.lords_of_hell.bot.realm import by_verb
+from game.titles.lords_of_hell.bot.war import plan
+from game.titles.lords_of_hell.bot.worth import bundle_worth, crowning, hand_worth, sentence_cost, sentence_worth, tips
+from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.binding import free_cards
+from game.titles.lords_of_hell.rules.cards import IDS
+from game.titles.lords_of_hell.rules.fronts import may_attack
+from game.titles.lords_of_hell.rules.promises import STANDING, arg, round_of
+from game.titles.lords_of_hell.rules.state import ANYONE, Offer
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """An offer from the side of the one who thinks about it."""
+
+    me: int
+    other: int
+    give: list[Any]
+    """What the thinker gives."""
+    take: list[Any]
+    swears: list[Any]
+    """What the thinker swears."""
+    asks: list[Any]
+
+    def turned(self) -> Deal:
+        """The same from the other side."""
+        return Deal(self.other, self.me, self.take, self.give, self.asks, self.swears)
+
+
+def deal_of(offer: Offer, seat: int) -> Deal:
+    """An open offer from the side of the one who may accept it."""
+    return Deal(seat, offer.by, offer.take, offer.give, offer.asks, offer.swears)
+
+
+# ---------------------------------------------------------------- weighing
+
+
+def gain(look: Look, deal: Deal) -> float:
+    """What the thinker gains by a deal, before danger. Votes are weighed together with the promise cards of the deal: what
+    counts is who would win then."""
+    me, other = deal.me, deal.other
+    votes = [s for s in deal.swears if s[0] == "vote"]
+    votes += [s for s in deal.asks if s[0] == "vote" and not _sworn_already(look, other, s)]
+    nominee = arg(votes[0], "candidate") if votes else -1
+    total = _goods(look, deal.take, other, me, nominee) - _goods(look, deal.give, me, me, nominee)
+    for sentence in deal.asks:
+        total += 0.0 if sentence in votes else _received(look, deal, sentence)
+    for sentence in deal.swears:
+        total -= 0.0 if sentence in votes else sentence_cost(look, me, other, sentence)
+    if me == look.seat:
+        total += loans.use_of(look, deal.swears, other)
+    if votes:
+        cards = sum(item[2] for item in deal.take if item[0] == "promise_card" and item[1] == nominee)
+        cards -= sum(item[2] for item in deal.give if item[0] == "promise_card" and item[1] == nominee)
+        to, signer = (me, other) if cards > 0 else (other, me)
+        moved = abs(cards) if signer == nominee else 0
+        total += tips(look, nominee) * crowning(look, me, nominee, moved, to)
+    return total
+
+
+def _sworn_already(look: Look, by: int, sentence: list[Any]) -> bool:
+    """Whether a seat is bound, as far as one knows, to that very act in that round."""
+    names = [arg(sentence, name) for name in ("candidate", "target", "ally")]
+    return any(
+        promise.by == by
+        and promise.state in STANDING
+        and promise.sentence[0] == sentence[0]
+        and [arg(promise.sentence, name) for name in ("candidate", "target", "ally")] == names
+        and round_of(promise.sentence) >= round_of(sentence)
+        and sentence[0] in ("vote", "nominate", "no_attack", "join")
+        for promise in look.s.promises
+    )
+
+
+def _received(look: Look, deal: Deal, sentence: list[Any]) -> float:
+    """A promise to the thinker; help in an attack of its own is worth what the attack brings with it, and what the other is
+    bound to already is worth nothing."""
+    if _sworn_already(look, deal.other, sentence):
+        return 0.0
+    helps = sentence[0] == "join" and arg(sentence, "role") == "attack" and deal.me == look.seat
+    if not helps:
+        return sentence_worth(look, deal.other, deal.me, sentence)
+    realms = [realm for realm in look.others if realm != deal.other and not may_attack(look.s, look.seat, realm)]
+    plans = [found for realm in realms if (found := plan(look, realm, deal.other)) is not None]
+    return max((found.worth for found in plans if found.odds > 0.7), default=0.0)
+
+
+def _goods(look: Look, bundle: list[Any], owner: int, seat: int, nominee: int) -> float:
+    """A bundle; promise cards of a nominee count by what they bring if it is not crowned after all."""
+    of_it = [item for item in bundle if item[0] == "promise_card" and item[1] == nominee]
+    rest = [item for item in bundle if item not in of_it]
+    worth = bundle_worth(look, owner, seat, rest)
+    return worth + (1 - tips(look, nominee)) * bundle_worth(look, owner, seat, of_it) if of_it else worth
+
+
+def score(look: Look, deal: Deal) -> float:
+    """Gain less the danger of what the other side gains (LOH-22.2)."""
+    mine = gain(look, deal)
+    if deal.me != look.seat:
+        return mine
+    theirs = gain(look, deal.turned())
+    return mine * look.mind.doubt("deal", look.s.round, deal.other) - max(0.0, theirs) * look.danger(deal.other)
+
+
+# ---------------------------------------------------------------- answering
+
+
+def answer(look: Look, ask: SeatAsk) -> Choice | None:
+    """The answer to the oldest open offer that has none yet; None when there is none to give."""
+    verbs = by_verb(ask)
+    accepts = {branch.nouns[0]: branch for branch in verbs.get(market.ACCEPT, ())}
+    declines = {branch.nouns[0] for branch in verbs.get(market.DECLINE, ())}
+    mind = look.mind
+    for offer in market.open_to(look.s, look.seat):
+        if offer.id in mind.answered:
+            if offer.id in declines:
+                return [market.DECLINE, offer.id]
+            continue
+        mind.answered.add(offer.id)
+        deal = deal_of(offer, look.seat)
+        picks = _picks(look, offer)
+        possible = offer.id in accepts and picks is not None and _possible(look, offer, picks)
+        worth = score(look, deal) if possible else -99.0
+        good = worth >= mind.margin
+        if good and not _bluffs(look, offer):
+            return [market.ACCEPT, offer.id, picks]
+        if possible and market.OFFER in verbs and offer.to == look.seat:
+            counter = _counter(look, offer, deal, worth)
+            if counter is not None:
+                return counter
+        if good:
+            return [market.ACCEPT, offer.id, picks]
+        if offer.id in declines:
+            return [market.DECLINE, offer.id]
+    return None
+
+
+def _picks(look: Look, offer: Offer) -> list[int] | None:
+    """The poorest free cards for the `any_cards` asked; None when there are too few."""
+    wanted = sum(item[1] for item in offer.take if item[0] == "any_cards")
+    asked = [item[1] for item in offer.take if item[0] == "card_kind"]
+    s = look.s
+    free = free_cards(s, look.seat)
+    ranked = sorted(free, key=lambda card: hand_worth(look, look.seat, s.faces[card]))
+    kept: list[int] = []
+    for name in asked:  # not the card that is asked for by name
+        found = next((card for card in ranked if _is(look, card, name) and card not in kept), None)
+        if found is None:
+            return None
+        kept.append(found)
+    ranked = [card for card in ranked if card not in kept]
+    if len(ranked) < wanted:
+        return None
+    return [card for card in s.hand[look.seat] if card in ranked[:wanted]]
+
+
+def _is(look: Look, card: int, name: str) -> bool:
+    return IDS[look.s.faces[card]] == name
+
+
+def _possible(look: Look, offer: Offer, picks: list[int]) -> bool:
+    """Whether the own side would stand: pieces free to go, promises that can be sworn and kept (LOH-6.13, 8.5)."""
+    return not market.taker_problem(look.s, look.seat, offer, picks)[0]
+
+
+def _bluffs(look: Look, offer: Offer) -> bool:
+    mind = look.mind
+    fresh = not offer.counters and mind.level != "easy"
+    return fresh and mind.chance.below("bluff", 1000) < mind.bluff * 1000
+
+
+def _counter(look: Look, offer: Offer, deal: Deal, worth: float) -> Choice | None:
+    """One counter-offer that moves a part of the gap and still looks good to the other (LOH-22.4)."""
+    mind = look.mind
+    key = (look.s.round, "counter", offer.by)
+    if offer.counters or mind.level == "easy" or key in mind.asked or worth < -18:
+        return None
+    mine = [other for other in look.s.offers if other.by == look.seat and other.state == "open"]
+    if len(mine) >= 2:
+        return None
+    found = []
+    for changed in _changes(look, deal):
+        own, theirs = score(look, changed), gain(look, changed.turned())
+        if own >= max(mind.margin, worth + 1) and theirs >= 1:
+            found.append((theirs, changed))
+    best = max(found, key=lambda row: row[0], default=None)
+    if best is None:
+        return None
+    choice = offer_of(look, best[1], sight=market.PRIVATE if offer.private else market.PUBLIC, counters=offer.id)
+    if choice is None:
+        return None
+    mind.asked.add(key)
+    return choice
+
+
+def _changes(look: Look, deal: Deal) -> list[Deal]:
+    """Deals a little better for the thinker: one card less, one promise card or card more."""
+    out = []
+    for n, item in enumerate(deal.give):
+        if item[0] in ("any_cards", "random_cards") and item[1] > 1:
+            less = [*deal.give[:n], [item[0], item[1] - 1], *deal.give[n + 1 :]]
+            out.append(msgspec.structs.replace(deal, give=less))
+        if item[0] == "promise_card" and item[2] > 1:
+            less = [*deal.give[:n], [item[0], item[1], item[2] - 1], *deal.give[n + 1 :]]
+            out.append(msgspec.structs.replace(deal, give=less))
+        if item[0] == "souls" and item[1] > 1:
+            less = [*deal.give[:n], ["souls", item[1] - 1], *deal.give[n + 1 :]]
+            out.append(msgspec.structs.replace(deal, give=less))
+    for n, item in enumerate(deal.take):
+        if item[0] == "promise_card" and look.held[deal.other][item[1]] >= item[2] + 1:
+            more = [*deal.take[:n], [item[0], item[1], item[2] + 1], *deal.take[n + 1 :]]
+            out.append(msgspec.structs.replace(deal, take=more))
+    kinds = {item[0] for item in deal.take}
+    if "any_cards" not in kinds and look.view[f"seat.{deal.other}"]["hand"] >= 2:
+        out.append(msgspec.structs.replace(deal, take=[*deal.take, ["any_cards", 1]]))
+    signers = {item[1] for item in deal.take if item[0] == "promise_card"}
+    if deal.other not in signers and look.held[deal.other][deal.other] >= 1.5:
+        out.append(msgspec.structs.replace(deal, take=[*deal.take, ["promise_card", deal.other, 1]]))
+    return out
+
+
+# ---------------------------------------------------------------- sending
+
+
+def offer_of(look: Look, deal: Deal, sight: str = market.PRIVATE, counters: int = 0) -> Choice | None:
+    """The choice that offers a deal: the sender's cards picked; None when the host would not take it."""
+    s = look.s
+    give: list[Any] = []
+    taken: set[int] = set()
+    for item in deal.give:
+        if item[0] == "any_cards":
+            free = [card for card in free_cards(s, look.seat) if card not in taken]
+            poor = sorted(free, key=lambda card: hand_worth(look, look.seat, s.faces[card]))[: item[1]]
+            if len(poor) < item[1]:
+                return None
+            taken.update(poor)
+            give += [["hand_card", card, False] for card in poor]
+        elif item[0] == "card_kind":
+            found = next(
+                (card for card in free_cards(s, look.seat) if _is(look, card, item[1]) and card not in taken), None
+            )
+            if found is None:
+                return None
+            taken.add(found)
+            give.append(["hand_card", found, True])
+        else:
+            give.append(item)
+    take = [["any_cards", 1] if item[0] == "hand_card" else item for item in deal.take]
+    if len(give) > market.SIDE or len(take) > market.SIDE:
+        return None
+    if not bool(look.mind.options.get("private_deals", True)):
+        sight = market.PUBLIC
+    if deal.other == ANYONE:
+        sight = market.PUBLIC
+    choice = market.offer_choice(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
+    return None if market.sender_problem(s, market.read(look.seat, choice))[0] else choice
+
+
+def _merged(take: list[Any]) -> list[Any]:
+    """Cards of the other's choice in one item."""
+    many = sum(item[1] for item in take if item[0] == "any_cards")
+    rest = [item for item in take if item[0] != "any_cards"]
+    return [*rest, ["any_cards", many]] if many else rest

@@ -1,0 +1,332 @@
+"""Offers that a computer player makes of itself: votes, ransoms, peace, spare fortresses, promise cards (LOH-22.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from game.engine.ask import SeatAsk
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell.bot import loans
+from game.titles.lords_of_hell.bot.look import BOT, Look
+from game.titles.lords_of_hell.bot.market import Deal, gain, offer_of, score
+from game.titles.lords_of_hell.bot.realm import by_verb
+from game.titles.lords_of_hell.bot.war import chance, guard_of, home_power, plan, reach
+from game.titles.lords_of_hell.bot.worth import expected_loss, hand_worth, item_worth, standing_promise
+from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.cards import CAPTIVE, IDS, IN_HELL, PHASE, TYPE
+from game.titles.lords_of_hell.rules.fronts import may_attack
+from game.titles.lords_of_hell.rules.promises import IF_ABLE, sentence_of
+from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, NONE, held_by, may_deal
+
+PER_PHASE: int = BOT["promise"]["offers_per_phase"]
+EASY_PER_PHASE = 1
+PLEASING = 1.5
+"""What the other should gain, as far as one can tell, for an offer to be worth sending."""
+PUBLIC = ("votes", "nomination", "walls", "goods", "seals", "sale")
+"""Kinds of offers that may be made to all at once: whoever comes first has it (LOH-6.11)."""
+Draft = tuple[str, Deal]
+"""What kind of offer it is, and the deal."""
+
+
+def draft(look: Look, ask: SeatAsk) -> Choice | None:
+    """One more offer of this phase that helps both; None when there is none, or when enough were made."""
+    s, mind = look.s, look.mind
+    if market.OFFER not in by_verb(ask):
+        return None
+    key = (s.round, s.phase)
+    if mind.drafted.get(key, 0) >= (EASY_PER_PHASE if mind.level == "easy" else PER_PHASE):
+        return None
+    scene = _scene(look)
+    if scene == mind.settled:
+        return None
+    mind.settled = scene
+    found: list[tuple[float, str, Deal]] = []
+    for name, deal in _drafts(look):
+        if (s.round, name, deal.other) in mind.asked:
+            continue
+        own, theirs = score(look, deal), gain(look, deal.turned())
+        if own < mind.margin or theirs < PLEASING:
+            continue
+        found.append((own + 0.5 * min(theirs, 20), name, deal))
+    if not found:
+        return None
+    best = max(found, key=lambda row: row[0])
+    name, deal = best[1], best[2]
+    takers = [row[2].other for row in found if row[1] == name and _same(row[2], deal)]
+    mind.asked.add((s.round, name, deal.other))
+    if len(takers) > 1 and mind.level != "easy" and _open_to_all(look, name, deal):
+        mind.asked.update((s.round, name, other) for other in look.others)
+        deal = msgspec.structs.replace(deal, other=ANYONE)
+    choice = offer_of(look, deal)
+    mind.settled = ()
+    if choice is not None:
+        mind.drafted[key] = mind.drafted.get(key, 0) + 1
+    return choice
+
+
+def _scene(look: Look) -> tuple[Any, ...]:
+    """What offers hang on: where nothing came to mind, nothing will until this changes."""
+    s, me = look.s, look.seat
+    battle = [(front.realm, front.attacker, front.round) for front in s.fronts]
+    goods = (len(s.hand[me]), tuple(s.held[me]), len(s.hordes[me]), s.fortress[me], tuple(s.body))
+    return (s.round, s.phase, s.turn, tuple(s.declared), tuple(battle), goods, len(s.promises))
+
+
+def _same(one: Deal, other: Deal) -> bool:
+    """Whether two deals differ only in who is asked."""
+    return (one.give, one.take, one.swears, one.asks) == (other.give, other.take, other.swears, other.asks)
+
+
+def _open_to_all(look: Look, name: str, deal: Deal) -> bool:
+    """Whether an offer to all may be made of it: nothing in it means one devil, and whoever takes it, it pleases."""
+    if name not in PUBLIC or deal.swears or any(item[0] == "tabled" for item in deal.take):
+        return False
+    others = [other for other in look.others if may_deal(look.s, look.seat, other)]
+    return all(score(look, msgspec.structs.replace(deal, other=other)) >= look.mind.margin for other in others)
+
+
+def _drafts(look: Look) -> Iterator[Draft]:
+    partners = [other for other in look.others if may_deal(look.s, look.seat, other)]
+    phase = look.s.phase
+    if phase in ("council", "rituals"):
+        yield from _votes(look, partners)
+    if phase == "council":
+        yield from _nominations(look, partners)
+    yield from _ransoms(look, partners)
+    if phase == "battles":
+        yield from _allies(look, partners)
+        yield from _bribes(look, partners)
+    if phase == "tabling":
+        yield from _peace(look, partners)
+        for lender, lent, price, back in loans.wanted(look, partners):
+            yield "loan", Deal(look.seat, lender, price, lent, [back], [])
+    if phase in ("tabling", "finishing"):
+        yield from _walls(look, partners)
+        yield from _goods(look, partners)
+    if phase in ("council", "finishing", "tabling"):
+        yield from _seals(look, partners)
+
+
+# ---------------------------------------------------------------- the ring
+
+
+def _votes(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A nominee who is short of a few votes buys them with promise cards; voters offer theirs for what makes them win."""
+    s, me = look.s, look.seat
+    for nominee in range(look.n):
+        missing = look.votes_missing(nominee)
+        if not 0 < missing <= (3 if look.n < 6 else 4):
+            continue
+        if nominee == me:
+            sworn = look.sworn_votes(me)
+            for other in partners:
+                if other in sworn or s.body[other] != IN_HELL:
+                    continue
+                vote = sentence_of("vote", me, s.round, True)
+                for cards in range(1, min(4, s.held[me][me]) + 1):
+                    yield "votes", Deal(me, other, [["promise_card", me, cards]], [], [], [vote])
+        elif nominee in partners and s.body[me] == IN_HELL and me not in look.sworn_votes(nominee):
+            vote = sentence_of("vote", nominee, s.round, True)
+            for cards in (1, 2, 3, 4):
+                if look.held[nominee][nominee] >= cards:
+                    yield "votes", Deal(me, nominee, [], [["promise_card", nominee, cards]], [vote], [])
+
+
+def _nominations(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A promise card for a nomination: the ring of the next round begins now (LOH-13.11)."""
+    s, me = look.s, look.seat
+    if s.round < 2 or s.body[me] != IN_HELL:
+        return
+    for other in partners:
+        if s.body[other] != IN_HELL or standing_promise(look, other, me, "nominate"):
+            continue
+        ask = sentence_of("nominate", me, s.round, True)
+        if s.held[me][me] >= 2:
+            yield "nomination", Deal(me, other, [["promise_card", me, 1]], [], [], [ask])
+        if len(s.hand[me]) >= 3:
+            yield "nomination", Deal(me, other, [["any_cards", 1]], [], [], [ask])
+        if look.held[other][other] >= 1.5:
+            mine = sentence_of("nominate", other, s.round, True)
+            yield "nominate", Deal(me, other, [], [["promise_card", other, 1]], [mine], [])
+
+
+# ---------------------------------------------------------------- war
+
+
+def _allies(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """Help in an attack that one cannot win alone, or in the defence, for promise cards and a share (LOH-22.4)."""
+    s, me = look.s, look.seat
+    if s.turn == me and not s.declared and not s.fronts:
+        yield from _with_help(look, partners)
+    front = next((front for front in s.fronts if front.realm == me and front.round == 1), None)
+    under = front.attacker if front is not None else s.declared[0] if s.declared and s.declared[1] == me else NOBODY
+    if under == NOBODY:
+        return
+    alone = chance(reach(look, under, me), home_power(look, me), guard_of(look, me))
+    for other in partners:
+        power = reach(look, other, me) if other != under else 0
+        if power < 5 or alone < 0.35 or standing_promise(look, other, me, "join"):
+            continue
+        if chance(reach(look, under, me), home_power(look, me) + power, guard_of(look, me)) < 0.4:
+            ask = sentence_of("join", me, "defence", s.round, max(1, power * 2 // 3))
+            yield from _paid(look, other, "defence", ask)
+
+
+def _with_help(look: Look, partners: list[int]) -> Iterator[Draft]:
+    s, me = look.s, look.seat
+    if any(found is not None and found.odds > 0.7 for found in (plan(look, realm) for realm in look.others)):
+        return
+    for realm in look.others:
+        if may_attack(s, me, realm):
+            continue
+        for other in partners:
+            if other == realm or standing_promise(look, other, me, "join"):
+                continue
+            power = reach(look, other, realm)
+            if power < 5:
+                continue
+            found = plan(look, realm, other)
+            together = look.mind.level != "easy" and realm == look.leader and look.alarm > 1.4 and other != realm
+            if found is not None and found.worth > (2 if together else 8) and found.odds > (0.66 if together else 0.72):
+                ask = sentence_of("join", me, "attack", s.round, max(1, power * 2 // 3))
+                yield from _paid(look, other, "attack", ask)
+
+
+def _paid(look: Look, other: int, role: str, ask: list[Any]) -> Iterator[Draft]:
+    """Prices for help, the cheapest first."""
+    s, me = look.s, look.seat
+    prize = sentence_of("give", other, [["any_cards", 1]], ["battle_end", s.round], strength=IF_ABLE)
+    swears = [[*prize[:3], ["if_battle_won", me, s.round]]] if role == "attack" else []
+    for cards in (0, 1, 2):
+        if s.held[me][me] >= cards and (cards or swears):
+            give = [["promise_card", me, cards]] if cards else []
+            yield f"help {role}", Deal(me, other, give, [], swears, [ask])
+    if len(s.hand[me]) >= 2:
+        yield f"help {role}", Deal(me, other, [["any_cards", 1]], [], swears, [ask])
+
+
+def _bribes(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """In parley: something for an attacker that marches elsewhere, or nowhere."""
+    s, me = look.s, look.seat
+    if not s.declared or s.declared[1] != me or s.declared[0] not in partners:
+        return
+    attacker = s.declared[0]
+    if chance(reach(look, attacker, me), home_power(look, me), guard_of(look, me)) < 0.45:
+        return
+    ask = sentence_of("call_off", ["attack"])
+    for cards in (1, 2):
+        if len(s.hand[me]) >= cards + 1:
+            yield "bribe", Deal(me, attacker, [["any_cards", cards]], [], [], [ask])
+        if s.held[me][me] >= cards + 1:
+            yield "bribe", Deal(me, attacker, [["promise_card", me, cards]], [], [], [ask])
+            yield "bribe", Deal(me, attacker, [["promise_card", me, cards], ["any_cards", 1]], [], [], [ask])
+
+
+# ---------------------------------------------------------------- captives
+
+
+def _ransoms(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A captive buys its freedom; a captor sells it (LOH-9.4, 22.4)."""
+    s, me = look.s, look.seat
+    if not PHASE[s.phase]["free_captives"]:
+        return
+    if s.body[me] == CAPTIVE and s.captor[me] in partners:
+        captor = s.captor[me]
+        freedom = [["captive", me, "free"]]
+        for cards in (2, 3, 4):
+            if len(s.hand[me]) >= cards:
+                yield "ransom", Deal(me, captor, [["any_cards", cards]], freedom, [], [])
+        for cards in (1, 2, 3):
+            if s.held[me][me] >= cards and len(s.hand[me]) >= 1:
+                bundle = [["promise_card", me, cards], ["any_cards", 1]]
+                yield "ransom", Deal(me, captor, bundle, freedom, [], [])
+    for captive in held_by(s, me):
+        if captive not in partners:
+            continue
+        hand = look.view[f"seat.{captive}"]["hand"]
+        for cards in (4, 3, 2):
+            if hand >= cards:
+                yield "freedom", Deal(me, captive, [["captive", captive, "free"]], [["any_cards", cards]], [], [])
+        if look.held[captive][captive] >= 2 and hand >= 1:
+            price = [["promise_card", captive, 2], ["any_cards", 1]]
+            yield "freedom", Deal(me, captive, [["captive", captive, "free"]], price, [], [])
+
+
+# ---------------------------------------------------------------- peace and goods
+
+
+def _peace(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """Peace of both sides with a neighbour that could attack; the weaker adds something."""
+    s, me = look.s, look.seat
+    for other in partners:
+        if standing_promise(look, other, me, "no_attack") or expected_loss(look, me) < 10:
+            continue
+        if look.threat(other) < (0.08 if look.allied(me, other) else 0.15):
+            continue
+        if look.mind.level != "easy" and other == look.leader and look.alarm > 1.8 and look.threat(other) < 0.3:
+            continue  # whoever is far ahead gets no peace
+        until = s.round + (look.mind.level == "hard")
+        swears, asks = [sentence_of("no_attack", other, until)], [sentence_of("no_attack", me, until)]
+        yield "peace", Deal(me, other, [], [], swears, asks)
+        if len(s.hand[me]) >= 3:
+            yield "peace", Deal(me, other, [["any_cards", 1]], [], swears, asks)
+        if s.held[me][me] >= 3:
+            yield "peace", Deal(me, other, [["promise_card", me, 1]], [], swears, asks)
+
+
+def _walls(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A spare fortress for cards, to whoever has none; who has none itself asks for one."""
+    s, me = look.s, look.seat
+    cards = [card for card in s.hand[me] if TYPE[s.faces[card]] == "fortress"]
+    spare = cards if s.fortress[me] != NONE else cards[1:]
+    for other in partners:
+        hand = look.view[f"seat.{other}"]["hand"]
+        if s.fortress[other] == NONE:
+            for card in spare[:1]:
+                give = [["hand_card", card, True]]
+                for price in (3, 2):
+                    if hand >= price:
+                        yield "walls", Deal(me, other, give, [["any_cards", price]], [], [])
+        if s.fortress[me] == NONE and not cards and s.fortress[other] != NONE and hand >= 4 and len(s.hand[me]) >= 4:
+            kind = IDS[s.faces[s.fortress[other]]]
+            yield "wanted", Deal(me, other, [["any_cards", 2]], [["card_kind", kind]], [], [])
+
+
+def _goods(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """A card that is worth more in another hand, for cards of the other's choice; a horde that is worth more here."""
+    s, me = look.s, look.seat
+    for other in partners:
+        hand = look.view[f"seat.{other}"]["hand"]
+        for card in s.hand[me]:
+            more = hand_worth(look, other, s.faces[card]) - hand_worth(look, me, s.faces[card])
+            if more >= 5 and hand >= 2:
+                for price in (2, 1):
+                    give = [["hand_card", card, True]]
+                    yield "goods", Deal(me, other, give, [["any_cards", price]], [], [])
+        for card in s.hordes[other]:
+            more = item_worth(look, other, me, ["tabled", card]) - item_worth(look, other, other, ["tabled", card])
+            if more >= 5 and len(s.hand[me]) >= 2:
+                yield "horde", Deal(me, other, [["any_cards", 1]], [["tabled", card]], [], [])
+
+
+def _seals(look: Look, partners: list[int]) -> Iterator[Draft]:
+    """Promise cards of whoever may be crowned, for cards one can spare; and own ones for cards."""
+    s, me = look.s, look.seat
+    likely = max(range(look.n), key=lambda seat: look.crown[seat])
+    for other in partners:
+        hand = look.view[f"seat.{other}"]["hand"]
+        if (
+            likely != me
+            and look.held[other][likely] >= 1.5
+            and look.crown[likely] > 1.2 / look.n
+            and len(s.hand[me]) >= 3
+        ):
+            for cards in (1, 2):
+                give = [["any_cards", cards]]
+                yield "seals", Deal(me, other, give, [["promise_card", likely, 1]], [], [])
+        if s.held[me][me] >= 4 and look.crown[me] < 1 / look.n and hand >= 3:
+            yield "sale", Deal(me, other, [["promise_card", me, 1]], [["any_cards", 2]], [], [])
+            yield "sale", Deal(me, other, [["promise_card", me, 1]], [["any_cards", 1]], [], [])

@@ -1,0 +1,254 @@
+"""A computer player at home: devils and hands at the start, tabling, Earth, the Unknown Powers, discards (LOH-22.6, 22.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.ask import SeatAsk
+from game.engine.spaces import Branch, Choice, Menu, One
+from game.titles.lords_of_hell.bot.look import BOT, Look
+from game.titles.lords_of_hell.bot.worth import hand_worth
+from game.titles.lords_of_hell.rules import tabling
+from game.titles.lords_of_hell.rules.cards import (
+    EARTH,
+    IDS,
+    IN_HELL,
+    MIGHTIEST,
+    ON_EARTH,
+    POWER,
+    PROTECTION,
+    SOUL_COST,
+    SOULS_STATUS,
+    STATUS_GAIN,
+    TYPE,
+    VERB,
+    devil_effect,
+)
+from game.titles.lords_of_hell.rules.setup import KEEP, REDRAW
+from game.titles.lords_of_hell.rules.state import NONE, artifact, card_count
+
+LIKED = ("mephistopheles", "belial", "geryon", "asmodeus", "glasya", "mammon", "baalzebub", "dispater")
+"""Devils by how often they win (LOH section 25)."""
+GATHER = 3
+"""Armies in hand from which an empty realm is furnished (LOH-22.6)."""
+ROOM = 18
+"""Cards in all above which the poorest are discarded in Finishing: at 21 nothing is drawn (LOH-4.12)."""
+POOR = 9.0
+"""Worth below which a card is not missed."""
+KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 3, 1, 0.75
+"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with a fuller hand, with
+fewer own cards left, and for one of a devil who has some hope."""
+RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, "open_the_vault": 24, "bury": 24}
+
+
+def by_verb(ask: SeatAsk) -> dict[str, list[Branch]]:
+    """The branches of a menu by their verb."""
+    out: dict[str, list[Branch]] = {}
+    if isinstance(ask.space, Menu):
+        for branch in ask.space.branches:
+            out.setdefault(branch.verb, []).append(branch)
+    return out
+
+
+def options_of(branch: Branch) -> tuple[Any, ...]:
+    """The choices of a branch whose last part is a list of them."""
+    return branch.parts[-1].options if branch.parts and isinstance(branch.parts[-1], One) else ()
+
+
+def pick_devil(look: Look, ask: SeatAsk) -> Choice:
+    options = list(ask.space.each()) if ask.space is not None else []
+    return max(options, key=lambda name: -LIKED.index(name) * look.mind.doubt("devil", name))
+
+
+def mulligan(look: Look, ask: SeatAsk) -> Choice:
+    """A hand without a fortress is kept when it fights well."""
+    assert ask.space is not None
+    if not ask.space.contains(REDRAW):
+        return KEEP
+    hand = look.s.hand[look.seat]
+    worth = sum(hand_worth(look, look.seat, look.s.faces[card]) for card in hand)
+    return KEEP if worth * look.mind.doubt("mulligan") >= 72 else REDRAW
+
+
+# ---------------------------------------------------------------- tabling
+
+
+def furnish(look: Look, ask: SeatAsk) -> Choice | None:
+    """The next thing to do at home in Tabling; None when all is done."""
+    verbs = by_verb(ask)
+    return (
+        _swap(look, verbs)
+        or _walls(look, verbs)
+        or _things(look, verbs)
+        or _armies(look, verbs)
+        or _ritual(look, verbs)
+        or _earth(look, verbs)
+    )
+
+
+def _laid(look: Look, verbs: dict[str, list[Branch]], kind: str) -> list[int]:
+    """Hand cards of a type that may be tabled now."""
+    cards = [branch.nouns[0] for branch in verbs.get(tabling.TABLE, ())]
+    return [card for card in cards if TYPE[look.s.faces[card]] == kind]
+
+
+def _walls(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    s, seat = look.s, look.seat
+    cards = _laid(look, verbs, "fortress")
+    if not cards:
+        return None
+
+    def rank(card: int) -> tuple[int, int]:
+        return PROTECTION[s.faces[card]], POWER[s.faces[card]]
+
+    best = max(cards, key=rank)
+    own = s.fortress[seat]
+    better = own == NONE or (PROTECTION[s.faces[best]] > PROTECTION[s.faces[own]] and look.mind.level != "easy")
+    return [tabling.TABLE, best] if better else None
+
+
+def _things(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    cards = _laid(look, verbs, "artifact")
+    return [tabling.TABLE, cards[0]] if cards else None
+
+
+def _armies(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    s, seat = look.s, look.seat
+    cards = _laid(look, verbs, "army")
+    if not cards:
+        return None
+    bare = not s.hordes[seat] and not s.earth[seat] and s.fortress[seat] == NONE
+    if bare and len(cards) < GATHER and look.mind.level != "easy" and s.round < 4:
+        return None
+    return [tabling.TABLE, cards[0]]
+
+
+def _ritual(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    """The best ritual that can be paid in time, in a free place."""
+    s, seat = look.s, look.seat
+    discount = devil_effect(s.devil[seat], "ritual_discount")
+    found = []
+    for branch in verbs.get(tabling.BEGIN, ()):
+        card = branch.nouns[0]
+        if options_of(branch) != (NONE,):
+            continue
+        kind = s.faces[card]
+        cost = max(0, SOUL_COST[kind] - (discount.n if discount else 0))
+        fiends = sum(1 for own in (*s.hordes[seat], *s.earth[seat]) if EARTH[s.faces[own]])
+        if cost > s.souls[seat] + (1 if fiends >= 2 else 0):
+            continue
+        if IDS[kind] == "chains_of_dis" and s.fortress[seat] == NONE:
+            continue
+        found.append((RITUAL_WORTH.get(IDS[kind], 20) - 3 * cost, card))
+    return [tabling.BEGIN, max(found)[1], NONE] if found else None
+
+
+def _swap(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    """LOH-22.7: six cards for a promise card, early for an own one, later for one of a hopeless devil."""
+    s, seat, row = look.s, look.seat, BOT["battle"]
+    branches = verbs.get(tabling.SWAP)
+    if not branches or (look.mind.level == "easy" and look.mind.doubt("swap", s.round) < 0.9):
+        return None
+    signers = options_of(branches[0])
+    keen = look.mind.level == "hard"
+    total = card_count(s, seat) - 1  # besides the devil itself
+    quill = artifact(s, seat, "powers_swap_draw") != NONE
+    room = total <= row["swap_max_total_cards"] + (2 if quill else 0) + (KEEN_ROOM if keen else 0)
+    least = row["swap_min_own_promises"] + (s.round > 3) - (KEEN_OWN if keen else 0)
+    if room and seat in signers and s.held[seat][seat] >= least:
+        return [tabling.SWAP, seat]
+    dim = (KEEN_HOPE if keen else 0.45) / look.n
+    hopeless = [
+        signer for signer in signers if signer != seat and look.crown[signer] < dim and s.held[seat][signer] >= 1
+    ]
+    if hopeless and room:
+        return [tabling.SWAP, min(hopeless, key=lambda signer: look.crown[signer])]
+    return None
+
+
+# ---------------------------------------------------------------- Earth
+
+
+def _earth(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    """Half the fiends go, all of them for Master of Souls; the devil when nothing keeps it at home (LOH-22.6)."""
+    s, seat = look.s, look.seat
+    going = [branch.nouns[0] for branch in verbs.get(tabling.EARTH_GO, ())]
+    fiends = [card for card in going if card != tabling.DEVIL]
+    away = len(s.earth[seat]) + (s.body[seat] == ON_EARTH)
+    everything = len(fiends) + away
+    chasing = _chases(look, everything)
+    wanted = everything if chasing else (everything + 1) // 2
+    safe = max((look.threat(other) for other in look.others), default=0.0) < 0.3
+    if not safe and not chasing:
+        wanted = min(wanted, everything // 3)
+    if fiends and away < wanted and not _mighty(look, fiends[0]):
+        return [tabling.EARTH_GO, fiends[0]]
+    if tabling.DEVIL in going and _devil_goes(look):
+        return [tabling.EARTH_GO, tabling.DEVIL]
+    return None
+
+
+def _chases(look: Look, fiends: int) -> bool:
+    """Whether Master of Souls is within reach, or held."""
+    s, seat = look.s, look.seat
+    need = STATUS_GAIN[SOULS_STATUS]["at_least"]
+    if s.holder[SOULS_STATUS] == seat:
+        return fiends >= 3
+    rival = max(len(s.earth[other]) for other in look.others)
+    return fiends >= need - 1 and fiends > rival + 1 and look.mind.level != "easy"
+
+
+def _mighty(look: Look, card: int) -> bool:
+    """Whether the power of this horde is what makes Mightiest Devil."""
+    s, seat = look.s, look.seat
+    least = STATUS_GAIN[MIGHTIEST]["at_least"]
+    best = max(look.power[other] for other in look.others)
+    mine = look.power[seat]
+    left = mine - POWER[s.faces[card]]
+    reach = mine >= least and mine >= best + (0 if s.holder[MIGHTIEST] == seat else STATUS_GAIN[MIGHTIEST]["margin"])
+    return reach and (left < least or left < best)
+
+
+def _devil_goes(look: Look) -> bool:
+    """In the first round, and while nobody is near the crown, if it leaves neither a war nor a status behind."""
+    s, seat = look.s, look.seat
+    if s.body[seat] != IN_HELL or s.rituals[seat] or (look.s.fortress[seat] == NONE and s.hordes[seat]):
+        return False
+    weakest = min(look.power[other] for other in look.others)
+    if look.power[seat] >= look.mind.ratio * weakest and s.round > 1:
+        return False
+    if look.power[seat] >= STATUS_GAIN[MIGHTIEST]["at_least"] - 2:
+        return False
+    if s.round == 1:
+        return look.mind.doubt("earth", 1) > 0.85 or look.mind.level == "hard"
+    near = any(look.votes_missing(other) <= 2 for other in range(look.n)) or max(s.vp) >= look.goal - 3
+    gain = devil_effect(s.devil[seat], "devil_earth_bonus") is not None or s.holder[SOULS_STATUS] == seat
+    return not near and (gain or look.mind.doubt("travel", s.round) > 1.04)
+
+
+# ---------------------------------------------------------------- Finishing
+
+
+def tidy(look: Look, ask: SeatAsk) -> Choice | None:
+    """Discard the poorest card while there are too many to draw (LOH-4.12, 4.51)."""
+    s, seat = look.s, look.seat
+    verbs = by_verb(ask)
+    if card_count(s, seat) <= ROOM or look.mind.level == "easy":
+        return None
+    cards = [branch.nouns[0] for branch in verbs.get(tabling.DISCARD, ()) if branch.nouns[0] in s.hand[seat]]
+    army = [card for card in cards if TYPE[s.faces[card]] == "army"]
+    cards = [card for card in cards if card not in army]
+    worths = [(hand_worth(look, seat, s.faces[card]), card) for card in cards]
+    if worths and min(worths)[0] < POOR:
+        return [tabling.DISCARD, min(worths)[1]]
+    return None
+
+
+def call_off(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+    """A ritual that will never be paid makes room."""
+    s, seat = look.s, look.seat
+    for branch in verbs.get(tabling.CALL_OFF, ()):
+        kind = s.faces[branch.nouns[0]]
+        if SOUL_COST[kind] > s.souls[seat] + 4 and s.round > 5 and VERB[kind] != "imprison":
+            return [tabling.CALL_OFF, branch.nouns[0]]
+    return None

@@ -1,0 +1,318 @@
+"""What goods and promises are worth to a computer player, in points where an average card is 10 (LOH-22.1 to 22.3)."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from game.titles.lords_of_hell.bot.look import BOT, Look
+from game.titles.lords_of_hell.rules.cards import (
+    CAPTIVE,
+    EARTH,
+    FLED,
+    IDS,
+    IN_HELL,
+    INDEX,
+    POWER,
+    PROTECTION,
+    SOUL_COST,
+    TYPE,
+    UNKNOWN,
+    VERB,
+    WOUNDED,
+)
+from game.titles.lords_of_hell.rules.promises import STANDING, arg, condition_arg, round_of
+from game.titles.lords_of_hell.rules.state import NONE, hordes_power
+
+HAND: dict[str, float] = BOT["value"]["hand"]
+TABLED: dict[str, float] = BOT["value"]["tabled"]
+OTHER: dict[str, float] = BOT["value"]["other"]
+AVERAGE = 10.0
+RETURNED = 0.75
+"""How much of a loan comes back, in the mean: what is lent may fall."""
+KEEN = 0.75
+"""A hard bot knows that most promise cards bring nothing in the end."""
+LEADERS_PEACE = 6.0
+"""What it costs to leave a leader in peace, for each even share of the game that it is ahead."""
+JOIN_COST = 3.0
+"""What it costs to march for another, besides the risk of what marches."""
+"""A resource card that one does not know."""
+POOREST = 6.5
+"""A card that the other side picks."""
+
+
+# ---------------------------------------------------------------- goods
+
+
+def hand_worth(look: Look, seat: int, kind: int) -> float:
+    """A resource card in a hand."""
+    if kind == UNKNOWN:
+        return AVERAGE
+    s, name = look.s, TYPE[kind]
+    if name == "army":
+        return HAND["army_per_power"] * horde_power(look, seat, kind) + (3 if EARTH[kind] else 0)
+    if name == "fortress":
+        walls = s.fortress[seat]
+        if walls == NONE and not (seat == look.seat and _fortresses(look) > 1):
+            return HAND["fortress_when_none"]
+        matching = any(
+            other != seat and s.fortress[other] != NONE and s.faces[s.fortress[other]] == kind
+            for other in range(look.n)
+        )
+        return HAND["fortress_matching_enemy"] if matching else HAND["fortress_when_have"]
+    if name == "ritual":
+        payable = s.souls[seat] >= SOUL_COST[kind]
+        return HAND["ritual_affordable" if payable else "ritual_unaffordable"]
+    if name == "artifact":
+        return HAND["artifact"]
+    return float(HAND.get(IDS[kind], HAND["special"]))
+
+
+def _fortresses(look: Look) -> int:
+    return sum(1 for card in look.s.hand[look.seat] if TYPE[look.s.faces[card]] == "fortress")
+
+
+def horde_power(look: Look, seat: int, kind: int) -> float:
+    """Power that a horde adds to those at home: Tormented Ones rise, Critters want company."""
+    s = look.s
+    if VERB[kind] not in ("rising_power", "set_bonus"):
+        return float(POWER[kind])
+    faces = s.faces
+    spare = next((n for n, face in enumerate(faces) if face == UNKNOWN), None)
+    if spare is None:
+        return float(POWER[kind] or 1)
+    before = hordes_power(s, s.hordes[seat])
+    faces[spare] = kind
+    after = hordes_power(s, [*s.hordes[seat], spare])
+    faces[spare] = UNKNOWN
+    return max(1.0, float(after - before))
+
+
+def tabled_worth(look: Look, seat: int, card: int) -> float:
+    """An army or artifact that lies in a realm."""
+    kind = look.s.faces[card]
+    if TYPE[kind] == "army":
+        power = float(POWER[kind])
+        if VERB[kind] in ("rising_power", "set_bonus"):
+            others = [other for other in look.s.hordes[seat] if other != card]
+            power = max(1.0, float(hordes_power(look.s, [*others, card]) - hordes_power(look.s, others)))
+        return TABLED["army_per_power"] * power
+    return TABLED["artifact"]
+
+
+def promise_worth(look: Look, seat: int, signer: int) -> float:
+    """A promise card of `signer` in the hand of `seat`: what it brings if its signer is crowned (LOH-22.1)."""
+    row = BOT["promise"]
+    base = OTHER["own_promise_base" if seat == signer else "foreign_promise_base"]
+    keen = KEEN if look.mind.level == "hard" else 1.0
+    return float(keen * base * (row["base_factor"] + row["overlord_chance_factor"] * look.crown[signer]))
+
+
+def fortress_worth(look: Look, seat: int) -> float:
+    """The tabled fortress of a realm."""
+    card = look.s.fortress[seat]
+    return TABLED["fortress"] + (4 * (PROTECTION[look.s.faces[card]] - 1) if card != NONE else 0)
+
+
+def captive_worth(look: Look, seat: int, captive: int) -> float:
+    """A captive in the hands of a captor; to itself its freedom."""
+    return OTHER["own_freedom"] if seat == captive else OTHER["captive"]
+
+
+def item_worth(look: Look, owner: int, seat: int, item: list[Any]) -> float:
+    """A piece of `owner` to `seat`: what it would lose or gain by it."""
+    kind, s = item[0], look.s
+    if kind in ("hand_card", "tabled"):
+        face = s.faces[item[1]]
+        if kind == "tabled":
+            if TYPE[face] == "artifact":
+                return TABLED["artifact"]
+            return tabled_worth(look, owner, item[1]) if seat == owner else horde_power(look, seat, face) * 5
+        return hand_worth(look, seat, face)
+    if kind == "card_kind":
+        return hand_worth(look, seat, INDEX[item[1]])
+    if kind == "any_cards":
+        if owner != look.seat:
+            return float(POOREST * item[1])
+        return sum(sorted(_picks(look, seat, owner))[: item[1]])
+    if kind == "random_cards":
+        return float(AVERAGE * item[1])
+    if kind == "promise_card":
+        return float(promise_worth(look, seat, item[1]) * item[2])
+    if kind == "souls":
+        return float(OTHER["soul"]) * (s.souls[owner] if item[1] < 0 else item[1])
+    if kind == "fortress":
+        mine = seat != owner and s.fortress[seat] != NONE
+        return HAND["fortress_when_have"] if mine else fortress_worth(look, owner)
+    if kind == "captive":
+        return captive_worth(look, seat, item[1]) if item[2] != "free" or seat != owner else OTHER["captive"]
+    if kind == "hand_view":
+        return OTHER["see_hand"]
+    if kind == "promise_release":
+        found = next((promise for promise in s.promises if promise.id == item[1]), None)
+        return sentence_cost(look, found.by, found.to, found.sentence) if found else 0.0
+    return AVERAGE * 0.5
+
+
+def _picks(look: Look, seat: int, owner: int) -> list[float]:
+    """What the cards of the own hand are worth to the one who would get them, or to their owner."""
+    return [hand_worth(look, owner, look.s.faces[card]) for card in look.s.hand[owner]] or [AVERAGE]
+
+
+def bundle_worth(look: Look, owner: int, seat: int, bundle: list[list[Any]]) -> float:
+    return sum(item_worth(look, owner, seat, item) for item in bundle)
+
+
+# ---------------------------------------------------------------- promises
+
+
+def expected_loss(look: Look, seat: int) -> float:
+    """What an attack on a seat costs it, if it is lost: three cards, perhaps its freedom (LOH-22.3)."""
+    at_home = 1.0 if look.s.body[seat] == IN_HELL else 0.2
+    hand = float(look.view[f"seat.{seat}"]["hand"])
+    return 3 * AVERAGE * min(1.0, hand / 4) + OTHER["own_freedom"] * 0.5 * at_home
+
+
+def _rounds(look: Look, sentence: list[Any]) -> float:
+    """A sum over the rounds that a restraint covers, later ones counting less (LOH-22.3)."""
+    factor = BOT["promise"]["later_round_factor"]
+    return float(sum(factor**n for n in range(max(1, round_of(sentence) - look.s.round + 1))))
+
+
+def _strength(look: Look, sentence: list[Any]) -> float:
+    """By strength, and by how far ahead it lies."""
+    row = BOT["promise"]
+    ahead = max(0, round_of(sentence) - look.s.round)
+    return float(row["strength"][sentence[2]] * row["later_round_factor"] ** ahead)
+
+
+def _likely(look: Look, sentence: list[Any]) -> float:
+    """The chance that a condition comes true."""
+    condition = sentence[3]
+    if not condition:
+        return 1.0
+    if condition[0] == "if_overlord":
+        return float(look.crown[condition_arg(sentence, "seat")])
+    if condition[0] == "if_not_overlord":
+        return float(1 - look.crown[condition_arg(sentence, "seat")])
+    return {"if_in_ring": 0.8, "if_drawn": 0.25, "if_battle_won": 0.5, "if_attacked": 0.3}.get(condition[0], 0.2)
+
+
+def sentence_worth(look: Look, by: int, to: int, sentence: list[Any]) -> float:
+    """What a promise of `by` is worth to the one who gets it."""
+    verb = sentence[0]
+    scale = _strength(look, sentence) * _likely(look, sentence)
+    if verb in ("no_attack", "no_fight_against"):
+        return _peace(look, by, to) * _rounds(look, sentence) if arg(sentence, "target") == to else 1.0
+    if verb == "vote":
+        return float(_vote(look, by, to, arg(sentence, "candidate")) * scale)
+    if verb == "nominate":
+        liked = look.crown[arg(sentence, "candidate")] if arg(sentence, "candidate") != to else 1.0
+        return OTHER["nomination_for_me"] * liked * scale
+    if verb == "give":
+        return bundle_worth(look, by, to, arg(sentence, "bundle")) * scale
+    if verb == "return_loan":
+        return bundle_worth(look, by, to, arg(sentence, "cards")) * RETURNED
+    if verb == "join":
+        return float(OTHER["battle_help_per_power"] * arg(sentence, "power") * scale * 0.6)
+    if verb == "call_off":
+        return 0.6 * expected_loss(look, to)
+    if verb == "release":
+        captive = arg(sentence, "captive")
+        return (OTHER["own_freedom"] if captive == to else 4.0) * scale
+    if verb == "allow_trade":
+        return 5.0 * scale
+    if verb in ("no_ritual", "no_special", "no_vote", "no_nominate", "no_ring", "no_earth"):
+        return 3.0 * _rounds(look, sentence)
+    return 3.0 * scale
+
+
+def sentence_cost(look: Look, by: int, to: int, sentence: list[Any]) -> float:
+    """What it costs the one who swears it."""
+    verb = sentence[0]
+    scale = _strength(look, sentence) * _likely(look, sentence)
+    if verb in ("no_attack", "no_fight_against"):
+        ratio = look.power[by] / max(1, look.power[arg(sentence, "target")])
+        appetite = min(1.0, max(0.0, (ratio - 1.0) * 1.2))
+        if look.allied(by, arg(sentence, "target")):
+            appetite *= 0.5
+        alone = look.mind.level != "easy" and by == look.seat and arg(sentence, "target") == look.leader
+        feared = LEADERS_PEACE * max(0.0, look.alarm - 1.2) if alone else 0.0
+        return float((1 + appetite * 20 + feared) * _rounds(look, sentence))
+    if verb == "vote":
+        return _vote_cost(look, by, arg(sentence, "candidate")) * scale
+    if verb == "nominate":
+        own = by == arg(sentence, "candidate")
+        return 0.0 if own else float(OTHER["nomination_for_me"] * 0.25 * scale)
+    if verb == "give":
+        return bundle_worth(look, by, by, arg(sentence, "bundle")) * _likely(look, sentence)
+    if verb == "return_loan":
+        return bundle_worth(look, to, by, arg(sentence, "cards")) * RETURNED
+    if verb == "join":
+        return JOIN_COST + 0.5 * float(arg(sentence, "power"))
+    if verb == "call_off":
+        return 14.0
+    if verb == "attack":
+        ratio = look.power[by] / max(1, look.power[arg(sentence, "target")])
+        return 25.0 if ratio < 1.5 else 4.0
+    if verb == "release":
+        return OTHER["captive"] * scale if look.s.captor[arg(sentence, "captive")] == by else 3.0
+    if verb == "no_earth":
+        return 6.0
+    if verb in ("no_ring", "attend", "no_flee", "no_trade"):
+        return 6.0
+    return 2.5
+
+
+def _peace(look: Look, by: int, to: int) -> float:
+    """A round without an attack by that seat: the chance of one times what it would cost (LOH-22.3)."""
+    ratio = look.power[by] / max(1.0, float(look.power[to]))
+    chance = min(0.6, max(0.05, (ratio - 0.8) * 0.5))
+    if look.s.body[by] != IN_HELL:
+        chance *= 0.2
+    return chance * expected_loss(look, to)
+
+
+TIPS = (1.0, 1.0, 0.6, 0.35, 0.2)
+"""How likely a vote tips the ring when so many are missing, itself among them."""
+
+
+def tips(look: Look, nominee: int) -> float:
+    """How much one more vote for a nominee matters (LOH-13.6)."""
+    missing = look.votes_missing(nominee)
+    return 0.0 if missing <= 0 else TIPS[missing] if missing < len(TIPS) else 0.05
+
+
+def crowning(look: Look, seat: int, nominee: int, cards: float = 0.0, to: int = -1) -> float:
+    """What it is worth to a seat that a nominee is crowned rather than not, after `cards` of its promise cards have gone
+    to `to`: the chance to win then against the chance to win without. Who only votes believes in better times to come."""
+    points = look.final(nominee, cards, to)
+    ahead = points[seat] - max(points[other] for other in range(look.n) if other != seat)
+    ahead += look.mind.slip("crown", look.s.round, seat, nominee)
+    hope = look.chance_to_win(seat) if seat == nominee else max(VOTERS_HOPE[look.n - 3], look.chance_to_win(seat))
+    return WIN * (1 / (1 + math.exp(-ahead / 1.5)) - hope)
+
+
+VOTERS_HOPE = (0.42, 0.40, 0.20, 0.14)
+"""The chance to win that a devil believes in at the least who only votes, with 3 to 6 players."""
+WIN = 90.0
+"""A win, in points of worth."""
+
+
+def _vote(look: Look, by: int, to: int, candidate: int) -> float:
+    """A vote to the one who gets it sworn: most when it tips the ring (LOH-22.3)."""
+    if look.s.body[by] in (CAPTIVE, FLED, WOUNDED):
+        return 0.0
+    row = (OTHER["vote_for_me_when_nominee"], OTHER["vote_otherwise"], float(BOT["promise"]["vote_when_far"]))
+    best = row[0] if look.votes_missing(candidate) <= 1 else row[1] if look.votes_missing(candidate) <= 2 else row[2]
+    return max(-best, min(best, tips(look, candidate) * crowning(look, to, candidate)))
+
+
+def _vote_cost(look: Look, by: int, candidate: int) -> float:
+    """To crown somebody under whom one does not win is dear; under whom one does, it is a gain."""
+    return -tips(look, candidate) * crowning(look, by, candidate)
+
+
+def standing_promise(look: Look, by: int, to: int, verb: str) -> bool:
+    """Whether such a promise stands already."""
+    return any(p.by == by and p.to == to and p.sentence[0] == verb and p.state in STANDING for p in look.s.promises)

@@ -1,0 +1,191 @@
+"""Phase 3, Battles: attack turns, declarations, parley (LOH-4.30 to 4.33, 10.1 to 10.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import STAY, Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, One, Space
+from game.titles.lords_of_hell.rules import battle_promises, duties, market, organising, talks
+from game.titles.lords_of_hell.rules.beats import OpenBeat
+from game.titles.lords_of_hell.rules.declaring import attack_problem, called_off, commit, could_attack, targets
+from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
+from game.titles.lords_of_hell.rules.sworn_battles import first_attack
+
+ATTACK_IT, PASS, GO_ON, TARGET = "attack", "pass", "go_on", "target"
+TURN, PARLEY = "battle_between", "battle_parley"
+
+
+class BattlesBegin(Step, frozen=True, tag="battles_begin"):
+    """The phase opens with the attack turn of the Starter."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.phase, s.ready, s.rested = "battles", 0, 0
+        if not match.quiet:
+            match.beat()
+            match.cue("phase", "LOH-4.1", phase=s.phase, round=s.round)
+        match.then(duties.Watch(), Battles(s.starter))
+        return None
+
+
+class Battles(Step, frozen=True, tag="battles"):
+    """The attack turn goes round until every seat taking part has passed in a row, or no legal attack is left. A seat that
+    can attack nobody, as everybody sees, passes unasked (LOH-4.30, 4.31)."""
+
+    seat: int
+    """Whose turn comes next."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        left = [seat for seat in clockwise(s, self.seat) if could_attack(s, seat) and not s.rested >> seat & 1]
+        s.turn = left[0] if left else NOBODY
+        if left:
+            legal = [realm for realm in range(s.seats) if not attack_problem(s, s.turn, realm)]
+            battle_promises.attack_turn(match, s, s.turn, legal)
+            s.asks += 1
+            match.then(AttackTurn(s.turn, s.asks), Battles((s.turn + 1) % s.seats))
+        else:
+            battle_promises.battles_over(match, s)
+        return None
+
+
+class AttackTurn(Step, frozen=True, tag="attack_turn"):
+    """Declare an attack or pass; all may trade and play meanwhile. Time-out: pass, unless an attack is sworn (LOH-4.33)."""
+
+    seat: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        nouns = {"seat": self.seat}
+        return Ask("attack_turn", tuple(range(match.seats)), "open", nouns, clock="declare", running=self.number)
+
+    def _own(self, s: State, seat: int) -> list[Branch]:
+        if seat != self.seat:
+            return [Branch(talks.WAIT)]
+        found = targets(s, seat)
+        attacks = [Branch(ATTACK_IT, (), (One(tuple(found)),))] if found else []
+        return attacks if first_attack(s, seat) in found else [*attacks, Branch(PASS)]
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return talks.space(match, s, seat, TURN, self._own(s, seat))
+
+    def sample(self, match: Match, seat: int, chance: Any) -> Choice:
+        s: State = match.state
+        own = self._own(s, seat)
+        if chance.below("sample", 4):  # a round of nothing but attacks would be long
+            own = own[-1:]
+        often = talks.HALF if seat == self.seat else talks.MOSTLY
+        return talks.sample(match, s, seat, TURN, own, chance, often)
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        if seat != self.seat:
+            return [talks.WAIT]
+        sworn = first_attack(s, seat)
+        return [ATTACK_IT, sworn] if sworn in targets(s, seat) else [PASS]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return organising.why_not(match.state, seat, choice, TURN)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+        s: State = match.state
+        ((seat, choice),) = answers.items()
+        if choice == [talks.WAIT]:
+            return STAY
+        if choice == [PASS]:
+            _passes(match, s, seat)
+        elif choice[0] == ATTACK_IT:
+            s.declared = [seat, choice[1], 0]
+            if not match.quiet:
+                match.beat()
+                match.cue("attack", "LOH-10.1", seat=seat, realm=choice[1])
+            s.asks += 1
+            match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
+        else:
+            talks.act(match, s, seat, choice, TURN)
+            return STAY
+        market.lapse_all(s)
+        return None
+
+
+def _passes(match: Match, s: State, seat: int) -> None:
+    s.rested |= 1 << seat
+    if not match.quiet:
+        match.beat()
+        match.cue("passed", "LOH-4.31", seat=seat)
+
+
+class Parley(Step, frozen=True, tag="parley"):
+    """The attacker goes on, changes the target once, or turns it into a pass; all may trade (LOH-10.2). Time-out: go on. It
+    is over when the declaration is gone: by False Alarm, or a deal that calls it off."""
+
+    seat: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if not s.declared:
+            market.lapse_all(s)
+            return None
+        nouns = {"seat": self.seat, "realm": s.declared[1], "changed": bool(s.declared[2])}
+        return Ask("parley", tuple(range(s.seats)), "open", nouns, clock="parley", running=self.number)
+
+    def _own(self, s: State, seat: int) -> list[Branch]:
+        if seat != self.seat:
+            return [Branch(talks.WAIT)]
+        own = [] if attack_problem(s, seat, s.declared[1]) else [Branch(GO_ON)]
+        if own and s.declared[1] == first_attack(s, seat):
+            return own
+        others = [realm for realm in targets(s, seat) if realm != s.declared[1]]
+        if others and not s.declared[2]:
+            own.append(Branch(TARGET, (), (One(tuple(others)),)))
+        return [*own, Branch(PASS)]
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return talks.space(match, s, seat, PARLEY, self._own(s, seat))
+
+    def sample(self, match: Match, seat: int, chance: Any) -> Choice:
+        s: State = match.state
+        often = talks.HALF if seat == self.seat else talks.MOSTLY
+        return talks.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
+
+    def default(self, match: Match, seat: int) -> Choice:
+        """Go on, unless a promise sworn in parley stands against it by now."""
+        s: State = match.state
+        if seat != self.seat:
+            return [talks.WAIT]
+        return [PASS if attack_problem(s, seat, s.declared[1]) else GO_ON]
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return organising.why_not(match.state, seat, choice, PARLEY)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+        s: State = match.state
+        ((seat, choice),) = answers.items()
+        if choice == [talks.WAIT]:
+            return STAY
+        if choice == [GO_ON]:
+            s.rested = 0
+            realm, s.declared = s.declared[1], []
+            commit(match, s, seat, realm, rear=False)
+            match.then(organising.BattleRound())
+        elif choice == [PASS]:
+            called_off(match, s, "pass")
+        elif choice[0] == TARGET:
+            s.declared = [seat, choice[1], 1]
+            if not match.quiet:
+                match.beat()
+                match.cue("attack_off", "LOH-10.2", seat=seat, realm=choice[1], why="target")
+                match.cue("attack", "LOH-10.2", seat=seat, realm=choice[1])
+            s.asks += 1
+            match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
+        else:
+            talks.act(match, s, seat, choice, PARLEY)
+            return STAY
+        market.lapse_all(s)
+        return None

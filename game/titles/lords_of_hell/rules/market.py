@@ -1,0 +1,377 @@
+"""The open market: offers made, countered, withdrawn, declined, accepted, openly or in private (LOH section 6).
+
+The space says which offers there are at all; what fails by the sender's own cards and promises, or by the receiver's, is
+a play with a result that only the seat at fault can read (LOH-6.13, 6.19, 8.18): `notes` of its own view.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.cues import Only
+from game.engine.match import Match
+from game.engine.sight import SPECTATOR
+from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
+from game.titles.lords_of_hell.rules import bundles, deals, declaring, duties, leaving, oaths
+from game.titles.lords_of_hell.rules.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
+from game.titles.lords_of_hell.rules.oaths import note
+from game.titles.lords_of_hell.rules.promises import (
+    CANCELLED,
+    CONDITIONS,
+    DUES,
+    KEPT,
+    MAX_AHEAD,
+    STANDING,
+    VERBS,
+    WORDS,
+    arg,
+    is_bundle,
+    well_formed,
+)
+from game.titles.lords_of_hell.rules.records import Offer
+from game.titles.lords_of_hell.rules.setup import option
+from game.titles.lords_of_hell.rules.sight import offer_seen
+from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
+
+OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
+PRIVATE, PUBLIC = "private", "public"
+UNCONDITIONAL = ["none"]
+"""Stands in the choice where a sentence has no condition."""
+HALF_MINUTE = 30_000
+"""The time in which a seat may send so many new offers, in milliseconds (LOH-6.15)."""
+SIDE, SENTENCES = TRADE["items_per_side"], TRADE["promises_per_side"]
+
+# ---------------------------------------------------------------- the space
+
+
+@cache
+def item_space(seats: int, promised: bool) -> Space:
+    """One item of a bundle."""
+    card, seat = Amount(0, sum(COPIES) - 1), Amount(0, seats - 1)
+    branches = [
+        Branch("any_cards", (), (Amount(1, 99),)),
+        Branch("random_cards", (), (Amount(1, 99),)),
+        Branch("promise_card", (), (seat, Amount(1, PROMISES_EACH))),
+        Branch("souls", (), (Amount(-1, 999),)),
+        Branch("tabled", (), (card,)),
+        Branch("fortress", (), (One(("with", "keep")),)),
+        Branch("captive", (), (seat, One(("hand_over",) if promised else ("hand_over", "free")))),
+        Branch("hand_card", (), (card, One((False, True)))),
+    ]
+    if promised:
+        return Menu((*branches, Branch("drawn_card")))
+    return Menu(
+        (
+            *branches,
+            Branch("card_kind", (), (One(IDS[:-1]),)),
+            *(Branch("hand_view"), Branch("trade_leave")),
+            Branch("promise_release", (), (Amount(1, 1_000_000),)),
+        )
+    )
+
+
+@cache
+def sentence_space(seats: int, now: int) -> Space:
+    """Every sentence there is (LOH-8.1)."""
+    branches = []
+    for name, verb in VERBS.items():
+        parts = Seq(tuple(_arg_space(kind, seats, now, name) for _, kind in verb.args))
+        branches.append(Branch(name, (), (parts, One(verb.strict), _condition_space(name, seats, now))))
+    return Menu(tuple(branches))
+
+
+def _arg_space(kind: str, seats: int, now: int, verb: str) -> Space:
+    card = Amount(0, sum(COPIES) - 1)
+    if kind in ("seat", "any_seat"):
+        return Amount(0, seats - 1)
+    if kind == "round":
+        return Amount(now, now + MAX_AHEAD)
+    if kind == "due":
+        served = [due for due in DUES.values() if verb in due.verbs]
+        ahead = {due.id: Amount(now, now + (MAX_AHEAD if due.takes_round else 0)) for due in served}
+        return Menu(tuple(Branch(name, (), (rounds,)) for name, rounds in ahead.items()))
+    if kind == "call_kind":
+        return Menu((Branch("attack"), Branch("ritual", (), (card,))))
+    others: dict[str, Space] = {
+        "seats": Pick(tuple(range(seats)), 1, seats),
+        "flag": One((False, True)),
+        "bundle": Some(item_space(seats, True), 1, SIDE),
+        "loan": Some(item_space(seats, True), 1, SIDE),
+        "power": Amount(1, 99),
+        "ritual": card,
+        "card_kind": One((*IDS[:-1], *TYPES)),
+    }
+    return others.get(kind) or One(WORDS[kind])
+
+
+def _condition_space(verb: str, seats: int, now: int) -> Space:
+    branches = [Branch("none")]
+    for name, condition in CONDITIONS.items():
+        if verb in condition.carries:
+            parts = tuple(
+                Amount(NOBODY, seats - 1) if arg == "by" else _arg_space(kind, seats, now, verb)
+                for arg, kind in condition.args
+            )
+            branches.append(Branch(name, (), parts))
+    return Menu(tuple(branches))
+
+
+def branches(match: Match, s: State, seat: int) -> list[Branch]:
+    """What the seat may do on the market now."""
+    if not PHASE[s.phase]["trade"]:
+        return []
+    out = []
+    mine = [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
+    if may_trade(s, seat):
+        others = (*(other for other in range(s.seats) if other != seat), ANYONE)
+        sides = Some(Some(item_space(s.seats, False), 0, SIDE), 2, 2)
+        words = Some(Some(sentence_space(s.seats, s.round), 0, SENTENCES), 2, 2)
+        sight = One((PRIVATE, PUBLIC) if option(match, "private_deals") else (PUBLIC,))
+        answers = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
+        if len(mine) < TRADE["open_offers_per_seat"]:
+            out.append(Branch(OFFER, (), (One(others), sides, words, sight, answers)))
+    for offer in open_to(s, seat):
+        wanted = sum(item[1] for item in offer.take if item[0] == "any_cards")
+        if may_deal(s, seat, offer.by) and wanted <= len(s.hand[seat]):
+            out.append(Branch(ACCEPT, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
+        if offer.to == seat:
+            out.append(Branch(DECLINE, (offer.id,)))
+    return [*out, *(Branch(WITHDRAW, (offer.id,)) for offer in mine)]
+
+
+def open_to(s: State, seat: int) -> list[Offer]:
+    """Open offers that the seat may answer: an offer to anyone is not one to a seat that its sender has sworn not to trade
+    with (LOH-6.13)."""
+    mine = [offer for offer in s.offers if offer.state == "open" and offer.by != seat and offer.to in (seat, ANYONE)]
+    return [offer for offer in mine if offer.to == seat or offer_seen(s, offer, seat)]
+
+
+def spoken(sentence: list[Any]) -> list[Any]:
+    """A sentence as the space wants it."""
+    return [*sentence[:3], sentence[3] or UNCONDITIONAL]
+
+
+def offer_choice(
+    to: int,
+    give: list[Any] | None = None,
+    take: list[Any] | None = None,
+    swears: list[Any] | None = None,
+    asks: list[Any] | None = None,
+    sight: str = PRIVATE,
+    counters: int = 0,
+) -> Choice:
+    """The choice that makes an offer: for bots, screens and tests."""
+    words = [[spoken(sentence) for sentence in side or []] for side in (swears, asks)]
+    return [OFFER, to, [give or [], take or []], words, sight, counters]
+
+
+def heard(sentence: list[Any]) -> list[Any]:
+    """A sentence of a choice as the state keeps it."""
+    return [*sentence[:3], [] if sentence[3] == UNCONDITIONAL else sentence[3]]
+
+
+def read(seat: int, choice: Choice) -> Offer:
+    """The offer that a choice makes, not yet numbered."""
+    _, to, (give, take), said, sight, counters = choice
+    swears, asks = ([heard(sentence) for sentence in side] for side in said)
+    return Offer(0, seat, to, give, take, swears, asks, sight == PRIVATE and to != ANYONE, counters)
+
+
+# ---------------------------------------------------------------- acts
+
+
+def act(match: Match, s: State, seat: int, choice: Choice) -> int:
+    """Carry out a choice of the market. The sender of the offer when a deal was struck, else NOBODY."""
+    if choice[0] == OFFER:
+        _offer(match, s, read(seat, choice))
+        return NOBODY
+    offer = next(offer for offer in s.offers if offer.id == choice[1])
+    if offer.state != "open":
+        note(s, seat, "stale")  # its sixty seconds were over (LOH-6.10)
+        return NOBODY
+    if choice[0] == ACCEPT:
+        return offer.by if _accept(match, s, seat, offer, choice[2]) else NOBODY
+    offer.state = "declined" if choice[0] == DECLINE else "withdrawn"
+    return NOBODY
+
+
+def now(match: Match, s: State) -> int:
+    """Milliseconds of talk so far: only while a window is open to trade does it go on, so that floors and beats stop the
+    clocks of offers (LOH-7.10). Told by what the host stamps on plays."""
+    if match.ask_id != s.talk[0]:
+        s.talk = [match.ask_id, s.talk[1] + s.talk[2], 0]
+    s.talk[2] = max(s.talk[2], match.at)
+    return s.talk[1] + s.talk[2]
+
+
+def tick(match: Match, s: State) -> None:
+    """Offers whose time is over lapse (LOH-6.10, 6.15)."""
+    time = now(match, s)
+    for offer in s.offers:
+        if offer.state == "open" and time - offer.sent > TRADE["offer_seconds"] * 1000:
+            offer.state = "lapsed"
+    s.recent = [row for row in s.recent if time - row[1] <= HALF_MINUTE]
+
+
+def lapse_all(s: State) -> None:
+    """Open offers lapse when their phase, step or window closes (LOH-6.15)."""
+    for offer in s.offers:
+        if offer.state == "open":
+            offer.state = "lapsed"
+    s.offers = [offer for offer in s.offers if offer.state == "open"]
+    s.recent = []
+
+
+def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
+    """Why an offer may not be sent: (code, promise), from the sender's own view; ("", 0) when it may (LOH-6.19)."""
+    by, to = offer.by, offer.to
+    if not (offer.give or offer.take or offer.swears or offer.asks):
+        return "bad_target", 0
+    if not (is_bundle(offer.give, s.seats) and is_bundle(offer.take, s.seats)):
+        return "bad_target", 0
+    if to != ANYONE and not may_deal(s, by, to):
+        return ("need_leave" if may_trade(s, to) else "cannot_trade_state"), 0
+    if any(item[0] in ("card_kind", "any_cards") for item in offer.give):
+        return "bad_target", 0
+    if any(item[0] == "hand_card" for item in offer.take):
+        return "bad_target", 0
+    if any(not well_formed(sentence, s.seats, s.round) for sentence in offer.asks):
+        return "cannot_swear", 0
+    return deals.fault(s, offer, to, offer.take, (by,))[1:]
+
+
+def _offer(match: Match, s: State, offer: Offer) -> None:
+    code, promise = sender_problem(s, offer)
+    if sum(row[0] == offer.by for row in s.recent) >= TRADE["new_offers_per_half_minute"]:
+        code = "offer_limit"
+    if code:
+        note(s, offer.by, code, promise)
+        return
+    offer.sent = now(match, s)
+    s.recent.append([offer.by, offer.sent])
+    if offer.counters:
+        next(other for other in s.offers if other.id == offer.counters).state = "countered"
+    offer.id = next_id(s, offer.private)
+    s.offers.append(offer)
+    if not match.quiet and not offer.private:
+        match.beat()
+        seeing = tuple(seat for seat in range(SPECTATOR, s.seats) if offer_seen(s, offer, seat))
+        told = {"seat": offer.by, "to": offer.to, "id": offer.id, "counters": offer.counters}
+        match.cue("offer", "LOH-6.10", **{name: Only(seeing, value) for name, value in told.items()})
+
+
+def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:
+    """LOH-6.13: everything is checked again; if anything fails nothing happens, and only the seat at fault reads why."""
+    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    why = deals.Fault(seat, code) if code else deals.fault(s, offer, seat, mine, (seat, offer.by))
+    if why.code:
+        _fail(s, seat, offer, *why)
+        return False
+    _strike(match, s, seat, offer, mine)
+    offer.state = "struck"
+    return True
+
+
+def taker_problem(s: State, seat: int, offer: Offer, picks: list[int]) -> tuple[str, int]:
+    """Why the seat may not accept, from its own side: (code, promise); ("", 0) when it may."""
+    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    return (code, 0) if code else deals.fault(s, offer, seat, mine, (seat,))[1:]
+
+
+def _fail(s: State, seat: int, offer: Offer, fault: int, code: str, promise: int) -> None:
+    other = offer.by if fault == seat else seat
+    note(s, fault, code, promise)
+    if offer.to == ANYONE and fault == seat:
+        return  # it stays open, and its sender is told nothing
+    offer.state, offer.fault, offer.code = "void", fault, code
+    note(s, other, "stale")
+
+
+def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any]]) -> None:
+    """A deal is carried out without a pause, in this order (LOH-6.21); `deals.fault` has rehearsed it."""
+    by = offer.by
+    if not match.quiet:
+        match.beat()
+        sworn = len(offer.swears) + len(offer.asks)
+        match.cue("deal", "LOH-6.14", seat=by, to=seat, sworn=sworn, public=not offer.private)
+    sides = ((by, seat, offer.give, offer.swears), (seat, by, mine, offer.asks))
+    for giver, _, side, _ in sides:
+        for item in side:
+            if item[0] == "promise_release":
+                _release(match, s, giver, item[1])
+    for promisor, to, _, sentences in sides:
+        for sentence in sentences:
+            if sentence[0] == "call_off":
+                _call_off(match, s, promisor, to, sentence, not offer.private)
+    there, back = (
+        bundles.concrete(match, s, giver, side, deals.named_cards(sentences)) for giver, _, side, sentences in sides
+    )
+    questions = bundles.exchange(match, s, [(by, seat, there), (seat, by, back)], "LOH-6.2")
+    if questions:
+        s.sealing = offer.id
+        match.then(*questions, Seal(by, seat))
+    else:
+        _seal(match, s, offer, seat)
+
+
+class Seal(Step, frozen=True, tag="seal"):
+    """A deal that brought a second fortress: its looks and promises come after the choice between the two (LOH-6.21). Which
+    offer it was stands in the state, since only the two seats may know that of a private one."""
+
+    by: int
+    to: int
+    """Who took the offer."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        offer = next((offer for offer in s.offers if offer.id == s.sealing), None)
+        s.sealing = 0
+        if offer is not None:  # in the thoughts of a third seat a private one says nothing
+            _seal(match, s, offer, self.to)
+        duties.watch(match, s)
+        return None
+
+
+def _seal(match: Match, s: State, offer: Offer, seat: int) -> None:
+    """The pieces lie where they belong: looks at hands, promises sworn, duties due at once (LOH-6.21)."""
+    by = offer.by
+    sides = ((by, seat, offer.give, offer.swears), (seat, by, offer.take, offer.asks))
+    for giver, to, side, _ in sides:
+        if any(item[0] == "hand_view" for item in side):
+            bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
+    due = []
+    for promisor, to, side, sentences in sides:
+        if any(item[0] == "trade_leave" for item in side):
+            everyone = [other for other in range(s.seats) if other not in (promisor, to)]
+            leave = ["allow_trade", [to, everyone, s.round], "firm", []]
+            oaths.swear(match, s, promisor, to, leave, not offer.private)
+        for sentence in sentences:
+            if sentence[0] != "call_off":
+                sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
+                point = arg(sentence, "due") or [""]
+                if not sentence[3] and point[0] == "now":
+                    due.append(duties.Fulfil(sworn_now.id, promisor))
+    match.then(*due)
+    duties.captivity(match, s)
+
+
+def _call_off(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> None:
+    """`call_off` is done when the deal is struck (LOH-6.21): the declared attack becomes a pass, or the ritual is
+    discarded."""
+    promise = oaths.swear(match, s, by, to, sentence, public)
+    oaths.end(match, promise, KEPT, "done")
+    what = sentence[1][0]
+    if what[0] == "attack":
+        declaring.called_off(match, s, "promise")
+    else:
+        leaving.drop_ritual(match, s, by, what[1], "called_off")
+
+
+def _release(match: Match, s: State, giver: int, number: int) -> None:
+    """LOH-8.15: the promisee lets the promisor off."""
+    for promise in s.promises:
+        if promise.id == number and promise.to == giver and promise.state in STANDING:
+            oaths.end(match, promise, CANCELLED, "agreed")

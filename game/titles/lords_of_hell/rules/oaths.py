@@ -1,0 +1,91 @@
+"""The life of a promise: sworn, ended, broken, proved (LOH-8.8, 8.13, 8.26)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.match import Match
+from game.titles.lords_of_hell.rules import bundles
+from game.titles.lords_of_hell.rules.cards import BREACH_POINTS
+from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING, arg
+from game.titles.lords_of_hell.rules.records import Promise
+from game.titles.lords_of_hell.rules.state import State, next_id
+
+
+def note(s: State, seat: int, code: str, promise: int = 0) -> None:
+    """Tell a seat alone why what it did was not taken."""
+    before = s.notes[seat][2] if s.notes[seat] else 0
+    s.notes[seat] = [code, promise, before + 1]
+
+
+def find(s: State, number: int) -> Promise | None:
+    """A standing promise by its id."""
+    return next((promise for promise in s.promises if promise.id == number and promise.state in STANDING), None)
+
+
+def swear(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> Promise:
+    """A promise is sworn (LOH-8.26)."""
+    state = WAITING if sentence[3] else LIVE
+    sentence = bundles.lent(s, by, sentence)
+    promise = Promise(next_id(s, not public), by, to, sentence, public, state, s.round)
+    if sentence[0] == "withdraw" or ((arg(sentence, "due") or [""])[0] == "battle_end" and not sentence[3]):
+        promise.battle = battle_of(s, by, to if sentence[0] != "withdraw" else by)
+    s.promises.append(promise)
+    tell(match, promise, "sworn", "LOH-8.26")
+    if sentence[0] == "allow_trade":
+        captive, seats = arg(sentence, "captive"), arg(sentence, "seats")
+        s.leave += [[captive, seat] for seat in seats if [captive, seat] not in s.leave]
+    return promise
+
+
+def battle_of(s: State, by: int, to: int) -> int:
+    """The battle going on that a promise means: the one the promisee fights in, else the promisor, else the oldest; 0: none
+    (due point `battle_end`; a withdrawal is the promisor's own)."""
+    for seat in (to, by):
+        for front in s.fronts:
+            if any(army.seat == seat for army in front.armies) or (seat == front.realm and seat == to != by):
+                return front.number
+    return s.fronts[0].number if s.fronts and to != by else 0
+
+
+def tell(match: Match, promise: Promise, kind: str, rule: str) -> None:
+    """Announce a public promise. A private one changes on the walls of its two seats alone: a cue would tell the others
+    that there is one."""
+    if match.quiet or not promise.public:
+        return
+    match.beat()
+    match.cue(kind, rule, id=promise.id, seat=promise.by, to=promise.to, state=promise.state, reason=promise.reason)
+
+
+def end(match: Match, promise: Promise, state: str, reason: str) -> None:
+    """A promise ends: kept, lapsed, cancelled, forsworn."""
+    promise.state, promise.reason = state, reason
+    tell(match, promise, "promise_ended", "LOH-8.26")
+
+
+def breach(match: Match, s: State, promise: Promise, reason: str) -> None:
+    """LOH-8.13: a victory point; with none an own-signed promise card; with none a random resource card. Everybody is
+    told who broke a promise to whom."""
+    end(match, promise, BROKEN, reason)
+    by, to = promise.by, promise.to
+    loss = "nothing"
+    if s.vp[by] >= BREACH_POINTS:
+        s.vp[by] -= BREACH_POINTS
+        loss = "victory_point"
+    elif s.held[by][by]:
+        s.held[by][by] -= 1
+        s.held[to][by] += 1
+        loss = "own_promise"
+    elif s.hand[by]:
+        loss = "random_resource"
+    if not match.quiet:
+        match.beat()
+        match.cue("breach", "LOH-8.13", seat=by, to=to, loss=loss)
+    if loss == "random_resource":
+        bundles.give_random(match, s, by, to, 1, "LOH-8.13")
+
+
+def prove(match: Match, s: State, promise: Promise, reason: str) -> None:
+    """A promise about hand cards lapses because the cards are not there: the hand is the proof (LOH-8.8)."""
+    bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.8", "proof")
+    end(match, promise, LAPSED, reason)

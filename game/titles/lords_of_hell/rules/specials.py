@@ -1,0 +1,208 @@
+"""Specials, artifacts, fortress cards from hand and devil powers that are played in a window (LOH sections 16 and 17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, One, Space
+from game.titles.lords_of_hell.rules import battle_plays, bundles, captives, duties, leaving, oaths
+from game.titles.lords_of_hell.rules.binding import forbidden, free_cards, hand_problem
+from game.titles.lords_of_hell.rules.cards import (
+    CAPTIVE,
+    EFFECT,
+    IDS,
+    IN_HELL,
+    ON_EARTH,
+    ONCE,
+    PHASE,
+    TYPE,
+    VERB,
+    WINDOWS,
+    devil_effect,
+)
+from game.titles.lords_of_hell.rules.promises import FORSWORN, LIVE
+from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.state import State, artifact, clockwise, discard
+
+PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE = "play", "artifact", "tribute", "forswear", "escape"
+VERBS = (PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE, battle_plays.WAY_OUT, battle_plays.NEGATE)
+
+
+def branches(s: State, seat: int, window: str) -> list[Branch]:
+    """What the seat may play in a window, each with the targets that are legal now."""
+    if not PHASE[s.phase]["specials"]:
+        return []
+    out: list[Branch] = []
+    for card in s.hand[seat]:
+        kind = s.faces[card]
+        if window in WINDOWS[kind] and not hand_problem(s, seat, [card]):
+            if VERB[kind] in battle_plays.VERBS:
+                out += battle_plays.branches(s, seat, card)
+                continue
+            found = targets(s, seat, VERB[kind])
+            if found is None:
+                out.append(Branch(PLAY, (card,)))
+            elif found:
+                out.append(Branch(PLAY, (card,), (One(tuple(found)),)))
+        elif window == "tabling" and _escapes(s, seat, card):
+            out.append(Branch(ESCAPE, (card,)))
+        elif window == "battle_organisation" and TYPE[kind] == "fortress":
+            out += battle_plays.fortress_branches(s, seat, card)
+    mirror = artifact(s, seat, "peek_hand")
+    if mirror != NONE and not (ONCE[s.faces[mirror]] and mirror in s.used):
+        seats = _others(s, seat)
+        out += [Branch(ARTIFACT, (mirror,), (One(tuple(seats)),))] if seats else []
+    if window == "battle_predice":
+        out += battle_plays.horn(s, seat)
+    return out + _powers(s, seat, window)
+
+
+def _others(s: State, seat: int) -> list[int]:
+    """Other seats that no promise shields from specials and powers."""
+    return [other for other in range(s.seats) if other != seat and not forbidden(s, seat, "special", other)]
+
+
+def targets(s: State, seat: int, verb: str) -> list[Any] | None:
+    """Legal targets of a special; None when it names nothing, [] when there is nothing to aim at."""
+    if verb == "escape_captivity":
+        return None if s.body[seat] == CAPTIVE else []
+    if verb == "take_random_cards":
+        return [other for other in _others(s, seat) if s.hand[other]]
+    if verb == "discard_ritual":
+        return [card for other in (seat, *_others(s, seat)) for card in s.rituals[other]]
+    if verb == "suppress_protection":
+        return [s.fortress[other] for other in (seat, *_others(s, seat)) if s.fortress[other] != NONE]
+    if verb == "recall_devil":
+        return [other for other in (seat, *_others(s, seat)) if s.body[other] == ON_EARTH]
+    if verb == "nomination_markers":
+        return [other for other in sorted((seat, *_others(s, seat))) if s.markers[other]]
+    return None if verb == "pass_own_promises" else []
+
+
+def _escapes(s: State, seat: int, card: int) -> bool:
+    """LOH-9.13: a fortress card of the kind in which the devil is held."""
+    captor = s.captor[seat]
+    if s.body[seat] != CAPTIVE or TYPE[s.faces[card]] != "fortress" or s.fortress[captor] == NONE:
+        return False
+    if devil_effect(s.devil[captor], "no_card_escape") or hand_problem(s, seat, [card]):
+        return False
+    same = s.faces[card] == s.faces[s.fortress[captor]]
+    return same and not forbidden(s, seat, "special", captor)
+
+
+def _powers(s: State, seat: int, window: str) -> list[Branch]:
+    """Tribute, from seats that have a card to give, and forswearing: the devil itself is in Hell or on Earth (LOH-5.7)."""
+    out: list[Branch] = []
+    if s.body[seat] not in (IN_HELL, ON_EARTH):
+        return out
+    if window == "tabling" and devil_effect(s.devil[seat], "tribute") and not s.tributes >> seat & 1:
+        named = [other for other in _others(s, seat) if s.body[other] == IN_HELL and s.hand[other]]
+        out += [Branch(TRIBUTE, (), (One(tuple(named)),))] if named else []
+    power = devil_effect(s.devil[seat], "forswear")
+    if power and (not s.forswore[seat] or s.round >= s.forswore[seat] + power.n):
+        own = [promise.id for promise in s.promises if promise.by == seat and promise.state == LIVE]
+        out += [Branch(FORSWEAR, (), (One(tuple(own)),))] if own else []
+    return out
+
+
+# ---------------------------------------------------------------- carrying out
+
+
+def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
+    """Play it: nobody reacts until its effect is complete (LOH-7.1)."""
+    s.effects += 1
+    verb = choice[0]
+    if verb in (PLAY, ESCAPE):
+        _play(match, s, seat, choice)
+    elif verb in (battle_plays.WAY_OUT, battle_plays.NEGATE):
+        battle_plays.fortress_use(match, s, seat, choice)
+    elif verb == ARTIFACT and VERB[s.faces[choice[1]]] == "side_dice":
+        s.used.append(choice[1])
+        battle_plays.tell(match, "artifact", seat, IDS[s.faces[choice[1]]], None)
+        battle_plays.more_dice(s, seat, EFFECT[s.faces[choice[1]]].n, choice[2:])
+    elif verb == ARTIFACT:
+        s.used.append(choice[1])
+        battle_plays.tell(match, "artifact", seat, IDS[s.faces[choice[1]]], choice[2])
+        bundles.show_hand(match, s, choice[2], seat, "LOH-2.10", "mirror")
+    elif verb == TRIBUTE:
+        s.tributes |= 1 << seat
+        battle_plays.tell(match, "power", seat, "tribute", choice[1])
+        s.asks += 1
+        match.then(Tribute(seat, choice[1], s.asks))
+    else:
+        s.forswore[seat] = s.round
+        promise = oaths.find(s, choice[1])
+        assert promise is not None
+        oaths.end(match, promise, FORSWORN, "forsworn")
+
+
+def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
+    card = choice[1]
+    kind = s.faces[card]
+    target: Any = choice[2] if len(choice) > 2 else None
+    battle_plays.tell(match, "played", seat, IDS[kind], target)
+    s.hand[seat].remove(card)
+    discard(match, s, seat, [card], "LOH-2.13", "played")
+    effect = EFFECT[kind]
+    if choice[0] == ESCAPE or effect.verb == "escape_captivity":
+        captives.free(match, s, seat, "escape", "LOH-9.13")
+        duties.captivity(match, s)
+    elif effect.verb in battle_plays.VERBS:
+        battle_plays.perform(match, s, seat, effect, choice)
+    elif effect.verb == "take_random_cards":
+        bundles.give_random(match, s, target, seat, effect.n, "LOH-2.17")
+    elif effect.verb == "discard_ritual":
+        owner = next(other for other in range(s.seats) if target in s.rituals[other])
+        leaving.drop_ritual(match, s, owner, target, "disrupted")
+    elif effect.verb == "suppress_protection":
+        s.suppressed.append(target)
+    elif effect.verb == "recall_devil":
+        s.body[target] = IN_HELL
+    elif effect.verb == "nomination_markers":
+        s.markers[target] = max(0, s.markers[target] + effect.n)
+    elif effect.verb == "pass_own_promises":
+        _pass_promises(s, effect.n)
+
+
+def _pass_promises(s: State, n: int) -> None:
+    """Writ of Fealty: seats with an own promise card each give one to the next such seat clockwise (LOH-2.18)."""
+    seats = [seat for seat in clockwise(s, s.starter) if s.held[seat][seat]]
+    if len(seats) < 2:
+        return
+    for giver, to in zip(seats, [*seats[1:], seats[0]]):
+        s.held[giver][giver] -= n
+        s.held[to][giver] += n
+
+
+class Tribute(Step, frozen=True, tag="tribute"):
+    """The devil named hands Asmodeus one resource card of its own choice; time-out: random. Unpledged cards come first
+    (LOH-8.27), and an empty hand gives nothing."""
+
+    seat: int
+    target: int
+    number: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        if not s.hand[self.target]:
+            return None
+        nouns = {"seat": self.target, "to": self.seat}
+        return Ask("tribute", (self.target,), nouns=nouns, clock="card_choice", running=self.number)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return One((*(free_cards(s, seat) or s.hand[seat]), "random"))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return "random"
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        card = answers[self.target]
+        if card == "random":
+            pool = free_cards(s, self.target) or s.hand[self.target]
+            card = pool[match.chance.below("tribute", len(pool))]
+        bundles.carry(match, s, self.target, self.seat, [["hand_card", card, False]], "LOH-5.7")

@@ -1,0 +1,222 @@
+"""What a seat does at its own pace in the open phases: tabling, Earth, rituals begun and called off, the Unknown Powers,
+discards, captives set free (LOH-4.20 to 4.25, 4.51, 9.4, 9.9, 11.1 to 11.3)."""
+
+from __future__ import annotations
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, One
+from game.titles.lords_of_hell.rules import bundles, captives, duties
+from game.titles.lords_of_hell.rules.binding import (
+    captive_promised,
+    discard_problem,
+    forbidden,
+    hand_problem,
+    short,
+    table_problem,
+)
+from game.titles.lords_of_hell.rules.cards import (
+    CAPTIVE,
+    DRAW,
+    EARTH,
+    EFFECT,
+    IDS,
+    IN_HELL,
+    ON_EARTH,
+    PHASE,
+    TYPE,
+    devil_effect,
+)
+from game.titles.lords_of_hell.rules.leaving import drop_ritual
+from game.titles.lords_of_hell.rules.promises import LIVE, arg
+from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
+
+TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
+TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE = "take_back", "call_off", "swap", "discard", "free", "leave"
+VERBS = (TABLE, EARTH_GO, EARTH_BACK, BEGIN, TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE)
+DEVIL = "devil"
+
+
+def branches(s: State, seat: int) -> list[Branch]:
+    """The acts open to a seat in the present phase, trade and specials apart."""
+    out: list[Branch] = []
+    if s.phase == "tabling":
+        out += [*_table(s, seat), *_earth(s, seat), *_begin(s, seat)]
+        out += [Branch(TAKE_BACK, (card,)) for card in free_rituals(s, seat) if card in s.carried]
+    if PHASE[s.phase]["trade"]:
+        out += [Branch(CALL_OFF, (card,)) for card in free_rituals(s, seat)]
+        signers = swap_signers(s, seat)
+        out += [Branch(SWAP, (), (One(tuple(signers)),))] if signers else []
+    if s.phase == "finishing":
+        hand = [card for card in s.hand[seat] if not hand_problem(s, seat, [card])]
+        laid = [*s.hordes[seat], *s.artifacts[seat], *([s.fortress[seat]] if s.fortress[seat] != NONE else [])]
+        out += [Branch(DISCARD, (card,)) for card in (*hand, *laid) if not discard_problem(s, seat, card)]
+    if PHASE[s.phase]["free_captives"]:
+        for other in [other for other in held_by(s, seat) if set_aside(s, other) is None]:
+            if not captive_promised(s, seat, other):
+                out.append(Branch(FREE, (other,)))
+            others = tuple(n for n in range(s.seats) if n not in (seat, other))
+            out.append(Branch(LEAVE, (other,), (One(others), One((True, False)))))
+    return out
+
+
+def free_rituals(s: State, seat: int) -> list[int]:
+    """Tabled rituals whose casting is not sworn: they may be called off, taken back, replaced (LOH-11.2, `cast`)."""
+    return [card for card in s.rituals[seat] if not forbidden(s, seat, "call_off", card)]
+
+
+def _table(s: State, seat: int) -> list[Branch]:
+    out = []
+    for card in s.hand[seat]:
+        kind = TYPE[s.faces[card]]
+        fits = kind in ("army", "fortress") or (kind == "artifact" and s.body[seat] != CAPTIVE)
+        if fits and not hand_problem(s, seat, [card], laid=True):
+            out.append(Branch(TABLE, (card,)))
+    return out
+
+
+def _earth(s: State, seat: int) -> list[Branch]:
+    """LOH-4.22: fiends of any seat, and a devil that is in Hell; taken back until Tabling closes."""
+    out = []
+    if not forbidden(s, seat, "earth", "fiends"):
+        fiends = [card for card in s.hordes[seat] if EARTH[s.faces[card]]]
+        fiends = [card for card in fiends if table_problem(s, seat, card) in ("", "ribboned")]
+        out += [Branch(EARTH_GO, (card,)) for card in fiends]
+    if s.body[seat] == IN_HELL and not forbidden(s, seat, "earth", "devil"):
+        out.append(Branch(EARTH_GO, (DEVIL,)))
+    out += [Branch(EARTH_BACK, (card,)) for card in s.earth[seat] if card not in s.settled]
+    return [*out, Branch(EARTH_BACK, (DEVIL,))] if s.body[seat] == ON_EARTH else out
+
+
+def ritual_slots(s: State, seat: int) -> int:
+    """Rituals at once: one, Glasya two (LOH-11.1)."""
+    power = devil_effect(s.devil[seat], "ritual_slots")
+    return power.n if power else 1
+
+
+def _begin(s: State, seat: int) -> list[Branch]:
+    """One ritual from hand, face up; with no place left an old one is discarded for it (LOH-11.1)."""
+    if s.body[seat] != IN_HELL:
+        return []
+    out = []
+    full = len(s.rituals[seat]) >= ritual_slots(s, seat)
+    for card in s.hand[seat]:
+        if TYPE[s.faces[card]] == "ritual" and not hand_problem(s, seat, [card]):
+            places = tuple(free_rituals(s, seat)) if full else (NONE,)
+            out += [Branch(BEGIN, (card,), (One(places),))] if places else []
+    return out
+
+
+def swap_signers(s: State, seat: int) -> list[int]:
+    """Whose promise cards the seat may give to the Unknown Powers (LOH-4.23, 9.8)."""
+    if s.body[seat] not in (IN_HELL, ON_EARTH) or s.swapped >> seat & 1:
+        return []
+    return [signer for signer in range(s.seats) if s.held[seat][signer] and not short(s, seat, signer)]
+
+
+# ---------------------------------------------------------------- carrying out
+
+
+def act(match: Match, s: State, seat: int, choice: Choice) -> None:
+    """Carry out one of VERBS."""
+    verb = choice[0]
+    if not match.quiet:
+        match.beat()
+    if verb in (TABLE, BEGIN):
+        _lay(match, s, seat, choice)
+    elif verb in (EARTH_GO, EARTH_BACK):
+        _travel(match, s, seat, verb, choice[1])
+    elif verb == TAKE_BACK:
+        lift(s, seat, choice[1])
+        s.hand[seat].append(choice[1])
+        _cue(match, "ritual_returns", "LOH-11.3", seat, choice[1], s)
+    elif verb == CALL_OFF:
+        drop_ritual(match, s, seat, choice[1], "called_off")
+    elif verb == SWAP:
+        _swap(match, s, seat, choice[1])
+    elif verb == DISCARD:
+        lift(s, seat, choice[1])
+        discard(match, s, seat, [choice[1]], "LOH-4.51", "unused")
+        captives.house(match, s, seat)
+    elif verb == FREE:
+        captives.free(match, s, choice[1], "captor", "LOH-9.4")
+    else:
+        _leave(s, seat, *choice[1:])
+    duties.captivity(match, s)
+
+
+def _cue(match: Match, kind: str, rule: str, seat: int, card: int, s: State) -> None:
+    if not match.quiet:
+        match.cue(kind, rule, seat=seat, handle=card, card=IDS[s.faces[card]])
+
+
+def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
+    card = choice[1]
+    s.hand[seat].remove(card)
+    kind = TYPE[s.faces[card]]
+    _cue(match, "tabled", "LOH-4.20", seat, card, s)
+    if kind == "army":
+        s.hordes[seat].append(card)
+    elif kind == "artifact":
+        s.artifacts[seat].append(card)
+    elif kind == "fortress":
+        match.then(*bundles.settle_fortress(s, seat, card))
+    else:
+        if choice[2] != NONE:
+            drop_ritual(match, s, seat, choice[2], "replaced")
+        s.rituals[seat].append(card)
+
+
+def _travel(match: Match, s: State, seat: int, verb: str, piece: int | str) -> None:
+    """To Earth or back (LOH-4.22)."""
+    away = verb == EARTH_GO
+    if isinstance(piece, str):
+        s.body[seat] = ON_EARTH if away else IN_HELL
+    else:
+        source, target = (s.hordes, s.earth) if away else (s.earth, s.hordes)
+        source[seat].remove(piece)
+        target[seat].append(piece)
+    if not match.quiet:
+        match.cue("earth" if away else "earth_back", "LOH-4.22", seat=seat, piece=piece)
+
+
+def _swap(match: Match, s: State, seat: int, signer: int) -> None:
+    """LOH-4.23: a promise card out of the game, six cards drawn, above 21 if so; eight with the Quill (LOH-4.13)."""
+    s.held[seat][signer] -= 1
+    s.powers[seat][signer] += 1
+    s.swapped |= 1 << seat
+    quill = artifact(s, seat, "powers_swap_draw")
+    n = EFFECT[s.faces[quill]].n if quill != NONE else DRAW["powers_swap_cards"]
+    if not match.quiet:
+        match.cue("swapped", "LOH-4.23", seat=seat, count=n)
+    duties.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
+
+
+def _leave(s: State, seat: int, captive: int, other: int, given: bool) -> None:
+    """The captor's switch (LOH-9.9). While an allow_trade promise lives it stays on; switching it off then does nothing,
+    and the captor's own wall says why."""
+    pair = [captive, other]
+    if given and pair not in s.leave:
+        s.leave.append(pair)
+    sworn = any(
+        p.state == LIVE and p.sentence[0] == "allow_trade" and p.by == seat
+        and arg(p.sentence, "captive") == captive and other in arg(p.sentence, "seats")
+        for p in s.promises
+    )  # fmt: skip
+    if not given and pair in s.leave and not sworn:
+        s.leave.remove(pair)
+
+
+class EarthClose(Step, frozen=True, tag="earth_close"):
+    """Tabling is closed: devils on Earth are committed, and their rituals are discarded as Battles begin (LOH-4.24)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        s.carried.clear()
+        for seat in range(s.seats):
+            if s.body[seat] == ON_EARTH:
+                for card in s.rituals[seat][:]:
+                    drop_ritual(match, s, seat, card, "on_earth")
+        return None

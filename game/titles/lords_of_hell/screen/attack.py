@@ -1,0 +1,156 @@
+"""Whose turn it is to attack, the parley after a declaration, and what becomes of a conquered fortress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.engine.spaces import Branch, One
+from game.scenes.table_contract import Act
+from game.titles.lords_of_hell.rules.binding import forbidden
+from game.titles.lords_of_hell.rules.declaring import attack_problem
+from game.titles.lords_of_hell.screen.phase import stop_act
+from game.titles.lords_of_hell.screen.room import Bare, Mark
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+
+class AttackTurn(Bare):
+    """Whose turn it is to attack, the parley after a declaration, and the conqueror's choice."""
+
+    def __init__(self, table: HellTable) -> None:
+        super().__init__(table)
+        self.target = -1
+
+    def open(self) -> bool:
+        return self.table.kind in ("attack_turn", "parley", "conquest")
+
+    def shown(self) -> None:
+        if not self.open() or not self.mine:
+            self.target = -1
+        elif self.sworn and self.target < 0:  # nothing else may be chosen
+            self.target = self.realms[0]
+
+    @property
+    def sworn(self) -> bool:
+        """The attack turn has one attack, and it is sworn: there is no passing."""
+        return self.table.kind == "attack_turn" and len(self.realms) == 1 and not self.table.can(["pass"])
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.table.asked) and self.table.nouns.get("seat") == self.table.desk.seat
+
+    @property
+    def branches(self) -> Sequence[Branch]:
+        menu = self.table.market.menu
+        return menu.branches if menu is not None and self.mine else ()
+
+    @property
+    def realms(self) -> list[int]:
+        """Realms that may be attacked, or turned to."""
+        found = [branch for branch in self.branches if branch.verb in ("attack", "target")]
+        parts = [part for branch in found for part in branch.parts if isinstance(part, One)]
+        return [
+            *(int(branch.nouns[0]) for branch in found if branch.nouns),
+            *(int(n) for part in parts for n in part.options),
+        ]
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        if not isinstance(handle, tuple) or handle[0] != "body":
+            return None
+        table = self.table
+        seat = int(handle[1])
+        if not self.mine or seat == table.desk.seat:
+            return None
+        if seat in self.realms:
+            return Mark(True, "", True, seat == self.target)
+        s = table.reading.s
+        code = attack_problem(s, table.desk.seat, seat)
+        bound = forbidden(s, table.desk.seat, "attack", seat) if code == "sworn_not_to" else None
+        return Mark(False, table.refusal(code, bound) if code else table.words("why.not_now"))
+
+    def click(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "body" or not self.mine or handle[1] not in self.realms:
+            return False
+        if self.target == handle[1]:
+            self._march()
+            return True
+        self.target = int(handle[1])
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+        return True
+
+    def _march(self) -> None:
+        verb = "attack" if self.table.kind == "attack_turn" else "target"
+        self.table.send([verb, self.target])
+
+    def back(self) -> bool:
+        had, self.target = self.target >= 0, -1
+        if had:
+            self.table.again()
+        return had
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words, nouns = self.table, self.table.words, self.table.nouns
+        kind = table.kind
+        args = {"seat": table.devil(nouns["seat"]), "realm": table.devil(nouns["realm"]) if "realm" in nouns else ""}
+        if not self.mine:
+            return words(f"ask.{kind}.others", **args), ""
+        if self.sworn:
+            return words("ask.attack_turn.sworn", realm=table.devil(self.realms[0])), words(
+                "ask.attack_turn.sworn.stakes"
+            )
+        key = "ask.parley.changed" if kind == "parley" and nouns.get("changed") else f"ask.{kind}"
+        return words(key, **args), words(f"ask.{kind}.stakes")
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        if not table.asked:
+            return ()
+        stop = stop_act(table)
+        if not self.mine:
+            why = words(
+                f"ask.{table.kind}.others",
+                seat=table.devil(table.nouns["seat"]),
+                realm=table.devil(table.nouns["realm"]) if "realm" in table.nouns else "",
+            )
+            return [Act("wait", words("verb.wait"), lambda: None, enabled=False, why=why), *stop]
+        out: list[Act] = []
+        if table.kind == "conquest":
+            for n, verb in enumerate(("take", "raze", "leave")):
+                if table.can([verb]):
+                    key = "verb.leave.conquest" if verb == "leave" else f"verb.{verb}"
+                    kind: Any = ("primary", "danger", "gold")[n]
+                    out.append(Act(verb, words(key), self._sender([verb]), words(f"conquest.{verb}.small"), kind))
+            return out
+        if self.target >= 0:
+            key = "verb.attack" if table.kind == "attack_turn" else "battle.turn_to"
+            out.append(Act("attack", words(key), self._march, table.devil(self.target), "danger"))
+        if table.kind == "parley":
+            out.append(
+                Act("go_on", words("verb.go_on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary")
+            )
+        key = "verb.pass.parley" if table.kind == "parley" else "verb.pass"
+        if table.can(["pass"]):
+            out.append(
+                Act(
+                    "pass",
+                    words(key),
+                    self._sender(["pass"]),
+                    words.maybe(f"{table.kind}.pass.small"),
+                    "gold" if out else "primary",
+                )
+            )
+        elif table.kind == "attack_turn":
+            bound = forbidden(table.reading.s, table.desk.seat, "pass")
+            why = table.refusal("sworn_to", bound)
+            out.append(Act("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
+        return [*out, *stop]
+
+    def _sender(self, choice: list[Any]) -> Callable[[], None]:
+        return lambda: self.table.send(choice)
+
+    @property
+    def marches(self) -> bool:
+        return self.target >= 0

@@ -1,0 +1,414 @@
+"""The promise builder: a sentence of the grammar by pressing words. First the verb, then what stands in each of its places;
+the plain sentence is always read at the foot, and what cannot be sworn says why."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from copy import deepcopy
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.scenes.table_contract import Act
+from game.titles.lords_of_hell.rules.cards import IDS, PROMISES_EACH, TYPE, TYPES
+from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, MAX_AHEAD, VERBS
+from game.titles.lords_of_hell.rules.sentences import kind_name
+from game.titles.lords_of_hell.rules.state import ANYONE
+from game.titles.lords_of_hell.screen.cards import portrait
+from game.titles.lords_of_hell.screen.draft import COUNTED, SWEARS, alike, lay_on
+from game.titles.lords_of_hell.screen.oaths import Oath
+from game.titles.lords_of_hell.screen.sheet import Chip, Line, Sheet
+from game.titles.lords_of_hell.screen.signs import seal
+from game.ui import palette
+from game.ui.fitting import fitted
+
+
+class Builder(Sheet):
+    """One promise under work."""
+
+    oath: Oath | None = None
+    kind = ""
+    """In "if I draw": the type whose cards are listed one by one."""
+
+    def open(self) -> bool:
+        market = self.table.market
+        if market.sheet not in ("oath.swears", "oath.asks") or market.draft is None:
+            self.oath = None
+            return False
+        seat, other = self.table.desk.seat, market.draft.to
+        by, to = (seat, other) if market.sheet == "oath.swears" else (other, seat)
+        if self.oath is None or (self.oath.by, self.oath.to) != (by, to):
+            self.oath, self.kind = Oath(self.table, by, to), ""
+        return True
+
+    @property
+    def work(self) -> Oath:
+        assert self.oath is not None
+        return self.oath
+
+    def heading(self) -> str:
+        words, work = self.table.words, self.work
+        if work.own:
+            return (
+                words("oath.heading.own", name=self.table.devil(work.to))
+                if work.to != ANYONE
+                else words("oath.heading.anyone")
+            )
+        return (
+            words("oath.heading.theirs", name=self.table.devil(work.by))
+            if work.by != ANYONE
+            else words("oath.heading.whoever")
+        )
+
+    # the rows
+
+    def rows(self) -> list[Line]:
+        words, work = self.table.words, self.work
+        if not work.verb:
+            found = work.verbs()
+            return [
+                Line(words("oath.not"), [self._verb(verb) for verb in found if not VERBS[verb].duty]),
+                Line(words("oath.will"), [self._verb(verb) for verb in found if VERBS[verb].duty]),
+            ]
+        out = [
+            Line(
+                words("oath.verb"),
+                [
+                    Chip(("pick", "verb", work.verb), words(f"oath.verb.{work.verb}"), True),
+                    Chip(("pick", "again"), words("oath.another")),
+                ],
+            )
+        ]
+        for name, kind in VERBS[work.verb].args:
+            if name == "to":
+                continue
+            if kind in ("bundle", "loan"):
+                out += self._bundle(name)
+            elif kind == "due":
+                out += self._due()
+            else:
+                out.append(
+                    Line(
+                        words(f"oath.arg.{name}"), [self._value(name, kind, value) for value in work.values(name, kind)]
+                    )
+                )
+        strict = VERBS[work.verb].strict
+        if len(strict) > 1:
+            out.append(
+                Line(
+                    words("oath.strength"),
+                    [
+                        self._option(
+                            "strength", strength, words(f"oath.strength.{strength}"), work.strength == strength
+                        )
+                        for strength in strict
+                    ],
+                )
+            )
+        return out + self._condition()
+
+    def _verb(self, verb: str) -> Chip:
+        code, _ = self.work.why("verb", verb)
+        return Chip(
+            ("pick", "verb", verb), self.table.words(f"oath.verb.{verb}"), False, self._reason(code, 0) if code else ""
+        )
+
+    def _reason(self, code: str, number: int) -> str:
+        table = self.table
+        if code == "unfinished":
+            return table.words("oath.unfinished")
+        return table.refusal(code, table.reading.promise(number))
+
+    def _option(self, name: str, value: Any, words: str, chosen: bool, devil: str = "") -> Chip:
+        code, number = ("", 0) if chosen else self.work.why(name, deepcopy(value))
+        frozen = tuple(value) if isinstance(value, list) else value
+        return Chip(("pick", name, frozen), words, chosen, self._reason(code, number) if code else "", devil)
+
+    def _value(self, name: str, kind: str, value: Any) -> Chip:
+        table, work = self.table, self.work
+        words = table.words
+        if kind == "seats":
+            chosen = value in work.args[name]
+            return Chip(("pick", "seats", name, value), table.devil(value), chosen, "", table.reading.devil(value))
+        chosen = work.args[name] == value
+        if kind in ("seat", "any_seat"):
+            text = words("oath.me") if value == work.by else table.devil(value)
+            return self._option(name, value, text, chosen, table.reading.devil(value))
+        if kind == "round":
+            text = words("oath.this_round", n=value) if value == table.reading.round else str(value)
+        elif kind == "ritual":
+            text = table.named(value)
+        elif kind == "call_kind":
+            text = words("oath.the_attack") if value == ["attack"] else table.named(value[1])
+        elif kind == "power":
+            text = str(value)
+        else:
+            text = words(f"oath.value.{name}.{value}")
+        return self._option(name, value, text, chosen)
+
+    def _due(self) -> list[Line]:
+        words, work = self.table.words, self.work
+        due = work.args["due"]
+        names = work.values("due", "due")
+        out = [
+            Line(
+                words("oath.due"),
+                [
+                    self._option(
+                        "due",
+                        [value[0], due[1] if DUES[value[0]].takes_round else value[1]],
+                        words(f"oath.due.{value[0]}"),
+                        due[0] == value[0],
+                    )
+                    for value in names
+                ],
+            )
+        ]
+        if due is not None and DUES[due[0]].takes_round:
+            now = self.table.reading.round
+            rounds = [now + n for n in range(MAX_AHEAD + 1)]
+            out.append(
+                Line(
+                    words("oath.arg.round"),
+                    [
+                        self._option(
+                            "due", [due[0], n], words("oath.this_round", n=n) if n == now else str(n), due[1] == n
+                        )
+                        for n in rounds
+                    ],
+                )
+            )
+        return out
+
+    def _bundle(self, name: str) -> list[Line]:
+        """What is given: pieces of the promisor; pressing adds, and one more."""
+        table, words, work = self.table, self.table.words, self.work
+        reading = table.reading
+        chips: list[Chip] = []
+
+        def add(item: list[Any], text: str, devil: str = "") -> None:
+            lies = next((other for other in work.args[name] if alike(other, item)), None)
+            at = COUNTED.get(item[0], 0)
+            n = lies[at] if lies is not None and at else 0
+            trial = deepcopy(work.args[name])
+            if lies is None or at:
+                lay_on(trial, item)
+            code, number = work.why(name, trial)
+            if lies is not None and not at:
+                code = ""
+            chips.append(
+                Chip(
+                    ("pick", "piece", tuple(item)),
+                    f"{text} × {n}" if n else text,
+                    lies is not None,
+                    self._reason(code, number) if code else "",
+                    devil,
+                )
+            )
+
+        if work.condition and work.condition[0] == "if_drawn":
+            add(["drawn_card"], words("piece.drawn"))
+        add(["any_cards", 1], words("goods.any"))
+        add(["random_cards", 1], words("goods.random"))
+        add(["souls", 1], words("piece.souls.1"))
+        add(["souls", -1], words("souls.all"))
+        if work.by >= 0:
+            now = reading.seats[work.by]
+            for seat in range(len(reading.seats)):
+                if not work.own or reading.held[seat]:
+                    add(
+                        ["promise_card", seat, 1], words("oath.promise_of", name=table.devil(seat)), reading.devil(seat)
+                    )
+            for card in reading.hand if work.own else ():
+                add(["hand_card", card, False], table.named(card))
+            for card in (*now.hordes, *now.artifacts):
+                add(["tabled", card], words("oath.tabled", card=table.named(card)))
+            if now.fortress >= 0:
+                add(["fortress", "with"], table.named(now.fortress))
+            for captive in reading.captives(work.by):
+                if captive != work.to:
+                    add(
+                        ["captive", captive, "hand_over"],
+                        words("goods.captive", name=table.devil(captive)),
+                        reading.devil(captive),
+                    )
+        if work.args[name]:
+            chips.append(Chip(("pick", "empty", name), words("oath.empty")))
+        return [Line(words("oath.bundle"), chips)]
+
+    def _condition(self) -> list[Line]:
+        table, words, work = self.table, self.table.words, self.work
+        names = work.conditions()
+        if not names:
+            return []
+        now = work.condition[0] if work.condition else ""
+        out = [
+            Line(
+                words("oath.condition"),
+                [
+                    self._option("condition", name, words(f"oath.condition.{name or 'none'}"), now == name)
+                    for name in ("", *names)
+                ],
+            )
+        ]
+        for n, (name, kind) in enumerate(CONDITIONS[now].args if now else ()):
+            chips: list[Chip] = []
+            for value in work.condition_values(kind, name):
+                chosen = work.condition[1 + n] == value
+                if kind == "any_seat":
+                    text = (
+                        words("anyone") if value < 0 else words("oath.me") if value == work.by else table.devil(value)
+                    )
+                    chips.append(
+                        Chip(
+                            ("pick", "if", n, value), text, chosen, "", table.reading.devil(value) if value >= 0 else ""
+                        )
+                    )
+                elif kind == "round":
+                    text = words("oath.this_round", n=value) if value == table.reading.round else str(value)
+                    chips.append(Chip(("pick", "if", n, value), text, chosen))
+                else:
+                    chips.append(Chip(("pick", "if", n, value), kind_name(value, words.language), chosen))
+            if kind == "card_kind" and work.condition[1 + n] in TYPES:
+                of = work.condition[1 + n]
+                chips += [
+                    Chip(("pick", "if", n, card), table.card_name(card))
+                    for m, card in enumerate(IDS[:-1])
+                    if TYPE[m] == of
+                ]
+            elif kind == "card_kind":
+                chips.append(
+                    Chip(("pick", "if", n, work.condition[1 + n]), table.card_name(work.condition[1 + n]), True)
+                )
+            out.append(Line(words(f"oath.if.{name}"), chips))
+        return out
+
+    # pressing
+
+    def click(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[0] != "pick" or not self.open():
+            return False
+        work, what = self.work, handle[1]
+        self.table.desk.play_sound("paper_turn")
+        if what == "again":
+            work.verb = ""
+        elif what == "verb":
+            if work.verb != handle[2]:
+                work.choose(handle[2])
+        elif what == "seats":
+            self._toggle(handle[2], handle[3])
+        elif what == "due":
+            work.set_due(list(handle[2]))
+        elif what == "strength":
+            work.set_strength(handle[2])
+        elif what == "condition":
+            work.set_condition(handle[2])
+        elif what == "if":
+            work.set_condition_arg(handle[2], handle[3])
+        elif what == "piece":
+            self._piece(list(handle[2]))
+        elif what == "empty":
+            work.args[handle[2]] = []
+        else:
+            work.put(what, list(handle[2]) if isinstance(handle[2], tuple) else handle[2])
+        self.table.again()
+        return True
+
+    def _toggle(self, name: str, seat: int) -> None:
+        seats = set(self.work.args[name]) ^ {seat}
+        self.work.args[name] = sorted(seats)
+
+    def _piece(self, item: list[Any]) -> None:
+        work = self.work
+        name = next(name for name, kind in VERBS[work.verb].args if kind in ("bundle", "loan"))
+        pan = work.args[name]
+        found = next((other for other in pan if alike(other, item)), None)
+        if found is not None and (item[0] not in COUNTED or (item[0] == "souls" and (item[1] < 0 or found[1] < 0))):
+            pan.remove(found)
+            if item[0] == "souls" and item[1] != found[1]:
+                pan.append(item)
+        elif found is not None and item[0] == "promise_card" and found[2] >= PROMISES_EACH:
+            return
+        else:
+            lay_on(pan, item)
+        work.put(name, pan)
+
+    def back(self) -> bool:
+        if self.open() and self.work.verb:
+            self.work.verb = ""
+            self.table.again()
+            return True
+        return False
+
+    # foot and buttons
+
+    @property
+    def foot_high(self) -> int:
+        return max(44, self.table.look.px(70)) if self.work.verb else max(24, self.table.look.px(36))
+
+    def foot(self, surface: Surface, rect: Rect) -> None:
+        """The plain sentence with its seal, or why it cannot be sworn."""
+        table, look, inks, work = self.table, self.table.look, self.table.look.palette, self.work
+        if not work.verb:
+            hint = look.lettering.line(table.words("oath.hint"), "map", look.text(20), palette.DIM_TEXT, width=rect.w)
+            surface.blit(hint, hint.get_rect(center=rect.center))
+            return
+        code, number = work.problem()
+        box = rect.inflate(0, -4)
+        surface.fill(inks.k, box)
+        surface.fill(inks.paper, box.inflate(-4, -4))
+        px = box.h - 8
+        x = box.x + 6
+        if work.by >= 0:
+            face = Rect(x, box.y + 4, px, px)
+            surface.blit(portrait(look, table.reading.devil(work.by), face.size), face)
+            x = face.right + 6
+        knob = seal(look, "unsworn" if code else "live", px)
+        surface.blit(knob, (x, box.y + 4))
+        x += px + 8
+        room = (box.right - x - 8, box.h - 6)
+        if code == "unfinished":
+            words = fitted(look, table.words("oath.unfinished"), "map", look.text(22), room, palette.DIM_TEXT, lines=2)
+        else:
+            text = f"“{table.sentence(work.sentence())}.”"
+            if code:
+                text = f"{text} {self._reason(code, number)}"
+            words = fitted(
+                look,
+                text,
+                "text_bold",
+                look.text(21),
+                room,
+                palette.RED_TEXT if code else inks.k,
+                lines=3,
+                floor=12,
+                leading=1.08,
+            )
+        surface.blit(words, words.get_rect(midleft=(x, box.centery)))
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        code, number = self.work.problem()
+        why = self._reason(code, number) if code else ""
+        out = [Act("lay", words("oath.lay"), self._lay, words("oath.lay.small"), "primary", not why, why)]
+        if self.work.verb:
+            out.append(Act("again", words("oath.another"), lambda: self.click(("pick", "again")) and None))
+        return [*out, Act("close", words("verb.cancel"), self._close)] if table.asked else out
+
+    def _lay(self) -> None:
+        market = self.table.market
+        assert market.draft is not None
+        side = SWEARS if self.work.own else "asks"
+        market.draft.side(side).append(self.work.sentence())
+        self.table.desk.play_sound("stamp")
+        self._close()
+
+    def _close(self) -> None:
+        self.oath = None
+        self.table.market.sheet = ""
+        self.table.again()
+
+    def ask(self) -> tuple[str, str] | None:
+        words, work = self.table.words, self.work
+        key = "oath.ask.own" if work.own else "oath.ask.theirs"
+        return words(key), words("oath.aid")

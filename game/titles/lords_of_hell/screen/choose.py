@@ -1,0 +1,262 @@
+"""Questions that are answered with a thing or a word: the fortress to keep, cards that a gift takes, tribute, a vault, artifacts
+of a captive, keep or redraw. Cards that lie nowhere in sight are spread over the market."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.engine.spaces import One, Pick
+from game.scenes.table_contract import Act, Spot
+from game.titles.lords_of_hell.screen.layout import CARD
+from game.titles.lords_of_hell.screen.room import Bare, Mark, spot_of
+from game.ui.fitting import fitted
+from game.ui.places import Handle, Place
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+KINDS = (
+    "mulligan",
+    "fortress",
+    "cards",
+    "tribute",
+    "confiscate",
+    "earth_dice",
+    "earth_reroll",
+    "arrival",
+    "vote",
+    "nominate",
+)
+SEATED = ("vote", "nominate")
+"""Asks whose numbers are seats."""
+PLAIN = ("earth_reroll", "arrival", "mulligan")
+"""Answered by a word alone."""
+
+
+def grid(area: Rect, count: int, most: float = 0.9) -> list[Rect]:
+    """So many cards in rows, as large as the area lets them be."""
+    if count == 0:
+        return []
+    gap = max(4, area.w // 60)
+    best = (0, 1)
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        wide = (area.w - gap * (columns - 1)) / columns
+        high = min((area.h - gap * (rows - 1)) / rows, area.h * most)
+        best = max(best, (int(min(wide, high / CARD)), -columns))
+    wide, columns = max(8, best[0]), -best[1]
+    high, rows = int(wide * CARD), -(-count // columns)
+    left = area.x + max(0, area.w - columns * (wide + gap) + gap) // 2
+    top = area.y + max(0, area.h - rows * (high + gap) + gap) // 2
+    return [
+        Rect(left + (n % columns) * (wide + gap), top + (n // columns) * (high + gap), wide, high) for n in range(count)
+    ]
+
+
+class Choices(Bare):
+    """One thing, some things, or a word."""
+
+    def __init__(self, table: HellTable) -> None:
+        super().__init__(table)
+        self.picked: list[Any] = []
+        self._of = -1
+
+    def open(self) -> bool:
+        return self.table.kind in KINDS
+
+    def shown(self) -> None:
+        ask = self.table.desk.update.ask
+        number = ask.id if ask is not None else -1
+        if number != self._of:
+            self.picked = []
+        self._of = number
+
+    @property
+    def space(self) -> Any:
+        ask = self.table.desk.update.ask
+        return ask.space if ask is not None and self.table.asked in KINDS else None
+
+    @property
+    def options(self) -> Sequence[Any]:
+        space = self.space
+        return space.options if isinstance(space, One | Pick) else ()
+
+    def handle_of(self, value: Any) -> Hashable:
+        """Where an answer lies; None: it is a word."""
+        kind = self.table.kind
+        if isinstance(value, str) or kind in PLAIN:
+            return None
+        if kind in SEATED:
+            return ("realm", value)
+        if kind == "earth_dice" and value < 0:
+            return ("body", self.table.desk.seat)
+        return ("c", value)
+
+    @property
+    def spread(self) -> list[int]:
+        """Cards to choose from that lie nowhere in sight: of a hand that is looked into, of a captive."""
+        if self.table.kind not in ("cards", "confiscate") or self.space is None:
+            return []
+        seat = self.table.desk.seat
+        return [card for card in self.options if self.table.reading.owner.get(card) != seat]
+
+    # the spread
+
+    @property
+    def sheet(self) -> Rect:
+        return self.table.ground.scale
+
+    def layout(self) -> Mapping[Handle, Place]:
+        cards = self.spread
+        area = self.sheet.inflate(-self.table.look.px(80), -self.table.look.px(120)).move(0, self.table.look.px(20))
+        out: dict[Handle, Place] = {}
+        for card, rect in zip(cards, grid(area, len(cards), 0.8)):
+            out["c", card] = Place.of(rect, z=70.0, glow=1.0 if card in self.picked else 0.0)
+        return out
+
+    def spots(self) -> Sequence[Spot]:
+        return [spot_of(self.table, handle, place.rect, 45) for handle, place in self.layout().items()]
+
+    def draw_background(self, surface: Surface) -> None:
+        if not self.spread:
+            return
+        look, inks = self.table.look, self.table.look.palette
+        look.paper(surface, "panel", self.sheet, 6)
+        found = self.ask()
+        text = found[0] if found else ""
+        box = self.sheet.inflate(-look.px(70), -look.px(40))
+        words = fitted(look, text, "display", look.caps(24), (box.w, look.px(70)), inks.k, align="centre")
+        surface.blit(words, words.get_rect(midtop=(box.centerx, box.y)))
+
+    # choosing
+
+    def mark(self, handle: Hashable) -> Mark | None:
+        if not isinstance(handle, tuple) or self.space is None:
+            return None
+        if handle[0] not in ("c", "realm", "body", "pc", "captive", "souls", "powers"):
+            return None
+        for value in self.options:
+            if self.handle_of(value) == handle:
+                return Mark(True, "", True, value in self.picked, self.sign(value))
+        why = self.table.words("why.choice")
+        if handle[0] == "realm" and self.table.kind in SEATED:
+            why = self.table.refusal("not_nominee") if self.table.kind == "vote" else why
+        return Mark(False, why)
+
+    def sign(self, value: Any) -> str:
+        """What hangs on a realm that may be named."""
+        if self.table.kind not in SEATED:
+            return ""
+        key = f"ring.{self.table.kind}"
+        return self.table.words(f"{key}.chosen" if value in self.picked else key)
+
+    def click(self, handle: Hashable) -> bool:
+        if self.space is None:
+            return False
+        value = next((value for value in self.options if self.handle_of(value) == handle), None)
+        if value is None:
+            return False
+        space = self.space
+        if isinstance(space, One) or space.hi == 1:
+            if value in self.picked:
+                self.table.send(self.answer())
+                return True
+            self.picked = [value]
+        elif value in self.picked:
+            self.picked.remove(value)
+        elif len(self.picked) < space.hi:
+            self.picked.append(value)
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+        return True
+
+    def answer(self) -> Any:
+        if isinstance(self.space, One):
+            return self.picked[0]
+        return [value for value in self.options if value in self.picked]
+
+    def back(self) -> bool:
+        had, self.picked = bool(self.picked), []
+        if had:
+            self.table.again()
+        return had
+
+    # words
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words = self.table, self.table.words
+        kind = table.kind
+        ask = table.desk.update.ask
+        assert ask is not None
+        if self.space is None:
+            names = table.and_(table.devil(seat) for seat in ask.waiting_for)
+            return words(f"ask.{kind}.waiting", **{**self.args(), "name": names}), ""
+        key = f"ask.{kind}"
+        if kind == "mulligan" and len(self.options) > 1:
+            key = "ask.mulligan.none"
+        if self.vault:
+            key = "ask.cards.vault"
+        return words(key, **self.args()), words.maybe(f"{key}.stakes") or words.maybe(f"ask.{kind}.stakes")
+
+    @property
+    def vault(self) -> bool:
+        """Whether cards are taken out of another's hand; else they are given."""
+        return self.table.kind == "cards" and "of" in self.table.nouns
+
+    def args(self) -> dict[str, Any]:
+        table, nouns = self.table, self.table.nouns
+        out: dict[str, Any] = {"n": self.space.lo if isinstance(self.space, Pick) else 1}
+        out["name"] = table.devil(nouns["seat"]) if "seat" in nouns else ""
+        out["of"] = table.devil(nouns["of"]) if "of" in nouns else ""
+        out["to"] = table.devil(nouns["to"]) if "to" in nouns else ""
+        out["die"] = nouns.get("die", "")
+        piece = nouns.get("piece", -1)
+        out["piece"] = table.devil(nouns.get("seat", 0)) if piece < 0 else table.named(piece)
+        return out
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        if self.space is None:
+            return ()
+        out: list[Act] = []
+        things = [value for value in self.options if self.handle_of(value) is not None]
+        if things:
+            space = self.space
+            low, high = (1, 1) if isinstance(space, One) else (space.lo, space.hi)
+            n = len(self.picked)
+            why = "" if low <= n <= high else words("why.pick_cards", n=low - n)
+            key = "choose.cards.vault" if self.vault else f"choose.{table.kind}"
+            text = words(key if words.has(key) else "verb.confirm")
+            small = self.named_picks() or words("choose.none")
+            out.append(Act("choose", text, lambda: table.send(self.answer()), small, "primary", not why, why))
+        names = [value for value in self.options if self.handle_of(value) is None]
+        for n, value in enumerate(names):
+            kind: Any = "primary" if n == 0 and not things else "gold" if not things else "plain"
+            small = words.maybe(f"choose.{table.kind}.{value}.small")
+            out.append(Act(f"word.{value}", self.word(value), self._sender(value), small, kind))
+        return out
+
+    def word(self, value: Any) -> str:
+        words, kind = self.table.words, self.table.kind
+        for key in (f"choose.{kind}.{value}", f"verb.{kind}.{value}", f"verb.{value}"):
+            if words.has(key):
+                return words(key)
+        return str(value)
+
+    def named_picks(self) -> str:
+        names = []
+        for value in self.picked:
+            handle = self.handle_of(value)
+            assert isinstance(handle, tuple)
+            names.append(self.table.named(value) if handle[0] == "c" else self.table.devil(handle[1]))
+        return self.table.times(names)
+
+    def _sender(self, value: Any) -> Callable[[], None]:
+        return lambda: self.table.send(value)
+
+    @property
+    def marches(self) -> bool:
+        return self.space is not None

@@ -1,0 +1,62 @@
+"""All cards of Lords of Hell for the codex: by type, the devils, promise and status cards."""
+
+from __future__ import annotations
+
+import re
+
+from game.scenes.codex_pages import CodexCard
+from game.scenes.table_words import Words
+from game.titles.lords_of_hell.rules.cards import GRAMMAR
+from game.titles.lords_of_hell.screen.cards import face
+from game.titles.lords_of_hell.screen.names import (
+    CARD_ROWS,
+    DEVIL_ROWS,
+    PROMISE_ROWS,
+    STATUS_ROWS,
+    flavour_of,
+    text_of,
+)
+from game.ui.cards import CardFace
+
+KINDS = ("army", "fortress", "artifact", "ritual", "special", "devil", "promise", "status", "oath")
+
+
+def kinds(words: Words) -> list[tuple[str, str]]:
+    return [(kind, words(f"type.{kind}")) for kind in KINDS]
+
+
+def cards(words: Words) -> list[CodexCard]:
+    """Everything with a picture and a text, in the order of the data; the verbs of promises last."""
+    names = dict(kinds(words))
+    found = [CodexCard(card, row["type"], names[row["type"]], face(words, card)) for card, row in CARD_ROWS.items()]
+    for devil, row in DEVIL_ROWS.items():
+        found.append(
+            CodexCard(devil, "devil", names["devil"], _face(words, row, devil, str(row["power"]), names["devil"]))
+        )
+    for devil, row in PROMISE_ROWS.items():
+        found.append(
+            CodexCard(
+                row["id"], "promise", names["promise"], _face(words, row, f"promise_{devil}", "", names["promise"])
+            )
+        )
+    for status, row in STATUS_ROWS.items():
+        found.append(
+            CodexCard(status, "status", names["status"], _face(words, row, f"{status}_stable", "", names["status"]))
+        )
+    for row in GRAMMAR["verb"]:
+        found.append(CodexCard(f"oath_{row['id']}", "oath", names["oath"], _oath(words, row, names["oath"])))
+    return found
+
+
+def _face(words: Words, row: dict, picture: str, numeral: str, ribbon: str) -> CardFace:  # type: ignore[type-arg]
+    return CardFace(
+        words.of(row["name"]), picture, numeral, ribbon=ribbon, text=text_of(words, row), flavour=flavour_of(words, row)
+    )
+
+
+def _oath(words: Words, row: dict, ribbon: str) -> CardFace:  # type: ignore[type-arg]
+    """A promise that can be sworn: its sentence, and what keeps it."""
+    name = words(f"oath.verb.{row['id']}")
+    said = words.of(row["short"]) if "short" in row else words.of(row["name"])
+    text = f"“{re.sub(r'{[a-z_]+}', '…', said)}” {words('oath.duty' if row['kind'] == 'duty' else 'oath.restraint')}"
+    return CardFace(f"{name[:1].upper()}{name[1:]}", "seal_live", ribbon=ribbon, text=text)

@@ -1,0 +1,338 @@
+"""The market: the offer being made, the offer being read, and why a piece may or may not lie on the scale.
+
+`screen/dealing.py` says what presses mean and asks; `screen/scale.py` paints it, `screen/tray.py` lists the offers,
+`screen/goods.py` and `screen/builder.py` are the sheets over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+from game.engine.spaces import Menu
+from game.titles.lords_of_hell.rules import bundles, market
+from game.titles.lords_of_hell.rules.binding import forbidden
+from game.titles.lords_of_hell.rules.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
+from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_deal, may_trade
+from game.titles.lords_of_hell.screen.draft import COUNTED, GIVE, TAKE, Draft, Item, alike, counter_of, lay_on
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+
+class Market:
+    """What lies on the scale."""
+
+    def __init__(self, table: HellTable) -> None:
+        self.table = table
+        self.draft: Draft | None = None
+        self.viewing = 0
+        """The offer that is read; 0: none."""
+        self.picks: list[int] = []
+        """Own cards chosen for the "any cards" of the offer that is read."""
+        self.sheet = ""
+        """A sheet over the scale: "goods.give", "goods.take", "oath.swears", "oath.asks"."""
+        self.notice: tuple[str, int] | None = None
+        """Why the last offer or acceptance was not taken: code, promise."""
+        self._noted = 0
+        self._own: set[int] = set()
+        self._waits = False
+
+    # what may be done
+
+    @property
+    def menu(self) -> Menu | None:
+        ask = self.table.desk.update.ask
+        space = ask.space if ask is not None and self.table.asked else None
+        return space if isinstance(space, Menu) else None
+
+    def verbs(self) -> set[str]:
+        return {branch.verb for branch in self.menu.branches} if self.menu is not None else set()
+
+    @property
+    def can_offer(self) -> bool:
+        return market.OFFER in self.verbs()
+
+    @property
+    def trades(self) -> bool:
+        """Whether trade is open to this seat now."""
+        phase, reading = self.table.reading.phase, self.table.reading
+        open_ = phase in PHASE and PHASE[phase]["trade"] and bool(self.verbs() & {"ready", market.OFFER, market.ACCEPT})
+        return open_ and may_trade(reading.s, reading.seat)
+
+    def no_deal(self, other: int) -> str:
+        """Why no offer can be made to a seat; "" when it can."""
+        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
+            return table.words("why.no_trade")
+        if other != ANYONE and not may_deal(s, seat, other):
+            return table.refusal("need_leave" if may_trade(s, other) and may_trade(s, seat) else "cannot_trade_state")
+        if not may_trade(s, seat):
+            return table.refusal("cannot_trade_state")
+        bound = forbidden(s, seat, "trade", other) if other != ANYONE else None
+        if bound is not None:
+            return table.refusal("sworn_not_to", bound)
+        if not self.can_offer:
+            mine = [offer for offer in table.reading.market if offer.by == seat]
+            full = len(mine) >= TRADE["open_offers_per_seat"]
+            return table.refusal("offer_limit") if full else table.words("why.no_trade")
+        return ""
+
+    # what lies on the scale
+
+    @property
+    def offer(self) -> Offer | None:
+        """The offer that is read."""
+        found = self.table.reading.offer(self.viewing) if self.viewing and self.draft is None else None
+        return found if found is not None and found.state == "open" else None
+
+    @property
+    def partner(self) -> int:
+        """The seat at the other side of the scale; NOBODY when it is empty or to anyone."""
+        if self.draft is not None:
+            return self.draft.to
+        offer, seat = self.offer, self.table.desk.seat
+        if offer is None:
+            return NOBODY
+        return offer.by if offer.by != seat else offer.to
+
+    @property
+    def on_scale(self) -> Draft | None:
+        """What lies on the pans, seen from here: `give` is the right pan. Of an offer between others it is what the
+        receiver gives."""
+        if self.draft is not None:
+            return self.draft
+        offer, seat = self.offer, self.table.desk.seat
+        if offer is None:
+            return None
+        if offer.by == seat:
+            return Draft(offer.to, offer.give, offer.take, offer.swears, offer.asks, offer.private)
+        return Draft(offer.by, offer.take, offer.give, offer.asks, offer.swears, offer.private)
+
+    @property
+    def on_pans(self) -> set[Hashable]:
+        """Cards that lie on a pan and so nowhere else: handles, and ("captive", seat)."""
+        lies = self.on_scale
+        out: set[Hashable] = set()
+        if lies is None or self.table.reading.phase == "over":
+            return out
+        for side in (GIVE, TAKE):
+            for item in lies.side(side):
+                card = self.card_of(side, item)
+                if card >= 0:
+                    out.add(card)
+                elif item[0] == "captive":
+                    out.add(("captive", item[1]))
+        return out | set(self.picks if self.offer is not None else ())
+
+    def card_of(self, side: str, item: Item) -> int:
+        """The card that a piece is, if it is one that can be seen; -1."""
+        if item[0] in ("hand_card", "tabled"):
+            return int(item[1])
+        if item[0] == "fortress":
+            giver = self.giver(side)
+            return self.table.reading.seats[giver].fortress if giver >= 0 else -1
+        return -1
+
+    def giver(self, side: str) -> int:
+        """Who gives what lies on a pan."""
+        offer, seat = self.offer, self.table.desk.seat
+        if side == TAKE:
+            return self.partner
+        if offer is not None and seat not in (offer.by, offer.to):
+            return offer.to
+        return seat
+
+    # making an offer
+
+    def begin(self, to: int) -> None:
+        """A fresh offer to a seat, or to anyone; what was laid on the own pan stays there."""
+        private = self.table.reading.private and to != ANYONE
+        if self.draft is not None and not self.draft.counters:
+            self.draft = Draft(to, self.draft.give, [], self.draft.swears, [], private)
+        else:
+            self.draft = Draft(to, private=private)
+        self.viewing, self.sheet, self.notice, self.picks = 0, "", None, []
+
+    def clear(self) -> None:
+        self.draft, self.viewing, self.sheet, self.notice, self.picks = None, 0, "", None, []
+        self.table.again()
+
+    def counter(self, offer: Offer) -> None:
+        self.draft = counter_of(self.table, offer)
+        self.viewing, self.picks = 0, []
+        self.table.again()
+
+    def put(self, side: str, item: Item) -> None:
+        """Lay a piece on a pan, or one more of it."""
+        assert self.draft is not None
+        lay_on(self.draft.side(side), item)
+        self.notice = None
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+
+    def take_off(self, side: str, n: int) -> None:
+        """Take a piece back, or one of it."""
+        assert self.draft is not None
+        pan = self.draft.side(side)
+        item = pan[n]
+        at = COUNTED.get(item[0], 0)
+        if at and item[at] > 1:
+            item[at] -= 1
+        else:
+            pan.pop(n)
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+
+    def choice(self) -> Any:
+        """The play that sends the draft."""
+        d = self.draft
+        assert d is not None
+        sight = market.PRIVATE if d.private and d.to != ANYONE else market.PUBLIC
+        return market.offer_choice(d.to, d.give, d.take, d.swears, d.asks, sight, d.counters)
+
+    def missing(self) -> str:
+        """Why the draft cannot be sent; "" when it can."""
+        table, d = self.table, self.draft
+        assert d is not None
+        if d.empty:
+            return table.words("why.empty_offer")
+        why = self.no_deal(d.to)
+        if why:
+            return why
+        choice = self.choice()
+        code, promise = market.sender_problem(table.reading.s, market.read(table.desk.seat, choice))
+        if code:
+            return table.refusal(code, table.reading.promise(promise))
+        return "" if table.can(choice) else table.words("why.not_now")
+
+    def send(self) -> None:
+        self._waits = True
+        self.table.send(self.choice(), "seal_stamp")
+
+    # pieces by what is pointed at
+
+    def piece(self, handle: Hashable) -> tuple[str, Item] | None:
+        """The pan and the piece that a thing of the table would be in the present draft."""
+        d, reading = self.draft, self.table.reading
+        if d is None or not isinstance(handle, tuple):
+            return None
+        seat = self.table.desk.seat
+        kind = handle[0]
+        if kind == "c":
+            owner = reading.owner.get(handle[1], -1)
+            side = GIVE if owner == seat else TAKE if owner == d.to else ""
+            if not side:
+                return None
+            if handle[1] in reading.hand:
+                return side, ["hand_card", handle[1], False]
+            if owner >= 0 and handle[1] == reading.seats[owner].fortress:
+                return side, ["fortress", "with"]
+            return side, ["tabled", handle[1]]
+        if kind == "souls" and handle[1] in (seat, d.to):
+            return (GIVE if handle[1] == seat else TAKE), ["souls", 1]
+        if kind == "pc":
+            return GIVE, ["promise_card", handle[1], 1]
+        if kind == "captive":
+            captor = reading.seats[handle[1]].captor
+            side = GIVE if captor == seat else TAKE if captor == d.to else ""
+            to = d.to if side == GIVE else seat
+            return (side, ["captive", handle[1], "free" if to == handle[1] else "hand_over"]) if side else None
+        return None
+
+    def problem(self, side: str, item: Item) -> str:
+        """Why a piece may not be laid on a pan, as far as this seat may know; "" when it may."""
+        d, table = self.draft, self.table
+        assert d is not None
+        s, seat = table.reading.s, table.desk.seat
+        pan = d.side(side)
+        merged = deepcopy(pan)
+        lay_on(merged, item)
+        if len(merged) > TRADE["items_per_side"]:
+            return table.words("why.pan_full", n=TRADE["items_per_side"])
+        piece = next((other for other in merged if alike(other, item)), item)
+        if side == GIVE:
+            code = bundles.pieces_problem(s, seat, d.to, [other for other in merged if other[0] != "card_kind"], set())
+        elif d.to == ANYONE or piece[0] in ("promise_release", "card_kind"):
+            code = ""
+        else:
+            code = bundles.form_problem(s, d.to, seat, piece)
+            now = table.reading.seats[d.to]
+            if not code and piece[0] == "promise_card" and piece[2] > now.promises:
+                code = "not_owner"
+            if not code and piece[0] in ("any_cards", "random_cards") and piece[1] > now.hand:
+                code = "not_owner"
+        return table.refusal(code) if code else ""
+
+    # answering an offer
+
+    def wanted(self, offer: Offer) -> int:
+        """Own cards that accepting must name."""
+        return sum(item[1] for item in offer.take if item[0] == "any_cards")
+
+    def accept_problem(self, offer: Offer) -> str:
+        """Why this seat cannot seal an offer, from its own side; "" when it can."""
+        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        wanted = self.wanted(offer)
+        if len(self.picks) < wanted:
+            return table.words("why.pick_cards", n=wanted - len(self.picks))
+        if not may_deal(s, seat, offer.by):
+            return table.refusal("need_leave" if may_trade(s, seat) else "cannot_trade_state")
+        code, promise = market.taker_problem(s, seat, offer, self.in_order())
+        if code:
+            return table.refusal(code, table.reading.promise(promise))
+        return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why.not_now")
+
+    def in_order(self) -> list[int]:
+        """The cards chosen, in the order of the hand."""
+        return [card for card in self.table.reading.hand if card in self.picks]
+
+    def pick(self, card: int) -> None:
+        offer = self.offer
+        assert offer is not None
+        if card in self.picks:
+            self.picks.remove(card)
+        elif len(self.picks) < self.wanted(offer):
+            self.picks.append(card)
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+
+    # worth, by printed power alone
+
+    def weigh(self, side: str) -> float:
+        """Printed power on a pan: cards that can be seen, Souls halved."""
+        lies, s = self.on_scale, self.table.reading.s
+        total = 0.0
+        for item in lies.side(side) if lies is not None else ():
+            card = self.card_of(side, item)
+            if card >= 0 and self.table.reading.card(card):
+                total += POWER[s.faces[card]] + PROTECTION[s.faces[card]]
+            elif item[0] == "souls":
+                total += (item[1] if item[1] > 0 else 4) / SOULS_PER_POWER
+        return total
+
+    def shown(self) -> None:
+        reading = self.table.reading
+        own = {offer.id for offer in reading.offers if offer.by == reading.seat}  # it may be answered by now
+        times = int(reading.note[2]) if len(reading.note) > 2 else 0
+        if times != self._noted:
+            if times > self._noted and reading.note[0]:
+                self.notice = (str(reading.note[0]), int(reading.note[1]))
+            self._noted, self._waits = times, False
+        if self._waits and own - self._own:
+            self.draft, self._waits, self.sheet, self.notice = None, False, "", None
+        self._own = own
+        if self.viewing and self.offer is None and self.draft is None:
+            self.viewing, self.picks = 0, []
+        if self.draft is not None and not self.trades:
+            self.draft, self.sheet = None, ""
+        if self.draft is not None and self.draft.counters:
+            found = reading.offer(self.draft.counters)
+            if found is None or found.state != "open":
+                self.draft.counters, self.draft.before = 0, None
+        if self.draft is None:
+            self.sheet = ""
+        self.picks = [card for card in self.picks if card in reading.hand]
+        if reading.seat >= 0 and not self.trades and self.offer is not None and self.offer.by != reading.seat:
+            self.viewing = 0

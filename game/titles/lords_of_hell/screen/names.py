@@ -1,0 +1,128 @@
+"""Names, promises and amounts in the language of the moment: what every part of the table says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.titles.lords_of_hell.rules import sentences
+from game.titles.lords_of_hell.rules.cards import DATA, TABLES
+
+if TYPE_CHECKING:
+    from game.scenes.table_contract import Desk
+    from game.scenes.table_words import Words
+    from game.titles.lords_of_hell.rules.state import Promise
+    from game.titles.lords_of_hell.screen.reading import Reading
+
+CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
+DEVIL_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["devil"]}
+STATUS_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["status"]}
+PROMISE_ROWS: dict[str, dict[str, Any]] = {row["signer"]: row for row in DATA["promise"]}
+STATE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["devil_state"]}
+PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["phase"]}
+
+
+def text_of(words: Words, row: Mapping[str, Any]) -> str:
+    """What the face of a card says."""
+    found: str = row.get(f"text_{words.language}") or row["text"]
+    return found
+
+
+def flavour_of(words: Words, row: Mapping[str, Any]) -> str:
+    found: str = row.get(f"flavour_{words.language}") or row.get("flavour", "")
+    return found
+
+
+class Names:
+    """The part of the table that knows words. What it needs of the rest is declared here."""
+
+    if TYPE_CHECKING:
+        desk: Desk
+        words: Words
+        reading: Reading
+
+    # cards and devils
+
+    def card_name(self, card: str) -> str:
+        """A resource card by its id."""
+        return self.words.of(CARD_ROWS[card]["name"]) if card in CARD_ROWS else self.words("a_card")
+
+    def named(self, handle: int) -> str:
+        """A resource card by its handle, as far as this seat can read it."""
+        return self.card_name(self.reading.card(handle))
+
+    def devil(self, seat: int) -> str:
+        """A seat by its devil; by its player while devils are chosen."""
+        devil = self.reading.devil(seat)
+        return self.words.of(DEVIL_ROWS[devil]["name"]) if devil else self.desk.name(seat)
+
+    def devil_name(self, devil: str) -> str:
+        return self.words.of(DEVIL_ROWS[devil]["name"])
+
+    def player(self, seat: int) -> str:
+        """The name of who plays a seat; "You" for the own one."""
+        return self.words("you") if seat == self.desk.seat else self.desk.name(seat)
+
+    def body_name(self, body: str) -> str:
+        """A state of a devil."""
+        return self.words.of(STATE_ROWS[body]["name"])
+
+    def status_name(self, status: str) -> str:
+        return self.words.of(STATUS_ROWS[status]["name"])
+
+    def phase_name(self, phase: str) -> str:
+        return self.words.of(PHASE_ROWS[phase]["name"]) if phase in PHASE_ROWS else self.words(f"phase.{phase}")
+
+    # promises
+
+    @property
+    def said(self) -> sentences.Names:
+        """What sentences need to know of this table."""
+        reading = self.reading
+
+        def promise(number: int) -> list[Any] | None:
+            found = reading.promise(number)
+            return found.sentence if found is not None else None
+
+        return sentences.Names(reading.devils, reading.card, lambda seat: "", promise)
+
+    def sentence(self, sentence: list[Any]) -> str:
+        """A promise as it is sworn."""
+        return sentences.sentence(sentence, self.words.language, self.said)
+
+    def short(self, sentence: list[Any]) -> str:
+        """The same for a narrow strip."""
+        return sentences.short(sentence, self.words.language, self.said)
+
+    def item(self, piece: list[Any]) -> str:
+        return sentences.item(piece, self.words.language, self.said)
+
+    def items(self, pieces: Iterable[list[Any]]) -> str:
+        return sentences.items(pieces, self.words.language, self.said)
+
+    def oath(self, promise: Promise) -> str:
+        """Who swore what to whom."""
+        return self.words(
+            "oath", by=self.devil(promise.by), to=self.devil(promise.to), sentence=self.sentence(promise.sentence)
+        )
+
+    # sentences
+
+    def and_(self, names: Iterable[str]) -> str:
+        found = list(names)
+        if len(found) < 2:
+            return "".join(found)
+        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+
+    def refusal(self, code: str, promise: Promise | None = None) -> str:
+        """Why not, in the words of the rules; with the promise that stands in the way."""
+        if promise is not None and self.words.has(f"refused.{code}.promise"):
+            return self.words(f"refused.{code}.promise", promise=self.sentence(promise.sentence))
+        return self.words(f"refused.{code}")
+
+    def times(self, names: Iterable[str]) -> str:
+        """Names, alike ones together."""
+        count: dict[str, int] = {}
+        for name in names:
+            count[name] = count.get(name, 0) + 1
+        return ", ".join(f"{name} × {n}" if n > 1 else name for name, n in count.items())

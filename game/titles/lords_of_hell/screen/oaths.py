@@ -1,0 +1,278 @@
+"""A promise that is being put together: its verb, arguments, strength and condition, always a whole sentence; what may stand in
+each place, and why something may not."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from game.titles.lords_of_hell.rules import deals, swearing
+from game.titles.lords_of_hell.rules.cards import TYPES
+from game.titles.lords_of_hell.rules.promises import (
+    ASAP,
+    CONDITIONS,
+    DUES,
+    FIRM,
+    MAX_AHEAD,
+    VERBS,
+    WORDS,
+    well_formed,
+)
+from game.titles.lords_of_hell.rules.records import Offer
+from game.titles.lords_of_hell.rules.state import ANYONE
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+Sentence = list[Any]
+HIDDEN = ("hand_card", "any_cards", "random_cards", "promise_card")
+"""Pieces of a hand: whether another holds them is not for this seat to know."""
+POWERS = (4, 6, 8, 10, 12, 15, 18, 21, 25, 30, 40, 50)
+
+
+class Oath:
+    """One sentence under work. `by` swears it to `to`; either may be ANYONE."""
+
+    def __init__(self, table: HellTable, by: int, to: int) -> None:
+        self.table, self.by, self.to = table, by, to
+        self.verb = ""
+        self.args: dict[str, Any] = {}
+        self.strength = FIRM
+        self.condition: list[Any] = []
+
+    @property
+    def own(self) -> bool:
+        return self.by == self.table.desk.seat
+
+    # the sentence
+
+    def sentence(self) -> Sentence:
+        """As it stands now."""
+        return [
+            self.verb,
+            [deepcopy(self.args[name]) for name, _ in VERBS[self.verb].args],
+            self.strength,
+            list(self.condition),
+        ]
+
+    def whole(self) -> bool:
+        """Whether every place is filled."""
+        return bool(self.verb) and all(self.args[name] not in (None, []) for name, _ in VERBS[self.verb].args)
+
+    def problem(self) -> tuple[str, int]:
+        """Why it cannot be sworn: code and promise, ("", 0) when it can."""
+        if not self.whole():
+            return "unfinished", 0
+        return self._problem(self.sentence())
+
+    def _problem(self, sentence: Sentence) -> tuple[str, int]:
+        s = self.table.reading.s
+        if not well_formed(sentence, s.seats, s.round):
+            return "cannot_swear", 0
+        to = self.to
+        if to == ANYONE or self.by == ANYONE:
+            code, number = self._to_anyone(sentence)
+        else:
+            code, number = swearing.problem(s, self.by, to, sentence)
+            if code and self.own:
+                code, number = self._after_exchange(sentence, (code, number))
+        if not self.own and code and self._hides(sentence):
+            return "", 0
+        return code, number
+
+    def _after_exchange(self, sentence: Sentence, why: tuple[str, int]) -> tuple[str, int]:
+        """What is refused now may be sworn once the pieces on the scale have changed hands (LOH-6.19)."""
+        draft, s = self.table.market.draft, self.table.reading.s
+        if draft is None:
+            return why
+        bare, whole = (
+            deals.fault(
+                s, Offer(0, self.by, self.to, draft.give, draft.take, swears, [], True), self.to, draft.take, (self.by,)
+            )
+            for swears in ([], [sentence])
+        )
+        return why if bare.code else (whole.code, whole.promise)
+
+    def _to_anyone(self, sentence: Sentence) -> tuple[str, int]:
+        """What no receiver could change: an own promise that can be sworn to nobody."""
+        if self.own and sentence[0] not in ("give", "show_hand", "return_loan"):
+            others = [seat for seat in range(self.table.reading.s.seats) if seat != self.by]
+            found = [swearing.problem(self.table.reading.s, self.by, seat, sentence) for seat in others]
+            return next((why for why in found if not why[0]), found[0])
+        return "", 0
+
+    @staticmethod
+    def _hides(sentence: Sentence) -> bool:
+        """Whether another's hand decides about it: only the promisor can tell (LOH-6.19)."""
+        bundles = [arg for arg in sentence[1] if isinstance(arg, list) and arg and isinstance(arg[0], list)]
+        return any(item[0] in HIDDEN for bundle in bundles for item in bundle)
+
+    # what may stand where
+
+    def verbs(self) -> list[str]:
+        """Verbs that are sworn here, in the order of the grammar; those about a piece given need somebody named."""
+        named = self.to != ANYONE and self.by != ANYONE
+        return [verb for verb in VERBS if named or verb not in ("give", "show_hand", "return_loan", "release")]
+
+    def choose(self, verb: str) -> None:
+        """Begin a sentence: the first values that make it legal."""
+        self.verb, self.args, self.strength, self.condition = verb, {}, VERBS[verb].strict[0], []
+        for name, kind in VERBS[verb].args:
+            self.args[name] = self._first(name, kind)
+        self._mend(set())
+
+    def _first(self, name: str, kind: str) -> Any:
+        if name == "to":
+            return self.to
+        if kind in ("bundle", "loan"):
+            return []
+        if kind == "seats":
+            return [
+                seat for seat in range(len(self.table.reading.seats)) if seat not in (self.by, self.args.get("captive"))
+            ]
+        found = self.values(name, kind)
+        if kind == "due" and self.strength != ASAP:
+            found = [due for due in found if due[0] != ASAP] or found
+        return next(iter(found), None)
+
+    def values(self, name: str, kind: str) -> list[Any]:
+        """Everything that may stand in a place, the likeliest first."""
+        reading = self.table.reading
+        seats = list(range(len(reading.seats)))
+        if kind == "seat":
+            if name == "captive":
+                return reading.captives(self.by) if self.by >= 0 else []
+            first = [self.to] if self.to >= 0 else []
+            return [*first, *(seat for seat in seats if seat not in (self.by, self.to))]
+        if kind == "any_seat":
+            return [*((self.to,) if self.to >= 0 else ()), *(seat for seat in seats if seat != self.to)]
+        if kind == "round":
+            return [reading.round + n for n in range(MAX_AHEAD + 1)]
+        if kind == "flag":
+            return [False, True]
+        if kind == "due":
+            return [[due.id, reading.round] for due in DUES.values() if self.verb in due.verbs]
+        if kind == "power":
+            return list(POWERS)
+        if kind == "ritual":
+            return list(reading.seats[self.by].rituals) if self.by >= 0 else []
+        if kind == "call_kind":
+            rituals = reading.seats[self.by].rituals if self.by >= 0 else ()
+            return [["attack"], *(["ritual", card] for card in rituals)]
+        if kind == "card_kind":
+            return list(TYPES)
+        return list(WORDS.get(kind, ()))
+
+    def put(self, name: str, value: Any) -> None:
+        """Fill a place; others give way if the sentence could not stand otherwise."""
+        self.args[name] = value
+        self._mend({name})
+
+    def set_strength(self, strength: str) -> None:
+        self.strength = strength
+        if "due" in self.args:
+            due = self.args["due"]
+            if (strength == ASAP) and due[0] != ASAP and any(d[0] == ASAP for d in self.values("due", "due")):
+                self.args["due"] = [ASAP, self.table.reading.round]
+            elif strength != ASAP and due[0] == ASAP:
+                self.args["due"] = next(d for d in self.values("due", "due") if d[0] != ASAP)
+        self._mend({"strength", "due"})
+
+    def set_due(self, due: list[Any]) -> None:
+        self.args["due"] = due
+        strict = VERBS[self.verb].strict
+        if due[0] == ASAP and ASAP in strict:
+            self.strength = ASAP
+        elif self.strength == ASAP:
+            self.strength = strict[0]
+        self._mend({"due", "strength"})
+
+    def conditions(self) -> list[str]:
+        """Conditions that this verb carries."""
+        return [name for name, row in CONDITIONS.items() if self.verb in row.carries]
+
+    def set_condition(self, name: str) -> None:
+        """With its first arguments; "" takes it away."""
+        if not name:
+            self.condition = []
+        else:
+            row = CONDITIONS[name]
+            self.condition = [name, *(self._condition_first(arg, kind) for arg, kind in row.args)]
+            due = self.args.get("due")
+            if due is not None and due[0] not in row.due:
+                found = next((d for d in self.values("due", "due") if d[0] in row.due), None)
+                if found is not None:
+                    self.args["due"] = found
+                    self.strength = ASAP if found[0] == ASAP else FIRM if self.strength == ASAP else self.strength
+        self._mend({"condition"})
+
+    def _condition_first(self, name: str, kind: str) -> Any:
+        if kind == "any_seat" and name in ("seat", "by"):
+            return self.to if self.to >= 0 else 0
+        return next(iter(self.values(name, kind)))
+
+    def condition_values(self, kind: str, name: str) -> list[Any]:
+        seats: list[Any] = list(range(len(self.table.reading.seats)))
+        if name == "by":
+            seats.append(-1)
+        return seats if kind == "any_seat" else self.values(name, kind)
+
+    def set_condition_arg(self, n: int, value: Any) -> None:
+        self.condition[1 + n] = value
+        self._mend({"condition"})
+
+    # legality
+
+    def why(self, name: str, value: Any) -> tuple[str, int]:
+        """Why a value cannot stand in a place whatever stands in the others; ("", 0) when it can."""
+        trial = self._copy()
+        if name == "verb":
+            trial.choose(value)
+        elif name == "strength":
+            trial.set_strength(value)
+        elif name == "due":
+            trial.set_due(value)
+        elif name == "condition":
+            trial.set_condition(value)
+        else:
+            trial.put(name, value)
+        if not trial.whole():
+            missing = [n for n, _ in VERBS[trial.verb].args if trial.args[n] is None]
+            return ("cannot_swear", 0) if missing else ("", 0)
+        return trial.problem()
+
+    def _copy(self) -> Oath:
+        other = Oath(self.table, self.by, self.to)
+        other.verb, other.args, other.strength, other.condition = (
+            self.verb,
+            deepcopy(self.args),
+            self.strength,
+            list(self.condition),
+        )
+        return other
+
+    def _mend(self, fixed: set[str]) -> None:
+        """If the sentence cannot be sworn so, look for values of the other places with which it can."""
+        if not self.whole() or not self.problem()[0]:
+            return
+        names = [
+            (name, kind)
+            for name, kind in VERBS[self.verb].args
+            if name not in fixed and name != "to" and kind not in ("bundle", "loan", "seats")
+        ]
+        names.sort(key=lambda row: row[1] != "round")  # rather another devil than a later round
+        lists = [self.values(name, kind) for name, kind in names]
+        strengths = [self.strength] if fixed & {"strength", "due"} else list(VERBS[self.verb].strict)
+        before = deepcopy(self.args), self.strength
+        for values in product(*lists):
+            for strength in strengths:
+                for (name, _), value in zip(names, values):
+                    self.args[name] = deepcopy(value)
+                self.strength = strength
+                due = self.args.get("due")
+                if due is not None and (due[0] == ASAP) != (strength == ASAP) and ASAP in (due[0],):
+                    continue
+                if not self.problem()[0]:
+                    return
+        self.args, self.strength = before

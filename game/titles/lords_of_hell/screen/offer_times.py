@@ -1,0 +1,124 @@
+"""How long offers stay open (LOH-6.10): the seconds left on each chip of the tray, and on the foot of the scale for the one
+that is read.
+
+A view says at which moment of talk an offer was sent, not what that clock shows now (it would tell everybody when others
+trade in private). So this screen runs a clock of its own: an offer that comes in while one looks was sent just now, and
+between updates the clock goes on while there is talk; a beat or a floor stops it (LOH-7.10). Who comes back later may be
+shown too many seconds, never too few.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.titles.lords_of_hell.rules.cards import TRADE
+from game.titles.lords_of_hell.rules.state import Offer
+from game.ui import palette
+from game.ui.look import Look
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+TALK = ("tabling", "rituals", "council", "finishing", "attack_turn", "parley", "organisation", "cast", "conquest")
+"""Asks during which the clocks of offers run."""
+SOON = 10
+"""Seconds from which the number is red."""
+
+
+class TalkClock:
+    """Seconds of talk, as far as this screen can tell."""
+
+    def __init__(self, table: HellTable) -> None:
+        self.table = table
+        self.now = 0.0
+        self._known: set[int] = set()
+
+    def shown(self) -> None:
+        """An update came: an offer that is new was sent just now."""
+        offers = self.table.reading.market
+        fresh = [offer.sent / 1000 for offer in offers if offer.id not in self._known]
+        self.now = max([self.now, *fresh])
+        self._known = {offer.id for offer in offers}
+
+    def goes_on(self, dt: float) -> None:
+        if self.table.kind in TALK:
+            self.now += dt
+
+    def left(self, offer: Offer) -> int:
+        """Whole seconds that an offer stays open, at least 0."""
+        whole = int(TRADE["offer_seconds"])
+        return max(0, min(whole, math.ceil(whole - (self.now - offer.sent / 1000))))
+
+
+def face_side(look: Look, chip: Rect) -> int:
+    """How large the two faces on a chip are."""
+    side = chip.h - 6
+    return min(side, (chip.w - 14) // 2) if chip.w < 2 * side + look.px(80) else side
+
+
+def told(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+class OfferTimes(Widget):
+    """The numbers and bars themselves: they change every second, so they are no part of the printed ground."""
+
+    answers = False
+
+    def __init__(self, look: Look, clock: TalkClock, chips: Sequence[tuple[Offer, Rect]], foot: Rect | None) -> None:
+        boxes = [rect for _, rect in chips] + ([foot] if foot is not None else [])
+        super().__init__(look, boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 1, 1), "offer_times")
+        self.clock = clock
+        self.chips = list(chips)
+        self.foot = foot
+        self._shown = self._seconds()
+
+    def _seconds(self) -> list[int]:
+        return [self.clock.left(offer) for offer, _ in self.chips]
+
+    def hit(self, point: tuple[int, int]) -> bool:
+        return False
+
+    def update(self, dt: float) -> None:
+        self.clock.goes_on(dt)
+        seconds = self._seconds()
+        if seconds != self._shown:
+            self._shown = seconds
+            self.touch()
+
+    def draw(self, surface: Surface) -> None:
+        viewing = self.clock.table.market.viewing
+        for (offer, rect), seconds in zip(self.chips, self._shown):
+            self._bar(surface, Rect(rect.x + 4, rect.bottom - 5, rect.w - 8, 3), seconds)
+            self._number(surface, rect, seconds)
+            if self.foot is not None and offer.id == viewing:
+                self._foot(surface, self.foot, seconds)
+
+    def _bar(self, surface: Surface, rect: Rect, seconds: int) -> None:
+        inks = self.look.palette
+        pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.3), rect)
+        wide = round(rect.w * seconds / TRADE["offer_seconds"])
+        pygame.draw.rect(surface, inks.a if seconds <= SOON else inks.k, Rect(rect.x, rect.y, wide, rect.h))
+
+    def _number(self, surface: Surface, chip: Rect, seconds: int) -> None:
+        """At the foot of a chip, between the faces; red for the last seconds."""
+        inks = self.look.palette
+        face = self.look.lettering.line(told(seconds), "label", max(12, self.look.caps(16)), inks.paper)
+        side = face_side(self.look, chip)
+        box = face.get_rect(midbottom=(chip.x + side + side // 8 + 4, chip.bottom - 4)).inflate(6, -2)
+        pygame.draw.rect(surface, inks.a if seconds <= SOON else inks.k, box, border_radius=3)
+        surface.blit(face, face.get_rect(center=box.center))
+
+    def _foot(self, surface: Surface, pill: Rect, seconds: int) -> None:
+        """On the foot of the scale, beside private or public."""
+        inks = self.look.palette
+        face = self.look.lettering.line(told(seconds), "label", min(self.look.caps(20), pill.h - 6), inks.paper)
+        box = Rect(pill.right - 2, pill.y, face.get_width() + pill.h, pill.h)
+        pygame.draw.rect(surface, inks.a if seconds <= SOON else inks.k, box, border_radius=pill.h // 2)
+        surface.blit(face, face.get_rect(center=box.center))

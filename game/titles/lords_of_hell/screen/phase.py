@@ -1,0 +1,191 @@
+"""The open phases, beats and the floor: Ready, Stop!, Pass; what the ask line says in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.chance import Chance
+from game.scenes.table_contract import Act
+from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
+from game.titles.lords_of_hell.screen.room import Bare
+from game.ui.motion import Motion, wait
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+PHASES = ("tabling", "rituals", "council", "finishing")
+
+
+def stop_act(table: HellTable) -> list[Act]:
+    """STOP!: everything waits (LOH-7.2)."""
+    if not table.can(["hold"]):
+        return []
+    left = EMPTY_HOLDS - table.reading.s.empty_holds[table.desk.seat]
+    return [
+        Act(
+            "stop",
+            table.words("verb.hold"),
+            lambda: table.send(["hold"]),
+            table.words("verb.stop.small", n=left),
+            "danger",
+        )
+    ]
+
+
+class Phase(Bare):
+    """An open phase."""
+
+    def open(self) -> bool:
+        return self.table.kind in PHASES
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words = self.table, self.table.words
+        if not table.asked:
+            return None
+        phase = table.kind
+        if table.reading.ready(table.desk.seat):
+            left = [seat for seat in range(len(table.reading.seats)) if not table.reading.ready(seat)]
+            return (
+                f"{words(f'ask.{phase}.ready')} {words(f'ask.{phase}.waiting', name=table.and_(table.devil(n) for n in left))}",
+                "",
+            )
+        incoming = [
+            offer for offer in table.reading.market if offer.to == table.desk.seat and offer.by != table.desk.seat
+        ]
+        if incoming:
+            names = table.and_(table.devil(seat) for seat in dict.fromkeys(offer.by for offer in incoming))
+            return words("ask.incoming", name=names), words("aid.offer.answer")
+        return words(f"ask.{phase}", round=table.reading.round), words(f"ask.{phase}.stakes")
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        if not table.asked:
+            return ()
+        ready = table.reading.ready(table.desk.seat)
+        out = [
+            Act(
+                "ready",
+                words("verb.ready.done" if ready else "verb.ready"),
+                lambda: table.send(["ready"]),
+                words("verb.ready.small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats)),
+                "primary",
+                not ready,
+                words("why.ready"),
+            )
+        ]
+        out += stop_act(table)
+        if table.deeds.of(("powers",)):
+            out.append(
+                Act("swap", words("verb.swap"), lambda: table.deeds.start(table.deeds.of(("powers",))[0]), kind="gold")
+            )
+        return out
+
+
+class Beat(Bare):
+    """A short window in which everybody may say Stop (LOH-7.3), and the floor of who did (LOH-7.5)."""
+
+    def __init__(self, table: HellTable) -> None:
+        super().__init__(table)
+        self.auto = False
+        """Pass by itself after a moment that tells nothing."""
+        self._passing = -1
+
+    def open(self) -> bool:
+        return self.table.kind in ("beat", "floor")
+
+    @property
+    def passed(self) -> bool:
+        mine = self.table.reading.view.get("mine", {})
+        return bool(mine.get("passed"))
+
+    def shown(self) -> None:
+        ask = self.table.desk.update.ask
+        if (
+            self.auto
+            and ask is not None
+            and ask.kind == "beat"
+            and ask.id != self._passing
+            and not self.passed
+            and self.table.asked
+        ):
+            self._passing = ask.id
+            self.table.desk.scope.start(self._pass(ask.id))
+
+    def _pass(self, number: int) -> Motion:
+        """A random moment that does not hang on the hand (LOH-7.3)."""
+        yield wait(0.4 + Chance(number.to_bytes(8, "big") + b"auto").below("pass", 80) / 100)
+        ask = self.table.desk.update.ask
+        if (
+            ask is not None
+            and ask.id == number
+            and self.table.asked
+            and not self.passed
+            and self.auto
+            and self.table.deeds.held is None
+        ):
+            self.table.desk.send(["pass"])
+
+    def turn(self) -> None:
+        self.auto = not self.auto
+        self.shown()
+        self.table.again()
+
+    def _window(self) -> str:
+        """What the beat or the floor is about."""
+        table, key = self.table, f"window.{self.table.nouns['window']}"
+        declared = table.reading.s.declared[:2]
+        if len(declared) == 2 and table.words.has(f"{key}.named"):
+            seat, realm = declared
+            return table.words(f"{key}.named", name=table.devil(seat), realm=table.devil(realm))
+        return table.words(key)
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words, nouns = self.table, self.table.words, self.table.nouns
+        ask = table.desk.update.ask
+        window = self._window()
+        if table.kind == "floor":
+            if nouns["seat"] == table.desk.seat:
+                return f"{window}. {words('ask.floor')}", words("ask.floor.stakes")
+            return words("ask.floor.others", name=table.devil(nouns["seat"])), ""
+        if table.asked and not self.passed:
+            return f"{window}. {words('ask.beat')}", words("ask.beat.stakes")
+        names = table.and_(table.devil(seat) for seat in (ask.waiting_for if ask is not None else ()))
+        return f"{window}. {words('ask.beat.waiting', name=names)}", ""
+
+    def acts(self) -> Sequence[Act]:
+        table, words = self.table, self.table.words
+        if not table.asked:
+            return ()
+        auto = Act("auto", words("verb.auto.on" if self.auto else "verb.auto"), self.turn, words("verb.auto.small"))
+        if table.kind == "floor":
+            if table.nouns["seat"] == table.desk.seat:
+                return [
+                    Act(
+                        "release",
+                        words("verb.release"),
+                        lambda: table.send(["release"]),
+                        words("verb.release.small"),
+                        "primary",
+                    )
+                ]
+            wait_ = Act(
+                "wait",
+                words("verb.wait"),
+                lambda: None,
+                enabled=False,
+                why=words("ask.floor.others", name=table.devil(table.nouns["seat"])),
+            )
+            return [wait_, *stop_act(table)]
+        done = self.passed
+        out = [
+            Act(
+                "pass",
+                words("verb.passed" if done else "verb.pass"),
+                lambda: table.send(["pass"]),
+                kind="primary",
+                enabled=not done,
+                why=words("why.passed"),
+            )
+        ]
+        return [*out, *stop_act(table), auto]

@@ -1,0 +1,104 @@
+"""Plunder: each card goes to one of those who helped (LOH-10.57)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.spaces import Seq
+from game.scenes.table_contract import Act, Spot
+from game.titles.lords_of_hell.screen.cards import Facing, portrait
+from game.titles.lords_of_hell.screen.choose import grid
+from game.titles.lords_of_hell.screen.room import Bare
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+
+class Share(Bare):
+    """Plunder: each card goes to one of those who helped (LOH-10.57)."""
+
+    def __init__(self, table: HellTable) -> None:
+        super().__init__(table)
+        self.to: list[int] = []
+        self._of = -1
+
+    def open(self) -> bool:
+        return self.table.kind == "share"
+
+    @property
+    def who(self) -> list[int]:
+        ask = self.table.desk.update.ask
+        space = ask.space if ask is not None and self.table.asked == "share" else None
+        return list(space.parts[0].options) if isinstance(space, Seq) and hasattr(space.parts[0], "options") else []
+
+    @property
+    def cards(self) -> list[list[Any]]:
+        found: list[list[Any]] = self.table.reading.view.get("mine", {}).get("plunder", [])
+        return found
+
+    def shown(self) -> None:
+        ask = self.table.desk.update.ask
+        number = ask.id if ask is not None else -1
+        if number != self._of:
+            self.to = [self.table.desk.seat] * len(self.cards)
+        self._of = number
+
+    def places(self) -> list[Rect]:
+        look = self.table.look
+        area = Rect(self.table.ground.market).inflate(-look.px(90), -look.px(150))
+        return grid(area, len(self.cards), 0.86)
+
+    def spots(self) -> Sequence[Spot]:
+        return [Spot(("pick", "loot", n), rect, bool(self.who), order=40) for n, rect in enumerate(self.places())]
+
+    def click(self, handle: Hashable) -> bool:
+        if not isinstance(handle, tuple) or handle[:2] != ("pick", "loot") or not self.who:
+            return False
+        n = int(handle[2])
+        self.to[n] = self.who[(self.who.index(self.to[n]) + 1) % len(self.who)]
+        self.table.desk.play_sound("card_slide")
+        self.table.again()
+        return True
+
+    def ask(self) -> tuple[str, str] | None:
+        table, words = self.table, self.table.words
+        if not self.who:
+            return words("ask.share.waiting", name=table.devil(table.nouns["seat"])), ""
+        return words("ask.share"), words("share.hint")
+
+    def acts(self) -> Sequence[Act]:
+        if not self.who:
+            return ()
+        words = self.table.words
+        return [Act("share", words("verb.done"), lambda: self.table.send(list(self.to)), kind="primary")]
+
+    def draw_background(self, surface: Surface) -> None:
+        table, look, inks = self.table, self.table.look, self.table.look.palette
+        if not self.who:
+            return
+        look.paper(surface, "panel", table.ground.market, 6)
+        found = self.ask()
+        head = look.lettering.line(
+            found[0] if found else "", "display", look.caps(26), inks.k, width=table.ground.market.w - look.px(80)
+        )
+        surface.blit(head, head.get_rect(midtop=(table.ground.market.centerx, table.ground.market.y + look.px(24))))
+        for (_, card), rect, seat in zip(self.cards, self.places(), self.to):
+            surface.blit(table.cards.small(Facing("card", card), rect.size), rect)
+            self._taker(surface, seat, rect)
+
+    def _taker(self, surface: Surface, seat: int, card: Rect) -> None:
+        """Who gets a card: face and name under it, red for another."""
+        table, look, inks = self.table, self.table.look, self.table.look.palette
+        px = max(13, look.caps(20))
+        side = px * 2
+        tag = look.lettering.line(table.devil(seat).upper(), "label", px, inks.paper, width=card.w - side - 8)
+        box = Rect(0, card.bottom + look.px(8), side + tag.get_width() + 14, side)
+        box.centerx = card.centerx
+        pygame.draw.rect(surface, inks.k if seat == table.desk.seat else inks.a, box, border_radius=4)
+        face = Rect(box.x + 2, box.y + 2, side - 4, side - 4)
+        surface.blit(portrait(look, table.reading.devil(seat), face.size), face)
+        surface.blit(tag, tag.get_rect(midleft=(face.right + 6, box.centery)))

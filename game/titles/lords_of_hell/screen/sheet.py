@@ -1,0 +1,153 @@
+"""A sheet over the scale: a heading, rows of words that can be pressed, a line at the foot. What the sheets of goods and of
+promises are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.table_contract import Spot
+from game.titles.lords_of_hell.screen.cards import portrait
+from game.titles.lords_of_hell.screen.layout import chips
+from game.titles.lords_of_hell.screen.room import Bare
+from game.ui import palette
+from game.ui.fitting import fitted
+
+if TYPE_CHECKING:
+    from game.titles.lords_of_hell.screen.table import HellTable
+
+
+@dataclass
+class Chip:
+    """A word that can be pressed."""
+
+    handle: Hashable
+    words: str
+    chosen: bool = False
+    why: str = ""
+    """Why it cannot; "" when it can."""
+    devil: str = ""
+    """A face beside the words."""
+    tip: str = ""
+
+
+@dataclass
+class Line:
+    """A row of chips under a label."""
+
+    label: str
+    chips: list[Chip] = field(default_factory=list)
+
+
+class Sheet(Bare):
+    """Fills `heading`, `rows` and `foot`."""
+
+    def __init__(self, table: HellTable) -> None:
+        super().__init__(table)
+
+    def heading(self) -> str:
+        return ""
+
+    def rows(self) -> list[Line]:
+        return []
+
+    def foot(self, surface: Surface, rect: Rect) -> None:
+        """Under the rows."""
+
+    @property
+    def foot_high(self) -> int:
+        return 0
+
+    # where
+
+    @property
+    def sheet(self) -> Rect:
+        return self.table.ground.scale
+
+    def face(self) -> Rect:
+        look = self.table.look
+        return self.sheet.inflate(-2 * look.px(24), -2 * look.px(20))
+
+    def placed(self) -> tuple[list[tuple[Line, Rect]], list[tuple[Chip, Rect]], int]:
+        """Labels and chips with their places, and the size of the words: smaller where there is much."""
+        look, face = self.table.look, self.face()
+        top = face.y + max(22, look.px(34))
+        room = Rect(face.x, top, face.w, face.bottom - self.foot_high - top)
+        rows = self.rows()
+        label = round(face.w * 0.17)
+        for px in range(min(22, look.caps(22)), 11, -1):
+            high = px + max(6, look.px(10))
+            gap = max(3, look.px(5))
+            y = room.y
+            lines: list[tuple[Line, Rect]] = []
+            places: list[tuple[Chip, Rect]] = []
+            for line in rows:
+                wides = [
+                    look.lettering.width(chip.words.upper(), "label", px, 0.6) + px + (high if chip.devil else 0)
+                    for chip in line.chips
+                ]
+                found = chips(Rect(room.x + label, y, room.w - label, 10), wides, high, gap)
+                bottom = found[-1].bottom if found else y + high
+                lines.append((line, Rect(room.x, y, label - 6, bottom - y)))
+                places += zip(line.chips, found)
+                y = bottom + gap * 2
+            if y <= room.bottom + gap or px == 12:
+                return lines, places, px
+        raise AssertionError("no size")
+
+    def spots(self) -> Sequence[Spot]:
+        _, places, _ = self.placed()
+        return [Spot(chip.handle, rect, not chip.why, chip.why, order=50) for chip, rect in places]
+
+    # drawing
+
+    def draw_background(self, surface: Surface) -> None:
+        look, inks, face = self.table.look, self.table.look.palette, self.face()
+        look.paper(surface, "panel", self.sheet, 6)
+        head = look.lettering.line(
+            self.heading().upper(), "display", min(look.caps(24), max(15, look.px(28))), inks.k, width=face.w
+        )
+        surface.blit(head, head.get_rect(midtop=(face.centerx, face.y - look.px(4))))
+        lines, places, px = self.placed()
+        for line, rect in lines:
+            words = fitted(
+                look,
+                line.label.upper(),
+                "label",
+                px,
+                (rect.w, max(px + 4, rect.h)),
+                palette.DIM_TEXT,
+                lines=2,
+                floor=11,
+                leading=1.0,
+            )
+            surface.blit(words, (rect.x, rect.y + max(2, (px + look.px(10) - words.get_height()) // 2)))
+        for chip, rect in places:
+            self._chip(surface, chip, rect, px)
+        if self.foot_high:
+            self.foot(surface, Rect(face.x, face.bottom - self.foot_high, face.w, self.foot_high))
+
+    def _chip(self, surface: Surface, chip: Chip, rect: Rect, px: int) -> None:
+        look, inks = self.table.look, self.table.look.palette
+        radius = rect.h // 3
+        fill = inks.a if chip.chosen else inks.paper
+        if chip.why and not chip.chosen:
+            fill = palette.mix(inks.paper, inks.b, 0.25)
+        pygame.draw.rect(surface, fill, rect, border_radius=radius)
+        edge = palette.DISABLED if chip.why and not chip.chosen else inks.k
+        pygame.draw.rect(surface, edge, rect, max(1, look.px(2)), border_radius=radius)
+        ink: Any = inks.paper if chip.chosen else palette.DISABLED if chip.why else inks.k
+        x = rect.x + px // 2
+        if chip.devil:
+            face = Rect(rect.x + 2, rect.y + 2, rect.h - 4, rect.h - 4)
+            surface.blit(portrait(look, chip.devil, face.size), face)
+            pygame.draw.rect(surface, inks.k, face, 1)
+            x = face.right + px // 3
+        words = look.lettering.line(
+            chip.words.upper(), "label", px, ink, tracking=0.6, width=rect.right - x - 2, floor=10
+        )
+        surface.blit(words, words.get_rect(midleft=(x, rect.centery)))

@@ -1,0 +1,219 @@
+"""Rites and bets: what owners and the group decide while the Horde lies face up (GSS-4.25, 4.26)."""
+
+from __future__ import annotations
+
+from game.engine.agenda import Step
+from game.engine.ask import Ask
+from game.engine.cues import Only
+from game.engine.match import Match
+from game.engine.spaces import Choice, One, Space
+from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, KINDS, Effect
+from game.titles.slayer_slayer.rules.count import totals
+from game.titles.slayer_slayer.rules.dice import Roll
+from game.titles.slayer_slayer.rules.feats import discard, discard_weakest, mightiest, still_works, wall_holds, working
+from game.titles.slayer_slayer.rules.refusals import why_not_rite, why_not_vote
+from game.titles.slayer_slayer.rules.state import ZERO, State, asked, bury, leave_hand
+
+BETS = One(("odds", "evens", "none", ""))
+WAIT = One(("wait",))
+
+
+# ---------------------------------------------------------------- rites
+
+
+class Rites(Step, frozen=True, tag="rites"):
+    """Bloodpriests, in Horde order (GSS-4.25)."""
+
+    left: tuple[int, ...] | None = None
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        left = tuple(working(s, "blood_rite")) if self.left is None else self.left
+        if not left:
+            return None
+        match.then(Rites(left[1:]))
+        owner = owner_of(s, left[0])
+        if s.hand[owner]:
+            s.tick += 1
+            if not match.quiet:
+                match.beat()
+                match.cue("rite_open", "GSS-4.25", handle=left[0], card=KINDS[s.faces[left[0]]])
+            if asked(s):
+                match.then(Rite(left[0]))
+        return None
+
+
+def owner_of(s: State, handle: int) -> int:
+    return s.owner[s.horde.index(handle)]
+
+
+class Rite(Step, frozen=True, tag="rite"):
+    """Its owner may give a card for it. Everybody living is asked alike, so that nobody learns whose it is."""
+
+    handle: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        seats = asked(s)
+        return Ask("blood_rite", seats, nouns={"handle": self.handle}, clock="blood_rite", running=s.tick)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        return One(("no", *s.hand[seat])) if seat == owner_of(s, self.handle) else WAIT
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return "no" if seat == owner_of(match.state, self.handle) else "wait"
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return why_not_rite(match, seat, choice, self.space(match, seat))
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        owner = owner_of(s, self.handle)
+        given = answers.get(owner, "no")
+        done = given != "no"
+        card = KINDS[s.faces[self.handle]]
+        shown = [given, KINDS[s.faces[given]]] if done else None
+        if done:
+            leave_hand(s, owner, [given])
+            bury(s, owner, [given])
+        if not match.quiet:
+            match.beat()
+            match.cue("rite", "GSS-4.25", handle=self.handle, card=card, done=done, given=Only((owner,), shown))
+        if done:
+            feat = FEAT[s.faces[self.handle]]
+            class_bonus(match, s, s.faces[self.handle], feat.klass, feat.amount)
+
+
+def class_bonus(match: Match, s: State, face: int, klass: int, amount: int) -> None:
+    """Every goblin of the class in the Horde now gets the amount, whatever becomes of the giver (GSS-5.5)."""
+    bonus(match, s, face, [h for h in s.horde if CLASS[s.faces[h]] == klass], amount)
+
+
+def bonus(match: Match, s: State, face: int, handles: list[int], amount: int) -> None:
+    for handle in handles:
+        s.gains += (handle, face, amount)
+    if not match.quiet:
+        match.cue("bonus", "GSS-5.1", by=KINDS[face], handles=handles, amount=amount)
+
+
+# ---------------------------------------------------------------- bets
+
+
+class Bets(Step, frozen=True, tag="bets"):
+    """Bet goblins, in Horde order (GSS-4.26)."""
+
+    left: tuple[int, ...] | None = None
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        left = tuple(working(s, "bet")) if self.left is None else self.left
+        if not left:
+            return None
+        match.then(Bets(left[1:]))
+        handle = left[0]
+        if still_works(s, handle):
+            s.tick += 1
+            if not match.quiet:
+                horde, foe = totals(s)
+                match.beat()
+                match.cue("bet_offered", "GSS-4.26", handle=handle, card=KINDS[s.faces[handle]], horde=horde, foe=foe)
+            match.then(BetVote(handle))
+        return None
+
+
+class BetVote(Step, frozen=True, tag="bet_vote"):
+    """Odds, evens or no bet (GSS-4.26)."""
+
+    handle: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        nouns = {"handle": self.handle, "card": KINDS[s.faces[self.handle]]}
+        return Ask("bet_vote", asked(s), nouns=nouns, clock="bet_vote", running=s.tick, pace="quick")
+
+    def space(self, match: Match, seat: int) -> Space:
+        return BETS
+
+    def default(self, match: Match, seat: int) -> Choice:
+        return ""
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return why_not_vote(match, seat, choice, BETS)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+        s: State = match.state
+        votes = list(answers.values())
+        odds, evens, none = votes.count("odds"), votes.count("evens"), votes.count("none")
+        made = odds + evens > none
+        tie = made and odds == evens
+        side = ""
+        if made:
+            side = match.chance.pick("bet:side", ("odds", "evens")) if tie else "odds" if odds > evens else "evens"
+        if not match.quiet:
+            said = [answers.get(seat, "") for seat in range(s.seats)]
+            match.beat()
+            match.cue("bet_votes", "GSS-4.26", handle=self.handle, votes=said, made=made, side=side, tie=tie)
+        if made:
+            s.bet, s.side = self.handle, side
+            match.then(Roll("bet", self.handle), BetResult(self.handle))
+
+
+class BetResult(Step, frozen=True, tag="bet_result"):
+    """The guess was right or wrong (GSS-4.26, 5.C)."""
+
+    handle: int
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        face = s.faces[self.handle]
+        success = (s.die % 2 == 1) == (s.side == "odds")
+        if not match.quiet:
+            match.beat()
+            match.cue(
+                "bet_result",
+                "GSS-4.26",
+                handle=self.handle,
+                card=KINDS[face],
+                side=s.side,
+                number=s.die,
+                success=success,
+            )
+        s.bet, s.side, s.die = -1, "", 0
+        outcome = FEAT[face].success if success else FEAT[face].failure
+        assert outcome is not None
+        carry_out(match, s, self.handle, outcome)
+        return None
+
+
+def carry_out(match: Match, s: State, handle: int, outcome: Effect) -> None:
+    """The nested verbs of 5.C; discards do nothing behind the Shield Wall (GSS-10.6)."""
+    face, verb = s.faces[handle], outcome.verb
+    place = s.horde.index(handle)
+    if verb == "copy_mightiest":
+        other = mightiest(s, handle)
+        if other >= 0:
+            s.power[place] = s.power[s.horde.index(other)]
+        if not match.quiet:
+            if other >= 0:
+                match.cue("copied", "GSS-2.14", handle=handle, of=other, power=s.power[place])
+            else:
+                match.cue("no_effect", "GSS-4.26", handle=handle)
+    elif verb == "class_bonus":
+        class_bonus(match, s, face, outcome.klass, outcome.amount)
+    elif verb == "self_bonus":
+        bonus(match, s, face, [handle], outcome.amount)
+    elif verb == "zero_self":
+        s.mark[place] |= ZERO
+        if not match.quiet:
+            match.cue("zeroed", "GSS-5.1", handle=handle)
+    elif verb == "foe_power":
+        s.foe_gains += (face, outcome.amount)
+        if not match.quiet:
+            match.cue("foe_bonus", "GSS-5.3", by=KINDS[face], amount=outcome.amount)
+    elif s.wall:
+        wall_holds(match, KINDS[face], handle=handle)
+    elif verb == "discard_self":
+        discard(match, s, [handle], KINDS[face], handle)
+    else:
+        discard_weakest(match, s, handle, outcome.n)

@@ -1,0 +1,25 @@
+"""What a match of Goblin Slayer-Slayer leaves for the player's statistics, beside its tally."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine.cues import SeatCue
+from game.titles.slayer_slayer.rules.cards import DATA
+
+NAMES: dict[str, dict[str, str]] = {row["id"]: row["name"] for row in DATA["objective"]}
+
+
+def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
+    """Figure, seat (-1: everybody), by how much: a foe is smitten by the whole Horde (GSS-4.29)."""
+    if cue.kind == "victory":
+        yield "foes", -1, 1
+
+
+def role(cue: SeatCue, seat: int) -> str:
+    """The objective of a seat, once it is known (GSS-7.4)."""
+    return str(cue.nouns["objective"]) if cue.kind == "final" and cue.nouns["seat"] == seat else ""
+
+
+def role_name(found: str, language: str) -> str:
+    return NAMES[found][language] if found in NAMES else found

@@ -1,0 +1,44 @@
+"""What a seat can work out from its view alone: the ledger as it stands, abilities in force, limits of a play.
+
+For the inspector, the hover (GSS-13.2) and bots; it knows nothing that the view does not hold.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.rules import View
+from game.titles.slayer_slayer.rules import battle, count
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, Effect
+from game.titles.slayer_slayer.rules.imagining import partial
+from game.titles.slayer_slayer.rules.state import abilities, gained
+
+
+def ledger(view: View, seat: int, options: dict[str, Any]) -> dict[str, Any] | None:
+    """`rows` and `foe_rows` as in the `ledger` cue, `horde` alone and the `foe`; None before the reveal."""
+    if "count" not in view or view["public"]["won"]:
+        return None
+    s = partial(view, seat, options)
+    horde, foe = count.totals(s)
+    return {"rows": count.goblin_rows(s), "foe_rows": count.foe_rows(s), "horde": horde, "foe": foe}
+
+
+def in_force(view: View, seat: int, options: dict[str, Any], ignored: bool = False) -> list[tuple[int, Effect]]:
+    """The foe's abilities in force with their places; `ignored`: those under Plan B too."""
+    if "foe" not in view:
+        return []
+    s = partial(view, seat, options)
+    return gained(s) if ignored else abilities(s)
+
+
+def to_come(view: View) -> list[int]:
+    """Places of the abilities that the foe gains in later rounds (a screen may say how many, not which)."""
+    if "foe" not in view:
+        return []
+    foe = FOES[FOE_INDEX[view["foe"]["id"]]]
+    return [place for place, ability in enumerate(foe.abilities) if ability.round > view["public"]["round"]]
+
+
+def limits(view: View, seat: int, options: dict[str, Any]) -> tuple[int, int]:
+    """How few and how many cards the seat plays now (GSS-4.14)."""
+    return battle.limits(partial(view, seat, options), seat)

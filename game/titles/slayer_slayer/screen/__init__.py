@@ -1,0 +1,1 @@
+"""Goblin Slayer-Slayer on screen: the only folder of this game that knows pygame. It asks the rules and computes none."""

@@ -1,0 +1,259 @@
+"""The ask line: what is asked, what is at stake, or whom the table waits for (GSS-13.6). All from the seat's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.engine.ask import SeatAsk
+from game.titles.slayer_slayer.rules.cards import FLOORS
+from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.seats import has_answered
+
+if TYPE_CHECKING:
+    from game.titles.slayer_slayer.screen.table import SlayerTable
+
+INVESTED: int = min(row["effect"]["need"] for row in ITEM_ROWS.values() if row["effect"]["verb"] == "invest")
+"""From this number on an investment pays (GSS-6.9)."""
+VOTES = ("route_vote", "bet_vote", "horde_die_vote", "representative_vote")
+
+
+def ask_words(table: SlayerTable) -> tuple[str, str]:
+    """One sentence, and what is at stake."""
+    update, words = table.desk.update, table.words
+    if update.result is not None:
+        outcome = update.result.outcome
+        reached = words("end.reached", n=table.reading.floor, of=FLOORS) if outcome in ("nobody", "abandoned") else ""
+        return words(f"end.{outcome}"), reached
+    ask = update.ask
+    own = table.reading.own
+    if own is not None and own.out:
+        waits = _waiting(table, ask) if ask is not None else ""
+        return words("tomb.text"), words("tomb.bots") if table.only_bots() else waits
+    if ask is None:
+        return "", ""
+    nouns = nouns_of(table, ask)
+    if not table.asked:
+        return _waiting(table, ask, nouns), words("why.waiting") if _answered(table, ask) else ""
+    special = _SPECIAL.get(ask.kind)
+    if special is not None:
+        return special(table, ask, nouns)
+    return words(f"ask.{ask.kind}", **nouns), words.maybe(f"ask.{ask.kind}.stakes", **nouns)
+
+
+def _answered(table: SlayerTable, ask: SeatAsk) -> bool:
+    return table.desk.seat in ask.seats and table.desk.seat not in ask.waiting_for
+
+
+def _waiting(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any] | None = None) -> str:
+    """Whom or what the table waits for."""
+    nouns = nouns if nouns is not None else nouns_of(table, ask)
+    return table.words.maybe(f"ask.{ask.kind}.waiting", **nouns)
+
+
+def _play_cards(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+    words, hand, reading = table.words, table.hand, table.reading
+    if hand.committed:
+        return words("ask.play_cards.committed"), words("ask.play_cards.waiting", **nouns)
+    lo, hi = hand.limits or (1, 1)
+    held = len(reading.hand.cards)
+    key = "ask.play_cards"
+    if lo == hi:
+        key += ".exactly"
+    elif hi < held:
+        key += ".between"
+    strict = table.desk.feed.options.get("last_stand") is False
+    if reading.floor == 10:
+        stakes = words("ask.play_cards.final")
+    elif held == 1:
+        stakes = words("ask.play_cards.strict" if strict else "ask.play_cards.last")
+    elif len(hand.chosen) == held:
+        stakes = words("ask.play_cards.strict" if strict else "ask.play_cards.whole")
+    else:
+        stakes = words("ask.play_cards.stakes")
+    return words(key, **nouns), stakes
+
+
+def _blood_rite(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+    key = "ask.blood_rite" if table.hand.limits is not None else "ask.blood_rite.waiting"
+    stakes = table.words("ask.blood_rite.stakes", **nouns) if table.hand.limits is not None else ""
+    return table.words(key, **nouns), stakes
+
+
+def _survivor_pick(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+    words, reading = table.words, table.reading
+    own = reading.own
+    armour = own is not None and own.armours > 0
+    can = table.battle.pickable()
+    must = bool(can) and all(reading.names.get(handle) == "princeling" for handle in can)
+    text = words("ask.survivor_pick.armour" if armour else "ask.survivor_pick")
+    return text, words("ask.survivor_pick.must" if must else "ask.survivor_pick.stakes")
+
+
+def _loot_division(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+    loot = table.reading.loot
+    if loot is not None and table.desk.seat in loot.confirmed:
+        return table.words("ask.loot_division.confirmed"), table.words("ask.loot_division.waiting", **nouns)
+    return table.words("ask.loot_division", **nouns), table.words("ask.loot_division.stakes", **nouns)
+
+
+def _event_stake(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+    whole = len(table.hand.chosen) == len(table.reading.hand.cards)
+    return table.words("ask.event_stake"), table.words("ask.event_stake.whole" if whole else "ask.event_stake.stakes")
+
+
+def _store_choice(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+    key = f"ask.store_choice.{ask.nouns.get('item')}"
+    found = table.words.maybe(key, **nouns) or table.words("ask.store_choice")
+    return found, table.words("ask.store_choice.stakes")
+
+
+_SPECIAL: Mapping[str, Callable[[SlayerTable, SeatAsk, dict[str, Any]], tuple[str, str]]] = {
+    "play_cards": _play_cards,
+    "blood_rite": _blood_rite,
+    "survivor_pick": _survivor_pick,
+    "loot_division": _loot_division,
+    "event_stake": _event_stake,
+    "store_choice": _store_choice,
+}
+
+
+# ---------------------------------------------------------------- what stands in the braces
+
+
+def nouns_of(table: SlayerTable, ask: SeatAsk) -> dict[str, Any]:
+    """Everything that a wording may name, from what this seat sees."""
+    reading, words = table.reading, table.words
+    out: dict[str, Any] = dict(ask.nouns)
+    # In an open ask whoever has done their part is still asked: they may take it back.
+    owing = [seat for seat in ask.waiting_for if not has_answered(table, seat)] or ask.waiting_for
+    names = [table.desk.name(seat) for seat in owing]
+    out["names"] = table.and_(names)
+    out["name"] = names[0] if names else ""
+    out["n"] = len(ask.seats)
+    out["v"] = len(ask.seats) - len(ask.waiting_for)
+    out["floor"] = reading.floor
+    foe = reading.foe
+    if foe is not None:
+        out["foe"] = table.foe_name(foe.id)
+        out["power"] = "?" if foe.power is None else foe.power
+    if reading.count is not None:
+        out["horde"], out["total"], out["power"] = reading.count.horde, reading.count.total, reading.count.against
+    card = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
+    if card is not None:
+        out["goblin"] = table.card_name(card)
+    more = _MORE.get(ask.kind)
+    if more is not None:
+        out.update(more(table, ask, card))
+    out.setdefault("event", "")
+    if ask.nouns.get("event"):
+        out["event"] = table.event_name(ask.nouns["event"])
+        out["text"] = words.of(EVENT_ROWS[ask.nouns["event"]]["text"])
+    return out
+
+
+def outcome_words(table: SlayerTable, outcome: dict[str, Any]) -> str:
+    """What a bet does, as a part of a sentence."""
+    verb = outcome["verb"]
+    key = f"bet.{verb}"
+    if verb == "class_bonus":
+        key += f".{outcome['class']}"
+    elif verb == "discard_weakest":
+        key += f".{outcome['n']}"
+    return table.words(key, n=outcome.get("amount", outcome.get("n", 0)))
+
+
+def _bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    if card is None:
+        return {}
+    effect = GOBLINS[card]["effect"]
+    return {name: outcome_words(table, effect[name]) for name in ("success", "failure")}
+
+
+def _die(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    count = table.reading.count
+    horde = count.horde if count is not None else 0
+    return {"chance": 5 * max(0, min(20, horde))}
+
+
+def _rite(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    return {"goblin": table.card_name("bloodpriest"), "amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
+
+
+def _limits(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    lo, hi = table.hand.limits or (1, 1)
+    return {"min": lo, "max": hi}
+
+
+def _sacrifice(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    limits = table.hand.limits
+    return {"n": limits[0] if limits is not None else ask.nouns.get("n", 1)}
+
+
+def _weave(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    own = table.reading.own
+    return {"what": table.words(f"roll.{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
+
+
+def _loot(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    reading = table.reading
+    living = reading.living()
+    counts = ", ".join(f"{table.short_name(seat)} {reading.seats[seat].lots}" for seat in living)
+    return {"lots": len(reading.loot.lots) if reading.loot is not None else 0, "players": len(living), "counts": counts}
+
+
+def _event_bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    event = table.reading.event
+    k = event.staked if event is not None else 1
+    reward = EVENT_ROWS[ask.nouns["event"]]["reward"][max(0, k - 1)]
+    return {"k": k, "reward": table.amounts(reward)}
+
+
+def _store_target(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+    target = ask.nouns.get("target", -1)
+    return {"name": table.desk.name(target)} if isinstance(target, int) and target >= 0 else {}
+
+
+_MORE: Mapping[str, Callable[[SlayerTable, SeatAsk, str | None], dict[str, Any]]] = {
+    "bet_vote": _bet,
+    "horde_die_vote": _die,
+    "blood_rite": _rite,
+    "play_cards": _limits,
+    "sacrifice": _sacrifice,
+    "weave_window": _weave,
+    "loot_division": _loot,
+    "event_bet": _event_bet,
+    "store_choice": _store_target,
+}
+
+
+def standing(table: SlayerTable, nouns: dict[str, Any]) -> tuple[str, bool | None]:
+    """What a die that may be thrown again does as it lies, and whether that is good for the group (None: it depends)."""
+    words, reading, purpose, number = table.words, table.reading, nouns["purpose"], int(nouns["number"])
+    if purpose == "bet" and reading.die is not None:
+        card, side = reading.names.get(reading.die[0]), reading.die[1]
+        right = (number % 2 == 1) == (side == "odds")
+        outcome = GOBLINS[card]["effect"]["success" if right else "failure"] if card in GOBLINS else None
+        what = outcome_words(table, outcome) if outcome is not None else ""
+        return words("stands.right" if right else "stands.wrong", what=what), right
+    if purpose == "horde_die" and reading.count is not None:
+        joins = number <= reading.count.horde
+        key = "stands.joins" if joins else "stands.spoils"
+        return words(key, total=reading.count.total + number, power=reading.count.against), joins
+    if purpose == "event" and reading.event is not None:
+        row = EVENT_ROWS[reading.event.id]
+        if row["check"] == "odds":
+            good = (number % 2 == 1) == (reading.event.side == "odds")
+        else:
+            good = number >= int(row["need"][max(1, reading.event.staked) - 1])
+        return words("stands.success" if good else "stands.failure"), good
+    if purpose == "investment":
+        good = number >= INVESTED
+        return words("stands.pays" if good else "stands.pays_not"), good
+    return words("stands.power", n=number), None
+
+
+def objective_words(table: SlayerTable, objective: str) -> tuple[str, str]:
+    """An objective's name and text."""
+    row = OBJECTIVE_ROWS[objective]
+    return table.words.of(row["name"]), table.words.of(row["text"])

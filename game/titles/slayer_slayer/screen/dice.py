@@ -1,0 +1,206 @@
+"""The tray with the d20: every roll of the game is thrown here, and the last one lies here while it is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.table_effects import stamped
+from game.titles.slayer_slayer.screen.reading import Reading
+from game.ui.dice import D20, DiceTray, Flick, Result
+from game.ui.dice.solids import symmetries
+from game.ui.motion import Motion, all_of, wait
+
+if TYPE_CHECKING:
+    from game.titles.slayer_slayer.screen.table import SlayerTable
+
+THROWN = {
+    "bet_vote": ("odds", "evens"),
+    "horde_die_vote": ("roll",),
+    "weave_window": ("yes",),
+    "event_stake": ("cards",),
+    "event_bet": ("odds", "evens"),
+}
+"""Asks after which the die may fall, and the answers that are given by throwing it."""
+SHAPE = 1.18
+"""The tray's width by its height: the same in every room and on every screen."""
+LOOK_AT_IT = 0.55
+"""Seconds a number lies there before the game goes on."""
+
+
+class _Tray(DiceTray):
+    """A tray that lies on a table and not in a group: what changes it dirties the table."""
+
+    table: SlayerTable
+
+    def touch(self) -> None:
+        super().touch()
+        if hasattr(self, "table"):
+            self.table.desk.touch()
+
+
+class Dice:
+    """The tray of one table: made anew for every size, kept while it stays."""
+
+    def __init__(self, table: SlayerTable) -> None:
+        self.table = table
+        self._tray: _Tray | None = None
+        self._result = Result()
+        self._caption = ""
+        self.thrown = False
+        """A die has been thrown since the last update: what rolls is drawn in every frame, else it lies on the ground."""
+
+    @property
+    def rect(self) -> Rect:
+        return self.table.dice_rect
+
+    @property
+    def tray(self) -> _Tray:
+        """The tray at the present size."""
+        look, rect = self.table.look, self.rect
+        tray = self._tray
+        if tray is None or tray.look is not look or tray.rect != rect:
+            caption = tray.caption if tray is not None else self._caption
+            symmetries(D20)  # kept from now on; a die that comes to rest asks for them
+            self._tray = tray = _Tray(look, rect, caption, shape=SHAPE, footed=True)
+            tray.table = self.table
+            tray.show(self._result)
+        return tray
+
+    def shown(self, reading: Reading) -> None:
+        """What the view says lies in the tray: the die that is being settled, else the last one counted."""
+        number, handle = 0, -1
+        if reading.die is not None:
+            number, handle = reading.die[2], reading.die[0]
+        elif reading.count is not None and reading.count.dice:
+            handle, number = reading.count.dice[-1]
+        self._result = Result((D20,), (number,)) if number else Result()
+        card = reading.names.get(handle)
+        self.thrown = False
+        tray = self.tray
+        side = reading.die[1] if reading.die is not None else ""
+        self._caption = self._bet(card, side) if card else ""
+        if tray.result != self._result:
+            tray.show(self._result)
+        self._dress()
+
+    # throwing by hand
+
+    @property
+    def asked(self) -> str:
+        """The kind of the present ask, if it is answered by a throw."""
+        ask = self.table.desk.update.ask
+        if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
+            return ""
+        return ask.kind if ask.kind in THROWN else ""
+
+    @property
+    def choice(self) -> str:
+        """What has been chosen, and not yet sent."""
+        if self.asked == "event_stake":
+            return "cards" if self.table.hand.enough else ""
+        return self.table.event.side if self.asked == "event_bet" else self.table.votes.chosen
+
+    @property
+    def ready(self) -> bool:
+        """The choice is made by throwing now."""
+        return bool(self.asked) and self.table.asked == self.asked and self.choice in THROWN[self.asked]
+
+    @property
+    def held(self) -> bool:
+        """The die is in the player's hand."""
+        return self._tray is not None and self._tray.held
+
+    def call(self) -> str:
+        """What the tray and the main button say when all is ready."""
+        return self.table.words("tray.again" if self.asked == "weave_window" else "tray.throw")
+
+    def throws(self) -> DiceTray | None:
+        """The tray while this seat is asked something that a throw answers."""
+        if not self.asked or self.table.asked != self.asked:
+            return None
+        self._dress()
+        return self.tray
+
+    def _dress(self) -> None:
+        """What lies in the tray and stands under it, by ask and choice."""
+        tray, words, ready = self.tray, self.table.words, self.ready
+        tray.waiting = D20 if self.asked else None
+        tray.on_throw = self.by_hand if ready else None
+        tray.enabled = ready
+        tray.tip = words("tray.tip")
+        tray.why = "" if ready else words("why.no_throw" if self.choice else "why.choose_first")
+        if not self.thrown:
+            tray.set(caption=self.call() if ready else self._caption)
+
+    def by_hand(self, flick: Flick | None) -> None:
+        """Throw: the choice is sent, and with it how the die was flicked."""
+        if not self.ready:
+            return
+        if flick is not None:
+            self.table.desk.throw(flick.angle, flick.strength)
+        if self.asked in ("event_bet", "event_stake"):
+            self.table.event.throw()
+        else:
+            self.table.votes.send()
+
+    def throw(self, cue: SeatCue) -> Motion:
+        """One roll; a re-roll leaves the number before it in sight, small and struck."""
+        nouns, tray = cue.nouns, self.tray
+        self.thrown = True
+        tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
+        hand = self.table.desk.take_flick()
+        flick = Flick(*hand) if hand is not None else None
+        desk = self.table.desk
+        if not self.table.battle.open() and not self.table.event.open():
+            desk.effects["tray",] = self.paint
+        if nouns["again"] and tray.result.numbers:
+            yield tray.again([nouns["number"]], nouns["serial"], flick)
+        else:
+            yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
+        self.table.desk.disclose()
+        look, number = self.table.look, str(nouns["number"])
+        spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
+        yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
+
+    def ahead(self, cue: SeatCue, first: bool) -> Iterator[None]:
+        """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
+        die, unless it lies there already."""
+        tray, nouns = self.tray, cue.nouns
+        tray.print_ahead("")
+        yield
+        tray.print_ahead(self.caption(cue))
+        yield
+        hand = self.table.desk.flick if first else None
+        yield from tray.ahead([D20], [nouns["number"]], nouns["serial"], Flick(*hand) if hand is not None else None)
+
+    def caption(self, cue: SeatCue) -> str:
+        """What the die is for."""
+        table, nouns = self.table, cue.nouns
+        card = table.reading.names.get(nouns["handle"]) or table.cards.known(nouns["handle"])
+        if card:
+            return self._bet(card, table.live.side if nouns["purpose"] == "bet" else "")
+        told = table.words(f"roll.{nouns['purpose']}")
+        return f"{told}: {table.short_name(nouns['seat'])}" if nouns["seat"] >= 0 else told
+
+    def _bet(self, card: str, side: str) -> str:
+        """A goblin, and what was bet on its die."""
+        words = self.table.words
+        return f"{self.table.card_name(card)}: {words(f'side.{side}')}" if side else self.table.card_name(card)
+
+    def paint(self, surface: Surface) -> None:
+        """The tray and what lies in it."""
+        self._dress()
+        self.tray.paint(surface)
+        self.tray.changed = False
+
+    def draw_background(self, surface: Surface) -> None:
+        """The same on the ground: while a die rolls, the tray alone."""
+        self._dress()
+        self.tray.draw_bed(surface)
+        if not self.thrown:
+            self.tray.draw_dice(surface)
+        self.tray.changed = False

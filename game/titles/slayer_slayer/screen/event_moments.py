@@ -1,0 +1,162 @@
+"""The moments of an event: the bell, who goes, the stake, success or tragedy, the reward."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried, lies, sheet, stamped
+from game.titles.slayer_slayer.screen.cards import BACK, EVENT_ROWS
+from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.tokens import SUMS, curtain, print_of, token
+from game.ui import cards
+from game.ui.motion import Motion, staggered, wait
+from game.ui.places import Place
+
+KINDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
+
+
+class EventMoments(Bare):
+    """What moves in an event."""
+
+    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+        found = {
+            "event": self._event,
+            "representative": self._representative,
+            "staked": self._staked,
+            "event_side": self._event_side,
+            "event_result": self._event_result,
+            "reward": self._reward,
+            "armour": self._held,
+            "weave": self._held,
+        }.get(cue.kind)
+        return found(cue) if found is not None else None
+
+    def card(self, surface: Surface, rect: Rect, row: Mapping[str, Any]) -> None:
+        """Drawn by the room."""
+
+    def slots(self, area: Rect, count: int) -> list[Rect]:
+        """Where so many staked cards lie."""
+        return []
+
+    def stake_rect(self, area: Rect) -> Rect:
+        """All that is said of the stake."""
+        return area
+
+    def paint_stake(self, surface: Surface, area: Rect, count: int, backs: bool = True) -> None:
+        """The stake as it has just been made; drawn by the room."""
+
+    def _event(self, cue: SeatCue) -> Motion:
+        """The event's card comes down on the cleared table."""
+        table = self.table
+        area = table.ground.area
+        row = EVENT_ROWS[cue.nouns["event"]]
+        table.desk.play_sound("event_bell")
+        yield curtain(table, "event", lambda surface: None)
+        size = (round(area.h * 0.66), area.h)
+        picture = Surface(size, pygame.SRCALPHA)
+        self.card(picture, Rect((0, 0), size).inflate(-16, -16), row)
+        yield sheet(table.desk, "event", picture, picture.get_rect(center=area.center), 1.1)
+
+    def _representative(self, cue: SeatCue) -> Motion:
+        table, nouns, words = self.table, cue.nouns, self.table.words
+        key = "log.representative" if nouns["votes_cast"] else "log.representative.nobody"
+        if nouns["tie"] and nouns["votes_cast"]:
+            key = "log.representative.tie"
+        table.desk.play_sound("drumroll" if nouns["tie"] else "stamp")
+        table.live.lit = {nouns["seat"]}
+        yield banner(table.desk, table.ground.area, words(key, seat=table.short_name(nouns["seat"])), 1.0)
+
+    def _staked(self, cue: SeatCue) -> Motion:
+        """As many backs as were staked come to lie there; the faces nobody sees, but for the own ones."""
+        table, nouns = self.table, cue.nouns
+        plate = table.ground.regions.plates.get(nouns["seat"])
+        area, stage = table.ground.area, table.desk.stage
+        table.desk.play_sound("stake")
+        if plate is None or not self.open():
+            yield wait(0.2)
+            return
+        goals = self.slots(area, nouns["count"])
+        if nouns["cards"]:
+            yield staggered([stage.travel(("c", handle), Place.of(rect, z=20.0 + i), 0.35)
+                             for i, ((handle, _), rect) in enumerate(zip(nouns["cards"], goals)) if ("c", handle) in stage],
+                            0.08)  # fmt: skip
+            self._lies(nouns["count"], False, goals[0].y)  # the cards themselves lie under it
+            return
+        back = cards.back(table.look, BACK, goals[0].size)
+        yield staggered([carried(table.desk, back, plate.center, rect.center, 0.35, 30, ("staked", i))
+                         for i, rect in enumerate(goals)], 0.08)  # fmt: skip
+        self._lies(nouns["count"], True)
+
+    def _lies(self, count: int, backs: bool, above: int = 0) -> None:
+        """From now on that is staked, or has been; `above`: down to that line only."""
+        table = self.table
+        area = table.ground.area
+        rect = self.stake_rect(area)
+        if above:
+            rect.h = above - rect.y
+        sheet = table.look.backdrop().copy()
+        self.paint_stake(sheet, area, count, backs)
+        lies(table.desk, ("stake",), sheet.subsurface(rect).copy(), rect)
+
+    def _event_side(self, cue: SeatCue) -> Motion:
+        table, nouns = self.table, cue.nouns
+        table.desk.play_sound("bet_drum")
+        told = table.words(
+            "log.event_side", seat=table.short_name(nouns["seat"]), side=table.words(f"side.{nouns['side']}")
+        )
+        yield banner(table.desk, table.ground.area, told, 0.9)
+
+    def _event_result(self, cue: SeatCue) -> Motion:
+        """The cards come home, or they go to the Pile unseen."""
+        table, nouns, words = self.table, cue.nouns, self.table.words
+        good = nouns["success"]
+        table.desk.play_sound("victory_horde" if good else "tragedy")
+        key = "success" if good else "failure"
+        small = words(f"log.event_result.{key}", count=nouns["count"])
+        if nouns["total"] is not None:
+            small = f"{words('log.event_result.total', total=nouns['total'])} {small}"
+        yield banner(table.desk, table.ground.area, words("banner.success" if good else "banner.tragedy"), 1.3, small)
+        plate, pile = table.ground.regions.plates.get(nouns["seat"]), table.supply("pile")
+        if nouns["seat"] == table.desk.seat or not self.open():  # the own ones are seen going
+            return
+        starts = self.slots(table.ground.area, nouns["count"])
+        self._lies(nouns["count"], False)
+        back = cards.back(table.look, BACK, starts[0].size)
+        goal = pile.center if not good or plate is None else plate.center
+        yield staggered([carried(table.desk, back, rect.center, goal, 0.35, 30, ("result", i))
+                         for i, rect in enumerate(starts)], 0.07)  # fmt: skip
+
+    def _reward(self, cue: SeatCue) -> Motion:
+        """What was won flies to the representative's plate."""
+        table, nouns = self.table, cue.nouns
+        px = max(36, table.look.px(80))
+        for kind in KINDS:
+            plate = table.home(nouns["seat"], kind)
+            if not nouns[kind] or plate is None:
+                continue
+            table.desk.play_sound(SUMS.get(kind, "coin"))
+            mark = token(table, print_of(kind), px)
+            yield carried(table.desk, mark, table.ground.area.center, plate.center, 0.45, 50, ("reward", kind))
+            spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
+            yield stamped(table.desk, spot, f"+{nouns[kind]}", "straw", 84, 0.4)
+        if nouns["overflow"]:
+            told = table.words("log.reward.overflow", overflow=table.amount("gold", nouns["overflow"]))
+            yield banner(table.desk, table.ground.area, told, 1.0)
+
+    def _held(self, cue: SeatCue) -> Motion:
+        """An armour or a re-roll shows at its owner's plate."""
+        table = self.table
+        plate = table.ground.regions.plates.get(cue.nouns["seat"])
+        if plate is None:
+            return
+        table.desk.play_sound("coin")
+        px = max(36, table.look.px(64))
+        mark = token(table, print_of(cue.kind), px)
+        start = (plate.right + px * 2, plate.centery)
+        yield carried(table.desk, mark, start, (plate.right - px // 2, plate.centery), 0.35, 20, ("held", cue.kind))

@@ -1,0 +1,181 @@
+"""The foe's sheet in a battle: what it can do round by round, what is still closed, and the loot that falls with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.titles.slayer_slayer.screen.cards import FOE_ROWS
+from game.ui import cards, palette
+from game.ui.fonts import Role
+from game.ui.lettering import Paragraph
+from game.ui.palette import Colour
+
+if TYPE_CHECKING:
+    from game.titles.slayer_slayer.screen.table import SlayerTable
+
+GROWS = {"formidable": 1, "mighty": 2, "fabled": 3}
+"""The last round in which a foe of a tier gains something (GSS-4.11)."""
+SLOTS: dict[str, int] = {}
+for _row in FOE_ROWS.values():
+    _kind = "final" if _row.get("final") else _row["tier"]
+    SLOTS[_kind] = max(SLOTS.get(_kind, 0), len(_row["abilities"]))
+"""How many abilities such a foe can come to have: those still closed are shown as slots."""
+
+
+SMALLEST = 12
+"""Pixels of the smallest letters of an ability."""
+
+
+class FoeSheet:
+    """The sheet of one table, beside the foe's card."""
+
+    def __init__(self, table: SlayerTable) -> None:
+        self.table = table
+
+    @property
+    def rect(self) -> Rect:
+        return self.table.battle.field.abilities
+
+    def rects(self) -> list[Rect]:
+        """A row for each ability that a foe of its tier can have: alike while all fit, else as high as their words."""
+        reading, look = self.table.reading, self.table.look
+        if reading.foe is None:
+            return []
+        row = FOE_ROWS[reading.foe.id]
+        count = SLOTS["final" if row.get("final") else row["tier"]]
+        face = look.content("panel", self.rect)
+        head = look.caps(20) + look.px(6)
+        room = face.h - head - self._loot_high()
+        needs = self._needs(face.w, count, self.lettered(face.w, room, count))
+        alike = room // max(2, count)
+        spare = max(0, room - sum(needs)) // count
+        highs = [alike] * count if max(needs) <= alike else [need + spare for need in needs]
+        out, y = [], face.y + head
+        for high in highs:
+            out.append(Rect(face.x, y, face.w, high))
+            y += high
+        return out
+
+    def lettered(self, wide: int, room: int, count: int) -> tuple[Role, int]:
+        """Face and size in which all abilities fit: narrow letters where the broad ones would be too small."""
+        look = self.table.look
+        tries: list[tuple[Role, int]] = [("text_bold", size) for size in range(look.text(19), SMALLEST, -1)]
+        tries += [("label", size) for size in range(look.text(19) + 1, SMALLEST, -1)]
+        return next((found for found in tries if sum(self._needs(wide, count, found)) <= room), ("label", SMALLEST))
+
+    def _needs(self, wide: int, count: int, lettered: tuple[Role, int]) -> list[int]:
+        """How high each row must be for its words; what is still closed takes one line."""
+        look = self.table.look
+        out = []
+        for i in range(count):
+            told = self._told(i)
+            high = look.lettering.height(*lettered)
+            if told:
+                high = self._words(
+                    told, lettered, wide - self._knob() - look.px(14), look.palette.k
+                ).surface.get_height()
+            out.append(high + look.px(6))
+        return out
+
+    def _told(self, i: int) -> str:
+        """An ability that is in force, "" while it is closed."""
+        reading = self.table.reading
+        assert reading.foe is not None
+        abilities = FOE_ROWS[reading.foe.id]["abilities"]
+        known = i < len(abilities) and abilities[i]["round"] <= reading.round
+        return self.table.ability(reading.foe.id, i) if known else ""
+
+    def _words(self, told: str, lettered: tuple[Role, int], wide: int, colour: Colour) -> Paragraph:
+        return self.table.look.lettering.paragraph(told, lettered[0], lettered[1], wide, colour, leading=1.1)
+
+    def _knob(self) -> int:
+        return max(26, self.table.look.px(46))
+
+    def paint(self, surface: Surface) -> None:
+        table, look, words = self.table, self.table.look, self.table.words
+        reading, inks = table.reading, look.palette
+        foe = reading.foe
+        assert foe is not None
+        face = look.paper(surface, "panel", self.rect, 5)
+        if foe.plan_b:
+            heading = look.label(words("foe.plan_b"), 20, palette.GREEN_TEXT, 1.0, width=face.w)
+        else:
+            heading = look.label(words("foe.abilities"), 20, inks.k, 1.4, width=face.w)
+        surface.blit(heading, face.topleft)
+        self._loot(surface, face)
+        abilities = FOE_ROWS[foe.id]["abilities"]
+        for i, rect in enumerate(self.rects()):
+            known = i < len(abilities) and abilities[i]["round"] <= reading.round
+            self._ability(surface, rect, i, foe.id if known else "", abilities[i]["round"] if known else 0, foe.plan_b)
+
+    def _loot_high(self) -> int:
+        return self.table.look.px(52)
+
+    def _loot(self, surface: Surface, face: Rect) -> None:
+        """What falls with the foe: the lots, worth to the one who looks on hover."""
+        table, look, words = self.table, self.table.look, self.table.words
+        foe = table.reading.foe
+        assert foe is not None
+        high = self._loot_high()
+        row = Rect(face.x, face.bottom - high, face.w, high)
+        pygame.draw.line(surface, look.palette.k, row.topleft, row.topright, max(1, look.px(2)))
+        row.y += look.px(4)
+        row.h -= look.px(4)
+        lots = table.pages.lots(foe.id, foe.players)
+        label = look.label(words("foe.loot", n=len(lots)), 19, look.palette.k, 1.2, width=row.w // 2)
+        digits = [look.lettering.line(str(n), "display", look.caps(22), look.palette.k) for _, n in lots]
+        near, apart = look.px(3), look.px(10)
+        room = row.w - label.get_width() - sum(found.get_width() + near + apart for found in digits)
+        px = max(16, min(row.h, look.px(46), room // max(1, len(lots))))
+        spare = max(0, room - px * len(lots)) // max(1, len(lots))
+        surface.blit(label, label.get_rect(midleft=(row.x, row.centery)))
+        x = row.x + label.get_width() + apart
+        for (kind, _), number in zip(lots, digits):
+            surface.blit(table.loot_sign(kind, px), (x, row.centery - px // 2))
+            surface.blit(number, number.get_rect(midleft=(x + px + near, row.centery)))
+            x += px + near + number.get_width() + apart + min(spare, look.px(14))
+
+    def _ability(self, surface: Surface, rect: Rect, i: int, foe: str, since: int, off: bool) -> None:
+        """One line: a knob with its round, and what it does; closed ones are locks."""
+        table, look, words = self.table, self.table.look, self.table.words
+        inks, reading = look.palette, table.reading
+        box = rect.inflate(0, -look.px(6))
+        px = min(box.h, max(26, look.px(46)))
+        knob = Rect(box.x, 0, px, px)
+        knob.centery = box.centery
+        if not foe:
+            pygame.draw.rect(surface, palette.mix(inks.paper, inks.k, 0.16), box, max(1, look.px(2)), border_radius=6)
+            text = look.lettering.line("?", "display", round(px * 0.6), palette.DIM_TEXT)
+            surface.blit(text, text.get_rect(center=knob.center))
+            last = reading.round >= 3 or not self._grows()
+            told = look.label(words("foe.closed" if not last else "foe.no_more"), 18, palette.DIM_TEXT, 1.0,
+                              width=box.w - px - look.px(16))  # fmt: skip
+            surface.blit(told, told.get_rect(midleft=(knob.right + look.px(8), box.centery)))
+            return
+        new = since == reading.round and not off
+        if new:
+            pygame.draw.rect(surface, palette.mix(inks.paper, inks.c, 0.55), box, border_radius=6)
+        star = cards.medal(look, str(since), px)
+        surface.blit(star, knob)
+        colour = palette.DIM_TEXT if off else inks.k
+        face = look.content("panel", self.rect)
+        room = face.h - look.caps(20) - look.px(6) - self._loot_high()
+        lettered = self.lettered(face.w, room, len(self.rects()))
+        words_ = self._words(table.ability(foe, i), lettered, box.w - self._knob() - look.px(14), colour)
+        at = words_.surface.get_rect(midleft=(knob.right + look.px(8), box.centery))
+        surface.blit(words_.surface, at)
+        if off:
+            step = words_.surface.get_height() / words_.lines
+            for n in range(words_.lines):
+                y = round(at.y + step * (n + 0.52))
+                pygame.draw.line(surface, palette.RED_TEXT, (at.x, y), (at.right, y), max(1, look.px(2)))
+
+    def _grows(self) -> bool:
+        """Whether a foe of its tier gains anything after this round (GSS-4.11)."""
+        foe = self.table.reading.foe
+        assert foe is not None
+        tier = FOE_ROWS[foe.id]["tier"]
+        return bool(self.table.reading.round < GROWS[tier])

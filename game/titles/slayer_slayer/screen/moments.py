@@ -1,0 +1,396 @@
+"""The moments of a battle: each cue as motion and sound, in the order of the rules (rules.md 13, README: cues).
+
+A room's own moments go before these. Nothing here changes what is true: `live`, `shown` and `moving` are laid aside when
+the update has been adopted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried, dropped, sheet, stamped
+from game.titles.slayer_slayer.screen.cards import Facing, card_of
+from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
+from game.titles.slayer_slayer.screen.reading import Reading
+from game.ui import cards
+from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
+from game.ui.places import Place
+
+LEDGER = 4.5
+"""Seconds a ledger stands before the game goes on (a click goes on at once)."""
+SETTLED = 0.15
+"""Seconds from the sum to the ledger: what has moved before comes to rest, and is printed where it lies."""
+TURN = 0.15
+"""Seconds between two cards of the reveal."""
+
+
+class Moments(FeatMoments):
+    """Plays cues on one table."""
+
+    def play(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+        """One beat: its cues together."""
+        if self.leads_to is not after:
+            self.after, self.leads_to = Reading(after, self.desk.seat), after
+        together: list[Motion] = []
+        for cue in cues:
+            found = next((m for room in self.table.rooms if (m := room.moment(cue, after)) is not None), None)
+            if found is None:
+                own: Callable[[SeatCue], Motion] | None = getattr(self, f"on_{cue.kind}", None)
+                found = own(cue) if own is not None else None
+            if found is not None:
+                together.append(found)
+        if together:
+            yield all_of(*together)
+
+    # cards come and go
+
+    def on_dealt(self, cue: SeatCue) -> Motion:
+        """Each hand is dealt from the deck to its plate; the own one comes into the fan with the next picture."""
+        yield self._cards_to(cue.nouns["seat"], min(4, cue.nouns["count"]))
+
+    def on_drawn(self, cue: SeatCue) -> Motion:
+        yield self._cards_to(cue.nouns["seat"], min(3, cue.nouns["count"]))
+
+    def _cards_to(self, seat: int, count: int) -> Motion:
+        """Backs fly from the deck to a seat."""
+        plate = self.plate(seat)
+        if plate is None or not count:
+            return
+        self.sound("card_deal")
+        deck = self.table.supply("deck")
+        goal = self.table.ground.hand.center if seat == self.desk.seat else plate.center
+        size = (max(24, deck.w // 2), max(34, round(deck.w * 0.7)))
+        back = cards.back(self.table.look, cards.CardFace("", "back"), size)
+        yield staggered([carried(self.desk, back, deck.center, goal, 0.26, 30, ("dealt", seat, i)) for i in range(count)],
+                        0.07)  # fmt: skip
+
+    def on_objective(self, cue: SeatCue) -> Motion:
+        """Only the owner reads it; the others see that one was dealt."""
+        objective = cue.nouns["objective"]
+        if objective is None:
+            return
+        words = self.table.words
+        row = next(row for row in self.table.objectives if row["id"] == objective)
+        self.sound("stamp")
+        told = words("ask.start", objective=words.of(row["name"]), text=words.of(row["text"]))
+        yield banner(self.desk, self.area, words.of(row["name"]), 2.6, f"{told} {words('ask.start.stakes')}")
+
+    def on_reshuffled(self, cue: SeatCue) -> Motion:
+        """The Pile turns into the deck."""
+        self.sound("horde_shuffle")
+        pile, deck = self.table.supply("pile"), self.table.supply("deck")
+        back = cards.back(self.table.look, cards.CardFace("", "back"), pile.size)
+        yield staggered([carried(self.desk, back, pile.center, deck.center, 0.3, 20, ("again", i)) for i in range(3)])
+
+    def on_sacrificed(self, cue: SeatCue) -> Motion:
+        """Cards go to the Pile unseen; the own ones from the hand."""
+        nouns = cue.nouns
+        self.sound("discard_whoosh")
+        if nouns["cards"]:
+            yield self.to_pile([handle for handle, _ in nouns["cards"]])
+            return
+        plate, pile = self.plate(nouns["seat"]), self.table.supply("pile")
+        if plate is not None:
+            back = cards.back(self.table.look, cards.CardFace("", "back"), (pile.w // 2, round(pile.w * 0.7)))
+            yield carried(self.desk, back, plate.center, pile.center, 0.4, 40, ("sacrifice", nouns["seat"]))
+
+    # the foe and the round
+
+    def on_foe(self, cue: SeatCue) -> Motion:
+        """The foe steps out: its card, large, over the middle."""
+        nouns, look = cue.nouns, self.table.look
+        self.sound("turn_gong")
+        high = round(self.area.h * 0.94)
+        size = (round(high / 1.38), high)
+        picture = self.table.cards.foe(nouns["foe"], "?", size)
+        rect = picture.get_rect(center=self.area.center)
+        tier = "final" if nouns["final"] else nouns["tier"]
+        caption = look.label(self.table.words(f"tier.{tier}"), 30, look.palette.paper, 2)
+        shown = picture.copy()
+        shown.blit(caption, caption.get_rect(midbottom=(size[0] // 2, -4)))
+        yield sheet(self.desk, "foe", shown, rect, 1.5)
+
+    def on_round(self, cue: SeatCue) -> Motion:
+        """What the foe has gained, before anybody plays (GSS-13.5)."""
+        nouns, words = cue.nouns, self.table.words
+        self.sound("ready_drum")
+        power = "?" if nouns["power"] is None else nouns["power"]
+        head = f"{words('banner.round', n=nouns['round'])} · {words('foe.power', n=power)}"
+        foe = self.table.foe_now
+        gained = [self.table.ability(foe, place) for place in nouns["gained"]] if foe else []
+        small = " ".join(gained)
+        if gained and nouns["round"] > 1:
+            small = f"{words('banner.gained')} {small}"
+        yield banner(self.desk, self.area, head, 1.6 if gained else 0.8, small)
+
+    def on_power_shown(self, cue: SeatCue) -> Motion:
+        self.sound("stamp")
+        was = self.table.counter.totals()
+        yield from self.totals(was.horde if was is not None else "?", cue.nouns["power"])
+        rect = self.table.battle.field.foe
+        yield stamped(self.desk, (rect.centerx, rect.centery), str(cue.nouns["power"]), "red", 170, 0.8)
+
+    # playing
+
+    def on_committed(self, cue: SeatCue) -> Motion:
+        """A face-down card slides from the plate to the seat's place."""
+        seat = cue.nouns["seat"]
+        self.sound("minion_thump")
+        plate, slot = self.plate(seat), self.table.battle.slots().get(seat)
+        if seat == self.desk.seat or plate is None or slot is None or not self.table.battle.open():
+            return
+        size = (round(slot.h * 0.44), round(slot.h * 0.62))
+        back = cards.back(self.table.look, cards.CardFace("", "back"), size)
+        yield carried(self.desk, back, plate.center, slot.center, 0.3, 20, ("committed", seat))
+
+    def on_withdrawn(self, cue: SeatCue) -> Motion:
+        self.sound("card_slide")
+        yield wait(0.05)
+
+    def on_pledge(self, cue: SeatCue) -> Motion:
+        """A stamp on the seat's place, where the word is read afterwards: it covers neither name nor counts."""
+        battle = self.table.battle
+        slot = battle.slots().get(cue.nouns["seat"]) if battle.open() else None
+        if slot is not None:
+            word = self.table.words(f"pledge.short.{cue.nouns['pledge']}")
+            yield stamped(self.desk, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
+
+    def on_locked(self, cue: SeatCue) -> Motion:
+        """Everybody's cards slide in face down, as many as each has sent; the number stands at the plate."""
+        table, counts = self.table, cue.nouns["counts"]
+        slots = table.battle.slots()
+        table.live.locked = True
+        self.sound("card_deal")
+        moves: list[Any] = []
+        middle = table.battle.now_area()
+        back = cards.back(table.look, cards.CardFace("", "back"), table.battle.sent_size())
+        for number in self._sent(counts):  # the own ones turn down and go with the rest
+            place = self.place(number)
+            if place is not None:
+                down = replace(place, face_up=False, angle=0.0, glow=0.0, raised=0.0, z=300.0)
+                self.desk.stage.put(("c", number), down)
+                goal = replace(down, x=float(middle.centerx), y=float(middle.centery))
+                goal = replace(goal, w=float(back.get_width()), h=float(back.get_height()))
+                moves.append(self.travel(number, goal, 0.5))
+        for seat, count in enumerate(counts):
+            plate, slot = self.plate(seat), slots.get(seat)
+            if not count or plate is None:
+                continue
+            spot = (plate.right - table.look.px(34), plate.centery)
+            moves.append(stamped(self.desk, spot, str(count), "straw", 84, 1.1))
+            if seat == self.desk.seat:
+                continue
+            start = slot.center if slot is not None else plate.center
+            for i in range(count):
+                end = (middle.centerx + (i - count / 2) * 8 + seat * 5, middle.centery)
+                moves.append(carried(self.desk, back, start, end, 0.45 + 0.05 * i, 24, ("locked", seat, i)))
+        if moves:
+            yield all_of(*moves)
+
+    def _sent(self, counts: Sequence[int]) -> Sequence[int]:
+        """The own cards that are in: those committed, or else those that the hand has no more."""
+        chosen = self.table.reading.hand.chosen
+        if chosen or not 0 <= self.desk.seat < len(counts):
+            return chosen
+        kept = {handle for handle, _ in self.after.hand.cards}
+        gone = [handle for handle, _ in self.table.reading.hand.cards if handle not in kept]
+        gone.sort(key=lambda handle: handle not in self.table.hand.chosen)
+        return gone[: counts[self.desk.seat]]
+
+    def on_shuffled(self, cue: SeatCue) -> Motion:
+        """All cards together, shuffled; then they lie in Horde order, still face down."""
+        table, handles = self.table, cue.nouns["handles"]
+        table.live.locked = True
+        own = {lying.handle: lying.mark & 1 for lying in (*self.after.horde.cards, *self.after.horde.earlier)}
+        table.live.line = list(handles)
+        table.live.powers = {}
+        heap = table.battle.now_area()
+        goals = table.battle.line(handles)
+        self.sound("horde_shuffle")
+        for i, (handle, place) in enumerate(goals.items()):
+            number = handles[i]
+            table.cards.shown[number] = Facing(None, "", own.get(number, 0))
+            self.desk.stage.put(handle, replace(place, x=heap.centerx + (i % 5 - 2) * 6.0, y=heap.centery + (i % 3 - 1) * 5.0,
+                                                face_up=False, angle=(i * 37 % 13) - 6.0))  # fmt: skip
+        yield wait(0.25)
+        for turn in (7.0, -7.0):
+            moves = [self.travel(number, replace(self.desk.stage["c", number], angle=turn * (1 if i % 2 else -1),
+                                                 x=heap.centerx + (14 if i % 2 else -14) * turn / 7), 0.16, sine_in_out)
+                     for i, number in enumerate(handles)]  # fmt: skip
+            if moves:
+                yield all_of(*moves)
+        laid = [self.travel(handle[1], replace(place, face_up=False), 0.28) for handle, place in goals.items()]  # type: ignore[index]
+        if laid:
+            yield staggered(laid, 0.03)
+
+    def on_facedown_discard(self, cue: SeatCue) -> Motion:
+        """A face-down card goes before anybody has seen it; its owner alone reads which."""
+        number = cue.nouns["handle"]
+        self.sound("discard_whoosh")
+        if cue.nouns["card"]:
+            yield self.turn(number, Facing(card_of(cue.nouns["card"]), "", 1))
+        yield self.stamp_at(self.rect(number), "cross", "red", 100, 0.3)
+        if number in self.line:
+            self.line.remove(number)
+        yield self.to_pile([number])
+        yield self.close_up()
+
+    def on_revealed(self, cue: SeatCue) -> Motion:
+        """One by one, in Horde order; the total runs along."""
+        table, nouns = self.table, cue.nouns
+        table.live.line = list(nouns["handles"])
+        if not nouns["handles"]:
+            yield self.say("log.revealed.empty", 0.8)
+            return
+        own = {number: table.cards.facing(number).mark & 1 for number in nouns["handles"]}
+        for place, (number, card) in enumerate(zip(nouns["handles"], nouns["cards"]), 1):
+            self.sound("reveal_tick", min(8, place))
+            if ("c", number) not in self.desk.stage:
+                self.desk.stage.put(("c", number), replace(table.battle.line(self.line)["c", number], face_up=False))
+            printed = table.printed(card)
+            yield self.turn(number, Facing(card, "" if printed is None else str(printed), own[number]), 0.2)
+            table.live.powers[number] = printed or 0
+            self.running()
+            yield wait(TURN if len(nouns["handles"]) < 9 else TURN / 2)
+        self.desk.disclose()
+        yield wait(0.3)
+
+    # the end of a round
+
+    def on_ledger(self, cue: SeatCue) -> Motion:
+        """The whole count on paper, for some seconds."""
+        counter, nouns = self.table.counter, cue.nouns
+        counter.keep(cue)
+        dice = tuple(number for _, number in nouns["dice"])
+        yield from self.totals(nouns["horde"], nouns["foe"], dice)
+        rect = self.table.battle.sheet_rect()
+        picture = counter.sheet(rect.size)
+        yield wait(SETTLED)
+        if picture is not None:
+            yield sheet(self.desk, "ledger", picture, rect, LEDGER)
+
+    def on_victory(self, cue: SeatCue) -> Motion:
+        words, nouns = self.table.words, cue.nouns
+        was = self.table.counter.totals()
+        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
+                               was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
+        self.sound("victory_horde")
+        yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **nouns))
+
+    def on_lost(self, cue: SeatCue) -> Motion:
+        """How much was missing, and what comes next (GSS-13.7)."""
+        words, nouns = self.table.words, cue.nouns
+        was = self.table.counter.totals()
+        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
+                               was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
+        self.sound("round_lost")
+        key = "ledger.spoiled" if nouns["spoiled"] else "ledger.missing"
+        small = f"{words(key, n=nouns['missing'])}. {words('log.lost.next')}"
+        yield banner(self.desk, self.area, words("banner.lost"), 2.0, small)
+
+    def on_returned(self, cue: SeatCue) -> Motion:
+        """Deserters run home: nobody sees who runs where."""
+        self.sound("card_slide")
+        numbers, seats = cue.nouns["handles"], cue.nouns["seats"]
+        moves: list[Any] = []
+        for number in numbers:
+            if number in self.line:
+                self.line.remove(number)
+            rect = self.area
+            place = self.place(number)
+            if place is not None:
+                moves.append(self.travel(number, replace(place, x=rect.x - 60.0, alpha=0.0, z=300.0), 0.5))
+        self.table.live.lit = set(seats)
+        if moves:
+            yield all_of(*moves)
+        yield self.close_up()
+
+    def on_stolen(self, cue: SeatCue) -> Motion:
+        """The foe takes gold from everybody."""
+        self.sound("gold_coins")
+        token = self.table.loot_sign("gold", self.table.look.px(54))
+        foe = self.table.battle.field.foe.center
+        moves = [carried(self.desk, token, plate.center, foe, 0.6, 30, ("stolen", seat))
+                 for seat in self.table.reading.living() if (plate := self.plate(seat)) is not None]  # fmt: skip
+        if moves:
+            yield all_of(*moves)
+
+    def on_abducted(self, cue: SeatCue) -> Motion:
+        seat, card = cue.nouns["seat"], card_of(cue.nouns["card"])
+        self.sound("discard_whoosh")
+        plate, pile = self.plate(seat), self.table.supply("pile")
+        if plate is None:
+            return
+        size = (pile.w, round(pile.w * 1.4))
+        picture = self.table.cards.picture(Facing(card), size)
+        foe = self.table.battle.field.foe.center
+        yield carried(self.desk, picture, plate.center, foe, 0.5, 30, ("abducted", seat))
+        yield carried(self.desk, picture, foe, pile.center, 0.4, 20, ("abducted", seat, "pile"))
+
+    def on_tombstone(self, cue: SeatCue) -> Motion:
+        """The name strip drops: out."""
+        seat = cue.nouns["seat"]
+        self.sound("tombstone_fall")
+        plate = self.plate(seat)
+        name = self.table.short_name(seat)
+        moves: list[Any] = [banner(self.desk, self.area, self.table.words("banner.out", name=name), 1.3)]
+        if plate is not None:
+            moves += [dropped(self.desk, plate), stamped(self.desk, plate.center, self.table.words("tomb.stamp"), "red", 120,
+                                                         1.2)]  # fmt: skip
+        yield all_of(*moves)
+
+    def on_laid_aside(self, cue: SeatCue) -> Motion:
+        """The Horde moves to the side: these cards count no more."""
+        self.sound("card_slide")
+        area = self.table.battle.field.horde
+        moves = []
+        for i, number in enumerate(cue.nouns["handles"]):
+            place = self.place(number)
+            if place is not None:
+                goal = replace(
+                    place, x=area.right - area.w * 0.14 + i * 4.0, w=place.w * 0.7, h=place.h * 0.7, dim=0.35
+                )
+                moves.append(self.travel(number, goal, 0.4))
+        if moves:
+            yield staggered(moves, 0.02)
+
+    # after a Victory
+
+    def on_victory_feat(self, cue: SeatCue) -> Motion:
+        """A goblin pays its owner; only the owner sees whom and what."""
+        nouns = cue.nouns
+        self.sound("gold_coins")
+        rect = self.rect(nouns["handle"])
+        yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
+        plate = self.table.home(nouns["seat"], nouns["resource"]) if nouns["seat"] is not None else None
+        if rect is not None and plate is not None and nouns["resource"] in ("gold", "trophies"):
+            token = self.table.loot_sign(nouns["resource"], self.table.look.px(54))
+            yield carried(self.desk, token, rect.center, plate.center, 0.5, 40, ("pays", nouns["handle"]))
+            yield stamped(self.desk, plate.center, f"+{nouns['amount']}", "straw", 84, 0.45)
+
+    def on_survivor_picker(self, cue: SeatCue) -> Motion:
+        seat = cue.nouns["seat"]
+        self.table.live.lit = {seat}
+        key = "log.survivor_picker.armour" if cue.nouns["armour"] else "log.survivor_picker"
+        yield banner(self.desk, self.area, self.table.words(key, seat=self.table.short_name(seat)), 0.9)
+
+    def on_no_survivor(self, cue: SeatCue) -> Motion:
+        yield self.say(f"log.no_survivor.{cue.nouns['reason']}", 1.0)
+
+    def on_to_pile(self, cue: SeatCue) -> Motion:
+        """All played cards go to the Pile face down."""
+        numbers = [handle[1] for handle, _ in self.desk.stage.drawn()
+                   if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.table.reading.by_handle]  # fmt: skip
+        self.sound("discard_whoosh")
+        yield self.to_pile(numbers, 0.3)
+
+    def on_resigned(self, cue: SeatCue) -> Motion:
+        name = self.desk.name(cue.nouns["seat"])
+        yield banner(self.desk, self.area, self.table.words("log.resigned", seat=name), 1.2)
+
+    def appear_at(self, number: int) -> Place | None:
+        return self.place(number)

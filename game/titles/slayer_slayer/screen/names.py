@@ -1,0 +1,73 @@
+"""Names and amounts in the language of the moment: what every part of the table says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, FOE_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS, short
+
+if TYPE_CHECKING:
+    from game.scenes.table_contract import Desk
+    from game.scenes.table_words import Words
+    from game.titles.slayer_slayer.screen.cards import Cards
+    from game.titles.slayer_slayer.screen.reading import Reading
+
+
+class Names:
+    """The part of the table that knows words. What it needs of the rest is declared here."""
+
+    if TYPE_CHECKING:
+        desk: Desk
+        words: Words
+        cards: Cards
+        reading: Reading
+
+    def card_name(self, card: str) -> str:
+        """A goblin by its short name: everybody here is a goblin."""
+        return short(self.words.of(GOBLINS[card]["name"])) if card in GOBLINS else self.words("a_card")
+
+    def foe_name(self, foe: str) -> str:
+        return self.words.of(FOE_ROWS[foe]["name"])
+
+    def event_name(self, event: str) -> str:
+        return self.words.of(EVENT_ROWS[event]["name"])
+
+    def item_name(self, item: str) -> str:
+        return self.words.of(ITEM_ROWS[item]["name"])
+
+    @property
+    def foe_now(self) -> str:
+        """The foe of the battle, or the one that a cue has just brought; "" none."""
+        return self.cards.foe_told or (self.reading.foe.id if self.reading.foe is not None else "")
+
+    def short_name(self, seat: int) -> str:
+        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+
+    def ability(self, foe: str, place: int) -> str:
+        """A foe's ability in its words."""
+        abilities = FOE_ROWS[foe]["abilities"]
+        return self.words.of(abilities[place]["text"]) if 0 <= place < len(abilities) else ""
+
+    def printed(self, card: str) -> int | None:
+        """A goblin's printed Power; None where a die says it."""
+        power = GOBLINS[card]["power"]
+        return None if power == "d20" else int(power)
+
+    @property
+    def objectives(self) -> Sequence[Mapping[str, Any]]:
+        return list(OBJECTIVE_ROWS.values())
+
+    def and_(self, names: Iterable[str]) -> str:
+        found = list(names)
+        if len(found) < 2:
+            return "".join(found)
+        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+
+    def amount(self, kind: str, n: int) -> str:
+        """An amount of gold, trophies, cards ... in words."""
+        key = f"amount.{kind}.1" if n == 1 and self.words.has(f"amount.{kind}.1") else f"amount.{kind}"
+        return self.words(key, n=n)
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        return ", ".join(self.amount(kind, n) for kind, n in amounts.items() if n and self.words.has(f"amount.{kind}"))

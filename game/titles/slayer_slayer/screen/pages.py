@@ -1,0 +1,206 @@
+"""What the inspector says: goblins with what they count now and why, the foe with its abilities and loot, the supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
+
+from game.titles.slayer_slayer.rules import forecast
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, LOTS, PER_CARD, PER_GOLD, PER_TROPHY
+from game.titles.slayer_slayer.screen.cards import CLASS_ROWS, FOE_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.reading import Lying
+from game.ui.widgets.inspector import Entry, Inspected
+
+if TYPE_CHECKING:
+    from game.titles.slayer_slayer.screen.table import SlayerTable
+
+
+class Pages:
+    """Pages of one table."""
+
+    def __init__(self, table: SlayerTable) -> None:
+        self.table = table
+        self._ledger: tuple[object, dict[str, Any] | None] | None = None
+
+    def of(self, handle: Hashable) -> Inspected | None:
+        """A card by its handle, a goblin or foe by its id (links of the log), deck and Pile."""
+        reading, words = self.table.reading, self.table.words
+        if isinstance(handle, str):
+            return self.card(handle) if handle in GOBLINS else None
+        if not isinstance(handle, tuple):
+            return None
+        if handle[0] == "deck":
+            count = Entry(words("plate.cards", n=reading.public.deck), "", True)
+            under = tuple(Entry(self.table.card_name(card)) for card in reading.mind.under)
+            entries = (count, *((Entry(words("inspect.under"), "", True), *under) if under else ()))
+            return Inspected(name=words("deck"), text=words("deck.text"), entries=entries)
+        if handle[0] == "pile":
+            lost = tuple(Entry(self.table.card_name(card)) for card in reading.mind.lost)
+            count = Entry(words("plate.cards", n=reading.public.pile), "", True)
+            entries = (count, *((Entry(words("inspect.lost"), "", True), *lost) if lost else ()))
+            return Inspected(name=words("pile"), text=words("pile.text"), entries=entries)
+        if handle[0] == "c":
+            return self.handle(handle[1])
+        return None
+
+    def handle(self, number: int) -> Inspected | None:
+        reading, words = self.table.reading, self.table.words
+        lying = reading.by_handle.get(number)
+        if lying is not None and lying.card is None:
+            return Inspected(name=words("inspect.hidden"), text=words("inspect.hidden.text"))
+        if lying is not None and lying.card is not None:
+            return self.lying(lying, lying.card)
+        card = reading.names.get(number)
+        return None if card is None else self.card(card, entries=self._held(card))
+
+    # goblins
+
+    def card(self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), numeral: str = "") -> Inspected:
+        row, words = GOBLINS[card], self.table.words
+        feat = words("inspect.feat", name=words.of(row["feat_name"]))
+        return Inspected(
+            name=words.of(row["name"]), picture=card, numeral=numeral or str(row["power"]), kind=row["class"],
+            kind_words=words.of(CLASS_ROWS[row["class"]]["name"]), status=status,
+            text=f"{feat}\n{words.of(row['text'])}", entries=entries, lore=words.of(row["flavour"]),
+        )  # fmt: skip
+
+    def _held(self, card: str) -> tuple[Entry, ...]:
+        """What a held card would be worth: against this foe, and at the end."""
+        table, words = self.table, self.table.words
+        out = [Entry(text) for text in against(table, card)]
+        if out:
+            out.insert(0, Entry(words("inspect.against"), "", True))
+        if table.purse.peeking:
+            out.append(Entry(words("inspect.worth", n=self.worth("cards", 1))))
+        return tuple(out)
+
+    def lying(self, lying: Lying, card: str) -> Inspected:
+        """A played goblin: what its Power is made of, and whether its feat works."""
+        table, words, reading = self.table, self.table.words, self.table.reading
+        numeral = table.cards.power(card, lying.power, reading.horde.up)
+        entries: list[Entry] = []
+        if reading.horde.up:
+            entries += self._made_of(lying, card, numeral)
+        entries.append(Entry(words(f"inspect.feat.{self._feat(lying, card)}")))
+        entries += [Entry(text) for text in against(table, card)]
+        status = words("inspect.mine") if lying.own else ""
+        return self.card(card, status=status, entries=tuple(entries), numeral=numeral)
+
+    def ledger(self) -> dict[str, Any] | None:
+        """The count as it stands in the present view (`forecast.ledger`); worked out when first asked for."""
+        desk = self.table.desk
+        if self._ledger is None or self._ledger[0] is not desk.update:
+            found = forecast.ledger(desk.update.view, desk.seat, desk.feed.options)
+            self._ledger = (desk.update, found)
+        return self._ledger[1]
+
+    def _made_of(self, lying: Lying, card: str, numeral: str) -> list[Entry]:
+        """Its Power with every change and the reason (GSS-13.2)."""
+        table, words = self.table, self.table.words
+        ledger = self.ledger()
+        row = next((row for row in ledger["rows"] if row[0] == lying.handle), None) if ledger is not None else None
+        die = GOBLINS[card]["power"] == "d20"
+        if row is None:
+            return [Entry(words("inspect.now", n=numeral), "", True)]
+        out = [Entry(words("inspect.now", n=row[4]), "", True)]
+        if row[3] or die:
+            out.append(Entry(words("reason.die" if die else "reason.printed"), str(row[2])))
+        out += [Entry(table.counter.reason(why, table.foe_now), f"{by:+d}" if by else "") for why, by in row[3]]
+        return out
+
+    def _feat(self, lying: Lying, card: str) -> str:
+        """How its feat stands."""
+        reading = self.table.reading
+        if any(lying is other for other in reading.horde.earlier):
+            return "carried" if card == "barricader" and not lying.raised else "earlier"
+        if not reading.horde.up:
+            return "face_down"
+        return "raised" if lying.raised else "disabled" if lying.disabled else "works"
+
+    # the foe and the count
+
+    def foe(self) -> Inspected | None:
+        """With what its loot is worth under the own objective, while that lies open."""
+        table, words, reading = self.table, self.table.words, self.table.reading
+        foe = reading.foe
+        if foe is None:
+            return None
+        row = FOE_ROWS[foe.id]
+        entries = [Entry(words("foe.abilities"), "", True)]
+        for i, ability in enumerate(row["abilities"]):
+            if ability["round"] <= reading.round:
+                told = f"{table.ability(foe.id, i)} ({words('foe.ability.since', n=ability['round'])})"
+                entries.append(Entry(told))
+        if foe.plan_b:
+            entries.append(Entry(words("foe.plan_b")))
+        entries += [Entry(words("foe.power.living", n=foe.players))]
+        lots = self.lots(foe.id, foe.players)
+        entries.append(Entry(words("foe.loot", n=len(lots)), "", True))
+        secret = table.purse.peeking
+        entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}" if secret else "") for kind, n in lots]
+        tier = words("tier.final") if row.get("final") else words(f"tier.{row['tier']}")
+        power = "?" if foe.power is None else str(foe.power)
+        return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,
+                         entries=tuple(entries), lore=words.of(row["flavour"]), rule=words("rule", id="GSS-4.11"))  # fmt: skip
+
+    def lots(self, foe: str, living: int) -> list[tuple[str, int]]:
+        """The lots that fall for so many living players (GSS-4.43)."""
+        record = FOES[FOE_INDEX[foe]]
+        return list(record.loot[: LOTS[record.tier][living]])
+
+    def worth(self, kind: str, amount: int) -> int:
+        """Points at the end under the own objective while that lies open; else plain points."""
+        per, factor = {
+            "gold": (PER_GOLD, "gold_factor"), "trophies": (PER_TROPHY, "trophy_factor"), "cards": (PER_CARD, "card_factor"),
+        }[kind]  # fmt: skip
+        return int(amount * per * self.table.purse.factors.get(factor, 1))
+
+    def totals(self) -> Inspected | None:
+        table, words, reading = self.table, self.table.words, self.table.reading
+        count, foe = reading.count, reading.foe
+        if foe is None:
+            return None
+        if count is None:
+            power = "?" if foe.power is None else str(foe.power)
+            return Inspected(name=words("count.name"), text=words("count.face_down"),
+                             entries=(Entry(words("ledger.foe"), power, True),))  # fmt: skip
+        entries = [Entry(words("ledger.horde"), str(count.horde), True)]
+        entries += [
+            Entry(table.card_name(reading.names.get(handle, "")), f"+{number}") for handle, number in count.dice
+        ]
+        entries.append(Entry(words("ledger.foe"), str(count.against), True))
+        ledger = self.ledger()
+        if ledger is not None:
+            entries += [Entry(table.counter.reason(why, foe.id), str(by) if why == "basic" else f"{by:+d}")
+                        for why, by in ledger["foe_rows"]]  # fmt: skip
+        return Inspected(name=words("count.name"), entries=tuple(entries), rule=words("rule", id="GSS-5.2"))
+
+
+def against(table: SlayerTable, card: str) -> list[str]:
+    """What the foe's abilities in force do to a goblin, in words."""
+    reading, words = table.reading, table.words
+    foe = reading.foe
+    if foe is None or foe.plan_b:
+        return []
+    row, kind = GOBLINS[card], GOBLINS[card]["class"]
+    power = None if row["power"] == "d20" else row["power"]
+    dice = row["effect"]["verb"] in ("bet", "horde_die")
+    out: list[str] = []
+    for ability in FOE_ROWS[foe.id]["abilities"]:
+        if ability["round"] > reading.round:
+            continue
+        verb = ability["verb"]
+        same = ability.get("class") == kind
+        if verb == "disable_all" or (verb == "disable_class" and same) or (verb == "disable_dice" and dice):
+            out.append(words("inspect.against.disabled"))
+        elif (verb == "discard_class" and same) or (
+            verb == "discard_power_max" and power is not None and power <= ability["n"]
+        ):
+            out.append(words("inspect.against.discarded"))
+        elif verb in ("discard_weakest", "discard_mightiest"):
+            out.append(words(f"inspect.against.{verb.removeprefix('discard_')}"))
+        elif verb == "cap_power" and (power is None or power > ability["n"]):
+            out.append(words("inspect.against.capped", n=ability["n"]))
+        elif verb == "foe_power_per_class" and same:
+            out.append(words("inspect.against.feeds"))
+    return list(dict.fromkeys(out))

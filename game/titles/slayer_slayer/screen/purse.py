@@ -1,0 +1,259 @@
+"""The own purse: gold and trophies, what is held, and the secret objective, which shows only when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.table_contract import Spot
+from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
+from game.titles.slayer_slayer.screen.asks import objective_words
+from game.titles.slayer_slayer.screen.cards import ITEM_ROWS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.tokens import CREAM, chip, plate, token
+from game.ui import palette, shapes
+from game.ui.motion import Motion, Task, wait
+from game.ui.widgets.inspector import Entry, Inspected
+
+if TYPE_CHECKING:
+    from game.titles.slayer_slayer.screen.table import SlayerTable
+
+PLAIN: dict[str, Any] = {}
+OPEN = 6.0
+"""Seconds the objective stays open after a click."""
+HELD = (
+    ("armour", "token_armour"), ("weave_fate", "token_weave"), ("foresight", "token_foresight"),
+    ("aggressive_investing", "token_aggressive_investing"), ("greedy_investing", "token_greedy_investing"),
+)  # fmt: skip
+
+
+class Purse(Bare):
+    """What one seat owns. Nobody else is shown it."""
+
+    def __init__(self, table: SlayerTable) -> None:
+        super().__init__(table)
+        self.peeking = False
+        """The objective lies open."""
+        self._closing: Task | None = None
+
+    def open(self) -> bool:
+        return self.table.reading.purse is not None
+
+    def shown(self) -> None:
+        if self.table.reading.purse is None:
+            self.peeking = False
+
+    # the objective
+
+    @property
+    def factors(self) -> Mapping[str, Any]:
+        """What the own objective multiplies, while it lies open; else nothing: a number that knows the objective would
+        tell it to whoever looks over the shoulder."""
+        purse = self.table.reading.purse
+        return OBJECTIVE_ROWS[purse.objective] if purse is not None and self.peeking else PLAIN
+
+    def told(self, *secret: Entry) -> list[Entry]:
+        """Rows of the inspector that know the own objective: shown while it lies open, else how to look. That something
+        is kept back must not depend on the objective either."""
+        if self.table.reading.purse is None:
+            return []
+        return list(secret) if self.peeking else [Entry(self.table.words("objective.worth", hold=self.key()))]
+
+    def _open(self, on: bool) -> None:
+        self.peeking = on
+        self.table.desk.touch()
+        self.table.desk.read_again()
+
+    def peek(self, on: bool) -> None:
+        """A key is held, or let go."""
+        if self.open() and on != self.peeking:
+            self._stop()
+            self._open(on)
+
+    def click(self, handle: Hashable) -> bool:
+        """A click opens it for some seconds; another closes it."""
+        if handle != ("objective",):
+            return False
+        self._stop()
+        self.table.desk.play_sound("paper_turn")
+        self._open(not self.peeking)
+        if self.peeking:
+            self._closing = self.table.desk.scope.start(self._close())
+        return True
+
+    def _close(self) -> Motion:
+        yield wait(OPEN)
+        self._open(False)
+
+    def _stop(self) -> None:
+        if self._closing is not None and not self._closing.done and not self._closing.active:
+            self._closing.close()
+        self._closing = None
+
+    def back(self) -> bool:
+        if self.peeking:
+            self.peek(False)
+            return True
+        return False
+
+    # where it lies
+
+    def parts(self) -> dict[str, Rect]:
+        """Gold, trophies, what is held, the objective's cover."""
+        look, box = self.table.look, self.table.ground.purse
+        face = look.content("panel", box)
+        gap = look.px(6)
+        high = (face.h - 2 * gap) // 3
+        half = (face.w - gap) // 2
+        return {
+            "gold": Rect(face.x, face.y, half, high),
+            "trophies": Rect(face.x + half + gap, face.y, face.w - half - gap, high),
+            "held": Rect(face.x, face.y + high + gap, face.w, high),
+            "objective": Rect(face.x, face.bottom - high, face.w, high),
+        }
+
+    def spots(self) -> Sequence[Spot]:
+        parts = self.parts()
+        purse = parts["gold"].union(parts["held"])
+        return [Spot(("purse",), purse, order=4), Spot(("objective",), parts["objective"], True, order=4)]
+
+    def held(self) -> list[tuple[str, str, int]]:
+        """Item, print, how many."""
+        own, purse = self.table.reading.own, self.table.reading.purse
+        if own is None or purse is None:
+            return []
+        counts = {
+            "armour": own.armours, "weave_fate": own.rerolls, "foresight": purse.foresight,
+            "aggressive_investing": purse.invest[1], "greedy_investing": purse.invest[0],
+        }  # fmt: skip
+        return [(item, name, counts[item]) for item, name in HELD if counts[item]]
+
+    def points(self) -> int:
+        """What all of it would score at the end (GSS-7.4)."""
+        reading = self.table.reading
+        purse = reading.purse
+        assert purse is not None
+        row = OBJECTIVE_ROWS[purse.objective]
+        gold, trophies = purse.gold * PER_GOLD * row["gold_factor"], purse.trophies * PER_TROPHY * row["trophy_factor"]
+        return int(gold + trophies + len(reading.hand.cards) * PER_CARD * row["card_factor"])
+
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        table, words, purse = self.table, self.table.words, self.table.reading.purse
+        if purse is None:
+            return None
+        if handle == ("objective",):
+            return Inspected(name=words("objective"), text=words("objective.how", hold=self.key()),
+                             rule=words("rule", id="GSS-3.5"))  # fmt: skip
+        if handle != ("purse",):
+            return None
+        entries = [
+            Entry(table.amount("gold", purse.gold), "", True),
+            Entry(table.amount("trophies", purse.trophies), "", True),
+        ]
+        held = self.held()
+        if held:
+            entries.append(Entry(words("purse.items"), "", True))
+            entries += [Entry(table.item_name(item), str(n)) for item, _, n in held]
+            entries += [Entry(words.of(ITEM_ROWS[item]["text"])) for item, _, _ in held]
+        if purse.receipts:
+            entries.append(Entry(words("purse.receipts"), "", True))
+            entries += [
+                Entry(table.item_name(item), table.amount(currency, paid)) for item, currency, paid in purse.receipts
+            ]
+        entries += self.told(Entry(words("purse.points", n=self.points())))
+        return Inspected(name=words("purse"), entries=tuple(entries), rule=words("rule", id="GSS-7.4"))
+
+    def key(self) -> str:
+        """The key that opens the objective while it is held."""
+        name = getattr(self.table.desk, "key_name", None)
+        return str(name("peek")) if callable(name) else ""
+
+    # drawing
+
+    def draw_background(self, surface: Surface) -> None:
+        table, look, words = self.table, self.table.look, self.table.words
+        purse = table.reading.purse
+        assert purse is not None
+        look.paper(surface, "panel", table.ground.purse, 5)
+        parts = self.parts()
+        for kind, amount in (("gold", purse.gold), ("trophies", purse.trophies)):
+            surface.blit(chip(table, kind, str(amount), parts[kind].size), parts[kind])
+        box = parts["held"]
+        held = self.held()
+        if not held:
+            told = look.label(words("purse.none"), 18, palette.DIM_TEXT, 1.0, width=box.w)
+            surface.blit(told, told.get_rect(center=box.center))
+        px = min(box.h, box.w // max(5, len(held)) - 2)
+        for i, (_, name, count) in enumerate(held):
+            at = Rect(box.x + i * (px + 3), box.centery - px // 2, px, px)
+            surface.blit(token(table, name, px), at)
+            if count > 1:
+                self._count(surface, at, count)
+        self._cover(surface, parts["objective"])
+
+    def _count(self, surface: Surface, at: Rect, count: int) -> None:
+        look = self.table.look
+        small = max(14, at.w // 2)
+        disc = shapes.disc(small, look.palette.paper, look.palette.k, 0.1)
+        spot = disc.get_rect(bottomright=at.bottomright)
+        surface.blit(disc, spot)
+        digits = look.lettering.line(str(count), "display", max(10, round(small * 0.62)), look.palette.k)
+        ink = digits.get_bounding_rect()
+        surface.blit(digits, (spot.centerx - ink.centerx, spot.centery - ink.centery))
+
+    def _cover(self, surface: Surface, rect: Rect) -> None:
+        """What hides the objective, and how to look under it."""
+        look, words = self.table.look, self.table.words
+        pygame.draw.rect(surface, look.palette.k, rect, border_radius=look.px(8))
+        eye = look.mark("eye", max(18, round(rect.h * 0.5)), CREAM)
+        surface.blit(eye, eye.get_rect(midleft=(rect.x + look.px(8), rect.centery)))
+        x = rect.x + eye.get_width() + look.px(16)
+        key = self.key()
+        label = look.label(words("objective"), 19, CREAM, 1.0, width=rect.right - x - 4)
+        surface.blit(label, label.get_rect(midleft=(x, rect.centery - (rect.h // 5 if key else 0))))
+        if key:
+            told = look.label(key, 17, palette.STRAW, 1.0, width=rect.right - x - 4)
+            surface.blit(told, told.get_rect(midleft=(x, rect.centery + rect.h // 4)))
+
+    def paint_over(self, surface: Surface) -> None:
+        if not self.peeking:
+            return
+        box = self._sheet_rect()
+        surface.blit(self._sheet(box.size), box)
+
+    def _sheet_rect(self) -> Rect:
+        """Over the purse and a little to its right."""
+        purse, look = self.table.ground.purse, self.table.look
+        wide, high = max(purse.w, look.px(430)), max(purse.h, look.px(250))
+        return Rect(purse.x, purse.bottom - high, wide, high)
+
+    def _sheet(self, size: tuple[int, int]) -> Surface:
+        """The objective, its picture, and what it says."""
+        table, look = self.table, self.table.look
+        purse = table.reading.purse
+        assert purse is not None
+        key = ("objective", purse.objective, size, table.words.language, look.inks, self.points())
+        found = look.baked(key)
+        if found is not None:
+            return found
+        name, text = objective_words(table, purse.objective)
+        found = look.panel("dialog", size).copy()
+        face = look.content("dialog", Rect((0, 0), size))
+        side = min(round(face.w * 0.36), face.h)
+        picture = plate(table, f"objective_{purse.objective}", (side, side))
+        found.blit(picture, (face.x, face.centery - side // 2))
+        x, wide = face.x + side + look.px(14), face.w - side - look.px(14)
+        head = look.lettering.paragraph(
+            name, "display", look.caps(24), wide, palette.RED_TEXT, lines=2, leading=1.0
+        ).surface
+        body = look.lettering.paragraph(
+            text, "text", look.text(17), wide, look.palette.k, lines=4, leading=1.16
+        ).surface
+        told = look.label(table.words("purse.points", n=self.points()), 17, palette.DIM_TEXT, 0.8, width=wide)
+        found.blit(head, (x, face.y))
+        found.blit(body, (x, face.y + head.get_height() + look.px(4)))
+        found.blit(told, told.get_rect(bottomleft=(x, face.bottom)))
+        return look.keep(key, found)

@@ -1,0 +1,54 @@
+"""The survivor comes home: the picked goblin flies to its saver. The pick itself is made in the battle's room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from game.engine.cues import SeatCue
+from game.scenes.feed import Update
+from game.scenes.table_effects import banner, carried
+from game.titles.slayer_slayer.screen.cards import Facing
+from game.titles.slayer_slayer.screen.room import Bare
+from game.ui.motion import Motion, all_of
+
+HELD = 1.25
+"""How much larger a goblin is while it is cheered."""
+
+
+def flown(plate: Rect) -> tuple[int, int]:
+    """The size in which it flies to a plate."""
+    return max(30, plate.h // 2), max(42, round(plate.h * 0.7))
+
+
+class Survivor(Bare):
+    """The moment of the pick."""
+
+    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+        return self._saved(cue) if cue.kind == "survivor" else None
+
+    def _saved(self, cue: SeatCue) -> Motion:
+        """Everybody cheers for one goblin."""
+        table, nouns = self.table, cue.nouns
+        desk, words = table.desk, table.words
+        handle = ("c", nouns["handle"])
+        desk.play_sound("survivor_cheer")
+        name = table.card_name(nouns["card"])
+        key = "log.survivor.random" if nouns["random"] else "log.survivor"
+        small = words(key, seat=table.short_name(nouns["seat"]), card=name)
+        told = banner(desk, table.ground.area, words("banner.saved", card=name), 1.1, small)
+        if handle not in desk.stage:
+            yield told
+            return
+        place = desk.stage[handle]
+        grown = replace(place, w=place.w * HELD, h=place.h * HELD, raised=1.0, glow=1.0, dim=0.0, z=400.0)
+        yield all_of(desk.stage.travel(handle, grown, 0.3), told)
+        plate = table.ground.regions.plates.get(nouns["seat"])
+        if nouns["seat"] == desk.seat:
+            hand: Rect = table.ground.hand
+            yield desk.stage.travel(handle, replace(grown, x=hand.centerx, y=hand.centery, glow=0.0), 0.4)
+        elif plate is not None:
+            desk.stage.put(handle, replace(grown, alpha=0.0))
+            picture = table.cards.picture(Facing(nouns["card"]), flown(plate))
+            yield carried(desk, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", nouns["seat"]))
