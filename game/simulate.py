@@ -38,6 +38,7 @@ from game.engine.sight import SPECTATOR
 from game.engine.spaces import Choice
 from game.simulate_table import table as table
 from game.simulate_table import together
+from game.titles.bot_contract import Bot, Simulation
 
 MOST_PLAYS = 20_000
 """Plays after which a match between bots is held to be stuck."""
@@ -160,26 +161,27 @@ def one_game(
         _tell(match, bots, game)
     advice, view = players.advice(title), match.view(SPECTATOR)
     game.result, game.plays = match.result, plays
-    game.seat_labels |= advice.seat_labels(view) if hasattr(advice, "seat_labels") else {}
+    told = advice.simulation if advice else Simulation()
+    game.seat_labels |= told.seat_labels(view) if told.seat_labels else {}
     game.seat_labels |= _own_labels(bots)
-    game.game_labels = advice.game_labels(view) if hasattr(advice, "game_labels") else {}
+    game.game_labels = told.game_labels(view) if told.game_labels else {}
     return game
 
 
-def _choice(match: Match, bot: players.Bot, seat: int, ask: SeatAsk) -> Choice:
+def _choice(match: Match, bot: Bot, seat: int, ask: SeatAsk) -> Choice:
     """The bot's choice; no view is made for an answer that it gives whatever it sees (`at_once`)."""
     known: Choice | None = bot.at_once(ask) if hasattr(bot, "at_once") else None
     return bot.decide(match.view(seat), ask) if known is None else known
 
 
-def _own_labels(bots: Sequence[players.Bot]) -> dict[str, list[str]]:
+def _own_labels(bots: Sequence[Bot]) -> dict[str, list[str]]:
     """What the bots say of themselves; "-" for one that does not."""
     told: list[dict[str, str]] = [getattr(bot, "labels", {}) for bot in bots]
     topics = dict.fromkeys(topic for labels in told for topic in labels)
     return {topic: [labels.get(topic, "-") for labels in told] for topic in topics}
 
 
-def _tell(match: Match, bots: Sequence[players.Bot], game: Game) -> None:
+def _tell(match: Match, bots: Sequence[Bot], game: Game) -> None:
     """An update to every bot; what its cues say goes into the game's tallies."""
     cues = match.take_cues()
     for seat, bot in enumerate(bots):
@@ -189,13 +191,14 @@ def _tell(match: Match, bots: Sequence[players.Bot], game: Game) -> None:
             bot.observe({}, match.cues_for(cues, seat))
     game.cues.update(cue.kind for cue in cues)
     advice = players.advice(match.rules.title)
+    told = advice.simulation if advice else Simulation()
     for cue in cues:
-        if hasattr(advice, "cue_seat_labels"):
-            game.seat_labels |= advice.cue_seat_labels(cue, len(bots))
-        if hasattr(advice, "cue_labels"):
-            game.told += advice.cue_labels(cue, game.levels, match.options)
-        if hasattr(advice, "cue_figures"):
-            game.figures += advice.cue_figures(cue, game.levels, match.options)
+        if told.cue_seat_labels:
+            game.seat_labels |= told.cue_seat_labels(cue, len(bots))
+        if told.cue_labels:
+            game.told += told.cue_labels(cue, game.levels, match.options)
+        if told.cue_figures:
+            game.figures += told.cue_figures(cue, game.levels, match.options)
 
 
 def _seating(levels: Sequence[str], game: int) -> list[str]:

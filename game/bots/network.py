@@ -10,8 +10,9 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import Bot, curious, idle, is_race, make, patience, showing, silent
+from game.bots.players import curious, idle, is_race, make, patience, showing, silent
 from game.engine.ask import SeatAsk
+from game.titles.bot_contract import Bot
 from net.client import events as e
 from net.client.client import Client
 from net.client.connection import ClientConnection

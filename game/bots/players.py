@@ -12,36 +12,24 @@ else; there is no way from here to a `Match` that is being played.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Protocol
+from importlib.util import find_spec
+from typing import Any
 
 from game import titles
 from game.bots.random_bot import RandomBot
-from game.bots.search import Hints, SearchBot
+from game.bots.search import SearchBot
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.bot_contract import Advice, Bot, Hints, Plan
 
 LOBBY_LEVELS = ("easy", "normal", "hard")
 """What people choose from; `random` and `search` are for tests and measurements."""
 LEVELS = ("random", *LOBBY_LEVELS, "search")
-
-
-class Bot(Protocol):
-    """A player that sees what its seat sees."""
-
-    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
-        """Take in an update: the view after it and the cues of this seat. Called for every update, in order."""
-
-    def decide(self, view: View, ask: SeatAsk) -> Choice:
-        """A choice inside `ask.space`."""
-
-
-Plan = Callable[[int, dict[str, Any], int | str], Bot]
-"""Makes the player of a seat, for the options and the seed of a game."""
 
 
 class UnknownLevel(ValueError):
@@ -49,33 +37,33 @@ class UnknownLevel(ValueError):
 
 
 @cache
-def advice(title: str) -> Any:
-    """The title's `bot` module, None when it has none."""
-    try:
-        return importlib.import_module(f"game.titles.{title}.bot.bot")
-    except ModuleNotFoundError as error:
-        if error.name != f"game.titles.{title}.bot.bot":
-            raise
+def advice(title: str) -> Advice | None:
+    """What the title says of its bots (`ADVICE` in its `bot/bot.py`); None when it has none."""
+    if _missing(title, "bot"):
         return None
+    found: Advice = importlib.import_module(f"game.titles.{title}.bot.bot").ADVICE
+    return found
 
 
 @cache
 def plans(title: str) -> dict[str, Plan]:
-    """The title's plain plans (its `bot_plans` module): what simulations play against; {} when it has none."""
-    try:
-        module = importlib.import_module(f"game.titles.{title}.bot.plans")
-    except ModuleNotFoundError as error:
-        if error.name != f"game.titles.{title}.bot.plans":
-            raise
+    """The title's plain plans (`PLANS` in its `bot/plans.py`): what simulations play against; {} when it has none."""
+    if _missing(title, "plans"):
         return {}
-    found: dict[str, Plan] = module.PLANS
+    found: dict[str, Plan] = importlib.import_module(f"game.titles.{title}.bot.plans").PLANS
     return found
 
 
+def _missing(title: str, module: str) -> bool:
+    """Whether a title has no such module in a `bot` folder."""
+    room = f"game.titles.{title}.bot"
+    return not (find_spec(f"game.titles.{title}") and find_spec(room) and find_spec(f"{room}.{module}"))
+
+
 def hints(title: str) -> Hints:
-    """What the title tells the search (nothing, when it has no bot module)."""
-    found = getattr(advice(title), "HINTS", None)
-    return Hints() if found is None else Hints(**found)
+    """What the title tells the search (nothing, when it has no bot)."""
+    found = advice(title)
+    return found.hints if found else Hints()
 
 
 def make(
@@ -99,12 +87,12 @@ def make(
         raise UnknownLevel(f"no level {level!r}; there are {', '.join((*LEVELS, *plans(title)))}")
     if level == "random":
         return RandomBot(seat, seed)
-    module = advice(title)
-    if level != "search" and module is not None:
-        bot: Bot | None = module.player(level, seat, options, kinds, seed)
+    told_by = advice(title)
+    if level != "search" and told_by is not None:
+        bot = told_by.player(level, seat, options, kinds, seed)
         if bot is not None:
             return bot
-    if level in ("easy", "normal") and module is None:
+    if level in ("easy", "normal") and told_by is None:
         iterations = iterations or {"easy": 30, "normal": 200}[level]
     told = hints(title)
     if not clock:
@@ -115,28 +103,28 @@ def make(
 def patience(title: str, view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str = 0) -> int:
     """Milliseconds from the opening of the ask after which a bot should answer; 0: at once. Asked again after every
     update, since it may shrink."""
-    module = advice(title)
-    return int(module.patience(view, ask, kinds, seed)) if hasattr(module, "patience") else 0
+    found = advice(title)
+    return found.patience(view, ask, kinds, seed) if found else 0
 
 
 def is_race(title: str, ask: SeatAsk) -> bool:
     """Whether the moment of the answer is part of the game, so that a bot keeps to its own whatever people's pace is: a
-    window, or a question that the title names in its bot's `RACES` (who is ready first)."""
-    return ask.window or ask.kind in getattr(advice(title), "RACES", ())
+    window, or a question that the title names in its `races`."""
+    found = advice(title)
+    return ask.window or bool(found and ask.kind in found.races)
 
 
 def showing(title: str, cues: Sequence[SeatCue]) -> int:
-    """Milliseconds that people's tables take to show what happened: nobody plays before it has been seen. A title tells
-    by `showing(cues)` in its `bot`; 0 leaves it to its patience."""
-    module = advice(title)
-    return int(module.showing(cues)) if cues and hasattr(module, "showing") else 0
+    """Milliseconds that people's tables take to show what happened: nobody plays before it has been seen."""
+    found = advice(title)
+    return found.showing(cues) if cues and found and found.showing else 0
 
 
 def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
     """Whether `seat` has nothing to do now in an open ask that stays: it has said what it had to say (its cards lie
-    there, its wish is confirmed) and would only say it again. A title tells by `idle(view, ask, seat)` in its `bot`."""
-    module = advice(title)
-    return ask.mode == "open" and hasattr(module, "idle") and bool(module.idle(view, ask, seat))
+    there, its wish is confirmed) and would only say it again."""
+    found = advice(title)
+    return bool(ask.mode == "open" and found and found.idle and found.idle(view, ask, seat))
 
 
 def curious(bot: Bot, view: View, ask: SeatAsk) -> bool:
@@ -145,7 +133,6 @@ def curious(bot: Bot, view: View, ask: SeatAsk) -> bool:
 
 
 def silent(title: str, ask: SeatAsk, choice: Choice) -> bool:
-    """Whether a choice in an open ask says nothing that anybody waits for: it need not be sent. A title tells by
-    `silent(ask, choice)` in its `bot`."""
-    module = advice(title)
-    return ask.mode == "open" and hasattr(module, "silent") and bool(module.silent(ask, choice))
+    """Whether a choice in an open ask says nothing that anybody waits for: it need not be sent."""
+    found = advice(title)
+    return bool(ask.mode == "open" and found and found.silent and found.silent(ask, choice))

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from math import log, sqrt
 from typing import Any
@@ -24,41 +23,10 @@ from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.rules import Rules, View
 from game.engine.spaces import Choice
+from game.titles.bot_contract import Hints
 
 LISTED = 400
 """A space with more choices is sampled, not listed."""
-
-
-@dataclass(frozen=True)
-class Hints:
-    """What a title may tell the search; everything has a plain stand-in.
-
-    moves(match, seat, chance)     the choices worth a thought, best first (default: all, or samples)
-    policy(match, seat, chance)    a quick sensible choice for playing on (default: any)
-    value(match)                   how good the match stands for each seat, 0 to 1, when play is cut off
-    memory(seat, options, kinds, seed)
-                                   an object with `observe(view, cues)` and `recall(view, chance) -> View`: the view and
-                                   what the seat remembers, drawn anew where it is not sure; `adjust(match)` sets in an
-                                   imagined match what no view tells (what others know of this seat)
-    root(view, ask, seat, memory, chance)
-                                   the choices worth a thought at the root, best first; one alone is played at once, and
-                                   None leaves it to `moves`
-    horizon                        plays after the tree before `value` is asked (0: play to the end)
-    """
-
-    moves: Callable[[Match, int, AnyChance], list[Choice]] | None = None
-    policy: Callable[[Match, int, AnyChance], Choice] | None = None
-    value: Callable[[Match], Sequence[float]] | None = None
-    memory: Callable[[int, dict[str, Any], tuple[str, ...], int | str], Any] | None = None
-    root: Callable[[View, SeatAsk, int, Any, AnyChance], list[Choice] | None] | None = None
-    horizon: int = 0
-    iterations: int = 1000
-    seconds: float | None = None
-    explore: float = 1.0
-    widening: float = 2.0
-    """How many branches a node visited n times may have: widening * sqrt(n) + 1."""
-    worlds: int = 1
-    """Iterations that share one imagined world."""
 
 
 class Node:

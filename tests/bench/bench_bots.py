@@ -16,9 +16,10 @@ from typing import Any
 
 from game import titles
 from game.bots import players
-from game.bots.search import Hints, Search
+from game.bots.search import Search
 from game.engine.chance import FastChance
 from game.engine.match import new
+from game.titles.bot_contract import Hints
 from tests.bench.common import Row, rate, ratio, rounds, show
 from tests.engine.toys import NOUGHTS, THROUGH
 

@@ -3,8 +3,9 @@
 import pytest
 
 from game.bots.random_bot import RandomBot
-from game.bots.search import Hints, SearchBot
+from game.bots.search import SearchBot
 from game.engine.match import new
+from game.titles.bot_contract import Hints
 from tests.engine.toys import MARKET, NOUGHTS, TOYS, TRICKS
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import AnyChance, FastChance
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue, SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot import search
@@ -28,10 +28,11 @@ from game.titles.battlegoats.bot.weigh import (
     pick_worth,
     worth,
 )
-from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, COUNT, IDS, IN, INDEX, SPACE_INDEX, SPACES, UNKNOWN
+from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, COUNT, IDS, IN, SPACE_INDEX, SPACES, UNKNOWN
 from game.titles.battlegoats.rules.choices import in_reach
 from game.titles.battlegoats.rules.deploy import TIMERS
 from game.titles.battlegoats.rules.state import State, exchange, left
+from game.titles.bot_contract import Advice, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
 """Random layouts tried (BTG-12.4)."""
@@ -86,10 +87,6 @@ def showing(cues: Sequence[SeatCue]) -> int:
             whole = max(whole, opened + TIMERS["fight_reveal_ms"])
         whole += max(SHOWN.get(kind, 0) for kind in kinds)
     return whole
-
-
-RACES = ("deploy",)
-"""Being ready first means something (BTG-4.9)."""
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
@@ -299,18 +296,18 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
     return [space.options[n] for n in chosen]
 
 
-HINTS: dict[str, Any] = {
-    "moves": search.moves,
-    "policy": search.policy,
-    "value": search.value,
-    "memory": lambda seat, options, kinds, seed: Memory(seat, "hard", seed),
-    "root": lambda view, ask, seat, memory, chance: _root(view, ask, seat, memory, chance),
-    "horizon": 4,
-    "iterations": 250,
-    "seconds": 2.5,
-    "explore": 0.5,
-    "widening": 1.2,
-}
+HINTS = Hints(
+    moves=search.moves,
+    policy=search.policy,
+    value=search.value,
+    memory=lambda seat, options, kinds, seed: Memory(seat, "hard", seed),
+    root=lambda view, ask, seat, memory, chance: _root(view, ask, seat, memory, chance),
+    horizon=4,
+    iterations=250,
+    seconds=2.5,
+    explore=0.5,
+    widening=1.2,
+)
 
 
 def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice] | None:
@@ -322,15 +319,22 @@ def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance
     return [answer(view, ask, seat, memory, chance, "hard")]
 
 
-__all__ = ["HINTS", "INDEX", "Player", "answer", "cue_seat_labels", "patience", "player", "showing"]
-
-
 # ---------------------------------------------------------------- what simulations tell apart
 
 
-def cue_seat_labels(cue: SeatCue, seats: int) -> dict[str, list[str]]:
+def cue_seat_labels(cue: Cue, seats: int) -> dict[str, list[str]]:
     """Wins are counted by place in turn order, the first attacker first."""
     if cue.kind != "first_attacker":
         return {}
     first: int = cue.nouns["seat"]
     return {"turn order": [str((seat - first) % seats + 1) for seat in range(seats)]}
+
+
+ADVICE = Advice(
+    player,
+    patience,
+    hints=HINTS,
+    races=("deploy",),  # being ready first means something (BTG-4.9)
+    showing=showing,
+    simulation=Simulation(cue_seat_labels=cue_seat_labels),
+)

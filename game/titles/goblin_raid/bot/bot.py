@@ -16,6 +16,7 @@ from game.engine.cues import Cue, SeatCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.bot_contract import Advice, Hints, Simulation
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
@@ -121,9 +122,6 @@ def value(match: Match) -> list[float]:
     return [king if seat == s.king else 1 - king for seat in range(match.seats)]
 
 
-HINTS = {"value": value, "horizon": 12, "iterations": 24}
-
-
 # ---------------------------------------------------------------- what simulations tell apart
 
 
@@ -155,3 +153,12 @@ def cue_figures(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> Ite
     elif cue.kind == "reign_ends":
         yield f"reign plunder, King {levels[nouns['king']]}", nouns["plunder"] / 2
         yield "cycles of a reign", nouns["cycles"]
+
+
+ADVICE = Advice(
+    player,
+    patience,
+    hints=Hints(value=value, horizon=12, iterations=24),
+    showing=showing,
+    simulation=Simulation(seat_labels=seat_labels, cue_labels=cue_labels, cue_figures=cue_figures),
+)

@@ -14,6 +14,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.bot_contract import Advice
 from game.titles.loot_and_recruit.bot.turn import move, weakest_card
 from game.titles.loot_and_recruit.bot.worth import (
     STYLES,
@@ -180,3 +181,9 @@ def _capture(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
         key=lambda choice: (VP[s.faces[choice[0]]], recruit_worth(look, s.faces[choice[0]], choice[1], 0)),
         default=NONE,
     )
+
+
+ADVICE = Advice(
+    player,
+    patience,
+)

@@ -14,13 +14,13 @@ from game.engine.chance import FastChance
 from game.engine.cues import Cue, SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice, Menu
+from game.titles.bot_contract import Advice, Simulation
 from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot.look import Look, Mind
 from game.titles.lords_of_hell.rules import beats, market
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
-from game.titles.lords_of_hell.rules.idle import OPEN_PHASES
-from game.titles.lords_of_hell.rules.idle import idle as idle
+from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
 from game.titles.lords_of_hell.rules.phases import READY
 
 PASSES = tuple(int(1000 * seconds) for seconds in AUTOMATIC_PASS_SECONDS)
@@ -190,5 +190,10 @@ def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list
     return []
 
 
-def cue_figures(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, float]]:
-    return []
+ADVICE = Advice(
+    player,
+    patience,
+    idle=idle,
+    silent=silent,
+    simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels, cue_labels=cue_labels),
+)

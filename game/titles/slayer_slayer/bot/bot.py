@@ -14,6 +14,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.bot_contract import Advice, Hints, Simulation
 from game.titles.slayer_slayer.bot import search
 from game.titles.slayer_slayer.bot.events import event_stake, representative_vote
 from game.titles.slayer_slayer.bot.memory import Mind, traits
@@ -22,8 +23,6 @@ from game.titles.slayer_slayer.bot.rooms import loot_division, route_vote, store
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.votes import bet_vote, blood_rite, horde_die_vote, weave_window
 from game.titles.slayer_slayer.rules.pace import showing
-
-__all__ = ["HINTS", "PATIENCE", "Player", "game_labels", "idle", "patience", "player", "seat_labels", "showing"]
 
 PATIENCE = {
     "route_vote": (4500, 1800),
@@ -128,14 +127,14 @@ def _memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: in
     return search.Memory(Player("normal", seat, options, seed).mind)
 
 
-HINTS = {
-    "memory": _memory,
-    "root": search.root(answer),
-    "policy": search.policy,
-    "value": search.value,
-    "horizon": 30,
-    "iterations": 40,
-}
+HINTS = Hints(
+    memory=_memory,
+    root=search.root(answer),
+    policy=search.policy,
+    value=search.value,
+    horizon=30,
+    iterations=40,
+)
 
 
 # ---------------------------------------------------------------- what simulations tell apart
@@ -150,3 +149,13 @@ def game_labels(view: View) -> dict[str, str]:
     """A deal with a Sole Survivor in it is another game; floors show how far the group came."""
     sole = any(row[0] == "sole_survivor" for row in view["final"])
     return {"deal": "with Sole Survivor" if sole else "co-operating", "last floor": f"{view['public']['floor']:>2}"}
+
+
+ADVICE = Advice(
+    player,
+    patience,
+    hints=HINTS,
+    showing=showing,
+    idle=idle,
+    simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels),
+)

@@ -1,0 +1,23 @@
+"""What every title's bot says of itself is one typed record."""
+
+import pytest
+
+from game import titles
+from game.bots import players
+from game.titles.bot_contract import Advice
+
+
+@pytest.mark.parametrize("title", titles.titles())
+def test_every_title_advises_its_bots(title):
+    found = players.advice(title)
+    assert isinstance(found, Advice) and players.hints(title) is found.hints
+
+
+def test_a_misspelt_part_is_an_error():
+    with pytest.raises(TypeError, match="idel"):
+        Advice(lambda *_: None, lambda *_: 0, idel=lambda *_: True)
+
+
+def test_a_title_without_a_bot_leaves_all_to_the_search(monkeypatch):
+    assert players.advice.__wrapped__("nobody") is None and players.plans.__wrapped__("battlegoats") == {}
+    assert players.plans("slayer_slayer")
