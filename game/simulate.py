@@ -24,7 +24,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -170,13 +170,13 @@ def one_game(
 
 def _choice(match: Match, bot: Bot, seat: int, ask: SeatAsk) -> Choice:
     """The bot's choice; no view is made for an answer that it gives whatever it sees (`at_once`)."""
-    known: Choice | None = bot.at_once(ask) if hasattr(bot, "at_once") else None
+    known: Choice | None = bot.at_once(ask)
     return bot.decide(match.view(seat), ask) if known is None else known
 
 
 def _own_labels(bots: Sequence[Bot]) -> dict[str, list[str]]:
     """What the bots say of themselves; "-" for one that does not."""
-    told: list[dict[str, str]] = [getattr(bot, "labels", {}) for bot in bots]
+    told: list[Mapping[str, str]] = [bot.labels for bot in bots]
     topics = dict.fromkeys(topic for labels in told for topic in labels)
     return {topic: [labels.get(topic, "-") for labels in told] for topic in topics}
 
@@ -185,7 +185,7 @@ def _tell(match: Match, bots: Sequence[Bot], game: Game) -> None:
     """An update to every bot; what its cues say goes into the game's tallies."""
     cues = match.take_cues()
     for seat, bot in enumerate(bots):
-        if not getattr(bot, "cues_alone", False):
+        if not bot.cues_alone:
             bot.observe(match.view(seat), match.cues_for(cues, seat))
         elif cues:
             bot.observe({}, match.cues_for(cues, seat))

@@ -10,7 +10,7 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import curious, idle, is_race, make, patience, showing, silent
+from game.bots.players import idle, is_race, make, patience, showing, silent
 from game.engine.ask import SeatAsk
 from game.titles.bot_contract import Bot
 from net.client import events as e
@@ -154,7 +154,7 @@ class Player:
             self._beside = any(self.kinds[seat] == "human" for seat in ask.seats)
         assert client.opening is not None
         view = client.view()
-        if idle(client.opening.title, view, ask, client.opening.seat) and not curious(bot, view, ask):
+        if idle(client.opening.title, view, ask, client.opening.seat) and not bot.curious(view, ask):
             return
         company = self._company()
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0

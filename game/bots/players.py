@@ -127,11 +127,6 @@ def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
     return bool(ask.mode == "open" and found and found.idle and found.idle(view, ask, seat))
 
 
-def curious(bot: Bot, view: View, ask: SeatAsk) -> bool:
-    """Whether a bot that is otherwise idle has something new to look at. A bot tells by `curious(view, ask)`."""
-    return hasattr(bot, "curious") and bool(bot.curious(view, ask))
-
-
 def silent(title: str, ask: SeatAsk, choice: Choice) -> bool:
     """Whether a choice in an open ask says nothing that anybody waits for: it need not be sent."""
     found = advice(title)

@@ -9,9 +9,10 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.bot_contract import Bot
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Any legal choice. In an open ask every third one is the default, so that markets close."""
 
     def __init__(self, seat: int, seed: int | str = 0) -> None:

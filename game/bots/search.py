@@ -23,7 +23,7 @@ from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.rules import Rules, View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Hints
+from game.titles.bot_contract import Bot, Hints
 
 LISTED = 400
 """A space with more choices is sampled, not listed."""
@@ -201,7 +201,7 @@ class Search:
         return seats[self.chance.below("", len(seats))]
 
 
-class SearchBot:
+class SearchBot(Bot):
     """A player that thinks in matches imagined from its own view."""
 
     def __init__(

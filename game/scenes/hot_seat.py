@@ -231,9 +231,10 @@ class HotTable(LiveTable):
         ask = update.ask
         if not self.wanted(update) or ask is None:
             return False
-        finished = getattr(self.table, "finished", None)
-        done = finished() if finished is not None else idle(self.feed.title, update.view, ask, self.feed.seat)
-        return ask.mode != "open" or not done
+        if ask.mode != "open":
+            return True
+        done = self.table.finished()
+        return not (idle(self.feed.title, update.view, ask, self.feed.seat) if done is None else done)
 
     # time
 
@@ -255,9 +256,8 @@ class HotTable(LiveTable):
     def off_stage(self, after: HotTable) -> None:
         """Another view takes this one's place: slips that hang may be this person's alone, and so may what they held."""
         self.stack.toasts.clear()
-        peek: Any = getattr(self.table, "peek", None)
-        if peek is not None:
-            peek(False)
+        if self.table.has_secret:
+            self.table.peek(False)
         self.furniture.pinging = False
         self.away.idle, self.away.seen = 0.0, len(self.log.lines)
         self.painter = TablePainter(self)

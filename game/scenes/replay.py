@@ -250,9 +250,8 @@ class ReplayTable(TableScene):
 
     def _told(self, cue: SeatCue) -> list[Line]:
         """The sentences of something that happened before; as it was recorded where the title has no words for it."""
-        hears: Callable[[SeatCue], None] = getattr(self.table, "heard", lambda cue: None)
         try:
-            hears(cue)
+            self.table.heard(cue)
             return list(self.table.lines(cue))
         except Exception:
             log.debug("no words for %s", cue.kind, exc_info=True)

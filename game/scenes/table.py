@@ -4,7 +4,7 @@ one choice at the end of each decision. What lies in the middle is the title's (
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,10 +32,9 @@ from game.scenes.table_updates import Updates
 from game.scenes.table_words import Words
 from game.ui.chores import Chores
 from game.ui.lettering import escape
-from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.ui.dice import DiceTray
+    pass
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
@@ -99,7 +98,7 @@ class TableScene(Scene):
         desk.aid, desk.slip = lambda: self.context.settings.aid, self.slip
         self.table = module.TABLE(desk)
         self.furniture = Furniture(self)
-        self.hearing = Hearing(self, self.feed.title)
+        self.hearing = Hearing(self)
 
     @property
     def music(self) -> str:
@@ -134,14 +133,12 @@ class TableScene(Scene):
         self.log.speak(self.context.text.language)
         self.regions = self.table.regions()
         self.furniture.build(self.regions)
-        own: Callable[[], Iterable[Widget]] | None = getattr(self.table, "widgets", None)
-        for widget in own() if own is not None else ():
+        for widget in self.table.widgets():
             group.add(widget)
         self.spots = list(self.table.spots()) if not self.updates.playing else []
         for spot in self.spots:
             group.add(SpotWidget(self.look, spot, self.pointing))
-        throws: Callable[[], DiceTray | None] | None = getattr(self.table, "throws", None)
-        tray = throws() if throws is not None and not self.updates.playing else None
+        tray = None if self.updates.playing else self.table.throws()
         if tray is not None:
             group.add(TrayWidget(self.look, tray, self.pointing))
         ask = self.desk.update.ask
@@ -369,27 +366,25 @@ class TableScene(Scene):
 
     def _peeked(self, event: Event) -> bool:
         """The peek key shows one's own secret while it is held, where a title has one."""
-        peek: Callable[[bool], None] | None = getattr(self.table, "peek", None)
-        if peek is None or self.furniture.typing or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+        if not self.table.has_secret or self.furniture.typing or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         if pygame.key.name(event.key) != self.context.settings.keys.get("peek"):
             return False
-        peek(event.type == pygame.KEYDOWN)
+        self.table.peek(event.type == pygame.KEYDOWN)
         return True
 
     def _put_aside(self, event: Event) -> bool:
         """A sheet that lies over the table goes aside and comes back by a click on it, or by the key for the whole
         table, where a title has such a sheet."""
-        aside: Callable[[tuple[int, int] | None], bool] | None = getattr(self.table, "aside", None)
-        if aside is None or self.furniture.typing:
+        if not self.table.has_sheet or self.furniture.typing:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return aside(event.pos)
-        return self.is_key(event, "map") and aside(None)
+            return self.table.aside(event.pos)
+        return self.is_key(event, "map") and self.table.aside(None)
 
     def actions(self) -> tuple[str, ...]:
-        peeks = ("peek",) if hasattr(self.table, "peek") else ()
-        aside = ("map",) if hasattr(self.table, "aside") else ()
+        peeks = ("peek",) if self.table.has_secret else ()
+        aside = ("map",) if self.table.has_sheet else ()
         more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", *aside, *peeks)
         return (*super().actions()[:4], *more, *super().actions()[4:])
 

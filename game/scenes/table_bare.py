@@ -6,17 +6,22 @@ A title's table stands on `BareTable`, or on `table_rooms.RoomTable` when what i
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
+from game.engine.rules import View
 from game.scenes.codex_pages import chapters
-from game.scenes.table_contract import Act, Desk, Regions, Spot
+from game.scenes.feed import Update
+from game.scenes.table_contract import Act, Desk, FreeTalk, Regions, Spot
 from game.scenes.table_words import Words
+from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
+from game.ui.motion import Motion
 from game.ui.places import Handle, Place
+from game.ui.widgets.base import Widget
 
 
 class BareTable:
@@ -24,6 +29,8 @@ class BareTable:
     are; `codex` is its id."""
 
     codex: str
+    cry = "cackle"
+    has_secret = has_sheet = memory_game = False
     desk: Desk
     words: Words
     reading: Any
@@ -115,8 +122,31 @@ class BareTable:
         page = next((chapter for chapter in found if chapter.phase == now), found[0] if found else None)
         return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
 
+    def free_talk(self) -> FreeTalk | None:
+        return None
+
+    def heard(self, cue: SeatCue) -> None:
+        """Nothing is kept of cues."""
+
+    def hush(self, cue: SeatCue) -> str | None:
+        return None
+
     def forgets(self, cue: SeatCue) -> bool:
         return False
+
+    def recalls(self, then: View, now: View) -> View:
+        return then
+
+    # moments
+
+    def opening(self, update: Update) -> Motion | None:
+        return None
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        return iter(())
+
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        return ()
 
     # what lies where
 
@@ -134,8 +164,32 @@ class BareTable:
         handle = tuple(value) if isinstance(value, list | tuple) else value
         return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
 
+    def widgets(self) -> Sequence[Widget]:
+        return ()
+
+    def page(self) -> Hashable | None:
+        return None
+
+    def throws(self) -> DiceTray | None:
+        return None
+
+    def finished(self) -> bool | None:
+        return None
+
     def drop(self, handle: Hashable, onto: Hashable) -> None:
         """Nothing is dragged."""
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """Nothing lies where there is no spot."""
+
+    def grown(self, handle: Handle) -> tuple[float, float] | None:
+        return None
+
+    def aside(self, point: tuple[int, int] | None) -> bool:
+        return False
+
+    def peek(self, on: bool) -> None:
+        """There is no secret."""
 
     # drawing
 

@@ -7,18 +7,21 @@ the title owns the middle: layout, drawing, what a click means, and the moments 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
+from game.engine.rules import View
 from game.scenes.feed import Player, Update
 from game.scenes.table_words import Words
+from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
 from game.ui.places import Handle, Place, Stage
+from game.ui.widgets.base import Widget
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
@@ -199,18 +202,45 @@ class Desk:
         self.stage.dirty = True
 
 
+@dataclass(frozen=True, slots=True)
+class TableSounds:
+    """What a title lets be heard: `screen/sounds.py` of a title ends with `SOUNDS = TableSounds(...)`."""
+
+    piece: Callable[[Update], str]
+    """The piece of music that belongs to what lies there."""
+    heard: Callable[[SeatCue], Sequence[tuple[str, int | None]]] | None = None
+    """The effects of a cue, each with its take; its moments may play more."""
+    opening: Callable[[Update], str] | None = None
+    """What is heard when the table is first seen; "" for nothing, as in the middle of a match."""
+
+
 class TitleTable(Protocol):
-    """What a title's `TABLE(desk)` does. A table may also have `widgets()` (widgets of its own, such as a map, that lie
-    under the spots), `dropped(handle, point)` (a drag that ended on no spot), `aside(point)` and `peek(on)`."""
+    """What a title's `TABLE(desk)` does. `table_bare.BareTable` fills in what not every title has."""
 
     title: str
     """The game's name, for the top strip."""
     music: str
-    """The piece that is played, where `table_sounds` does not say more."""
-    paper: str
-    """What the log is called."""
+    """The piece that is played before anything lies there."""
+    sounds: TableSounds
+    cry: str
+    """The effect of an emote."""
+    has_secret: bool
+    """This seat has a secret that `peek` shows; there is a key for it."""
+    has_sheet: bool
+    """A sheet lies over the table at times, or is called up, and `aside` moves it; there is a key for it."""
+    memory_game: bool
+    """A view may hold what only memory may keep later on: looking back shows a past view as `recalls` says."""
+
+    @property
+    def paper(self) -> str:
+        """What the log is called."""
+        ...
 
     def regions(self) -> Regions: ...
+
+    def widgets(self) -> Sequence[Widget]:
+        """Widgets of its own, such as a map, that lie under the spots."""
+        ...
 
     def layout(self) -> Mapping[Handle, Place]:
         """Where everything lies: a pure function of `desk.update`, the size and the selection."""
@@ -242,9 +272,41 @@ class TitleTable(Protocol):
 
     def inspect(self, handle: Hashable) -> Inspected | None: ...
 
+    def page(self) -> Hashable | None:
+        """What the inspector shows when something else begins, until one points at a thing."""
+        ...
+
     def click(self, handle: Hashable) -> None: ...
 
     def drop(self, handle: Hashable, onto: Hashable) -> None: ...
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """A drag ended on no spot."""
+        ...
+
+    def grown(self, handle: Handle) -> tuple[float, float] | None:
+        """Width and height of a thing in the hand that drags it, if it is larger there than where it lies."""
+        ...
+
+    def throws(self) -> DiceTray | None:
+        """The tray, while an answer may be given by throwing a die there."""
+        ...
+
+    def aside(self, point: tuple[int, int] | None) -> bool:
+        """A click at a point (None: the key) moves the sheet aside or brings it back; whether it did. See `has_sheet`."""
+        ...
+
+    def peek(self, on: bool) -> None:
+        """The key for one's own secret is held, or let go. See `has_secret`."""
+        ...
+
+    def finished(self) -> bool | None:
+        """Whether this seat has said that it is ready in an open ask; None: the title's rules know (`idle`)."""
+        ...
+
+    def free_talk(self) -> FreeTalk | None:
+        """Chat binds nobody here, and looks it: a sign over it, its lines grey and in italics."""
+        ...
 
     def back(self) -> bool:
         """Take back a selection; False when there is none."""
@@ -258,6 +320,28 @@ class TitleTable(Protocol):
         """`desk.update` is new: forget selections that no longer apply."""
         ...
 
+    def heard(self, cue: SeatCue) -> None:
+        """A cue comes: once, before its moment and before its lines are asked for."""
+        ...
+
+    def opening(self, update: Update) -> Motion | None:
+        """The moment of what lies there when the table is first seen (cards are dealt). It runs beside what the player
+        does, and the update's cues are told. None: it is no beginning."""
+        ...
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        """Print what the moments of an update will show, a little before each yield."""
+        ...
+
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        """Pictures of moments to come, by key, each printed a little before each yield while nothing moves."""
+        ...
+
+    def hush(self, cue: SeatCue) -> str | None:
+        """A caption, if the cue's moment shows what it says (dice fall, cards turn up): its beat is told and sounds when
+        that is over or at `desk.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
+        ...
+
     def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
         """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
         ...
@@ -266,27 +350,12 @@ class TitleTable(Protocol):
         """What the log says of it, in the language of the moment; asked once in each language."""
         ...
 
-    # A title may also have:
-    #   heard(cue)                         a cue comes; once, before its moment and before its lines are asked for
-    #   opening(update) -> Motion | None   the moment of what lies there when the table is first seen (cards are dealt); it runs
-    #                                      beside what the player does, and the update's cues are told. None: it is no beginning
-    #   hush(cue) -> str | None            its moment shows what it says (dice fall, cards turn up): its beat is told, and
-    #                                      what `table_sounds` has for it heard, when that is over or at `desk.disclose()`.
-    #                                      The words are the caption meanwhile ("" as it was); None: told at once
-    #   ahead(update) -> Iterator[None]    print what the moments of an update will show, a little before each yield
-    #   chores() -> Iterable[(key, Iterator[None])]   pictures of moments to come, printed while nothing moves
-    #   page() -> handle | None            what the inspector shows when something else begins, until one points at a thing
-    #   throws() -> DiceTray | None        the tray, while an answer may be given by throwing a die there
-    #   grown(handle) -> (w, h) | None     how large a thing is in the hand that drags it, if larger than where it lies
-    #   peek(on), aside(point)             see the scene
-    #   recalls(then, now) -> View         a view of before as it may be looked back to: without what only memory keeps
-    #   free_talk() -> FreeTalk            chat binds nobody here, and looks it: a sign over it, its lines grey and in italics
-    #   finished() -> bool                 in an open ask: this seat has said that it is ready (several at one window)
-    #   cry                                the effect of an emote ("cackle")
-    # and a module `table_sounds` beside it: see `table_hearing`
-
     def forgets(self, cue: SeatCue) -> bool:
         """From this cue on the log no longer tells what only memory may keep."""
+        ...
+
+    def recalls(self, then: View, now: View) -> View:
+        """A view of before as it may be looked back to, without what only memory keeps. See `memory_game`."""
         ...
 
     def rules(self) -> tuple[str, str]:
@@ -321,3 +390,7 @@ class TitleTable(Protocol):
     def marches(self) -> bool:
         """Something on the table marches (legal targets): it is drawn again some times a second."""
         ...
+
+
+MakesTable = Callable[[Desk], TitleTable]
+"""What `TABLE` of a title's `screen/table.py` is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -91,10 +91,7 @@ class Furniture:
             self._corner(regions.corner)
         self._before = {}
         take_on(self.scene)
-        chores: Callable[[], Iterable[tuple[Hashable, Iterator[None]]]] | None = getattr(
-            self.scene.table, "chores", None
-        )
-        for key, chore in chores() if chores is not None and self.scene.ready else ():
+        for key, chore in self.scene.table.chores() if self.scene.ready else ():
             self.scene.chores.add(key, chore, large=True)
 
     def _same(self, id: str, rect: Rect, of: tuple[object, ...], make: Callable[[], W]) -> W:
@@ -412,12 +409,11 @@ class Furniture:
     def _turn(self) -> None:
         """Open the page of what has begun, as soon as the table is at rest and nobody is pointing at anything."""
         scene = self.scene
-        page: Callable[[], Hashable | None] | None = getattr(scene.table, "page", None) if scene.ready else None
-        if page is None or self._turned == scene.updates.seen:
+        if not scene.ready or self._turned == scene.updates.seen:
             return
         if scene.updates.playing or scene.updates.waiting or scene.motion.busy or scene.desk.hovered is not None:
             return
-        self._turned, handle = scene.updates.seen, page()
+        self._turned, handle = scene.updates.seen, scene.table.page()
         found = scene.table.inspect(handle) if handle is not None else None
         if found is not None and (handle, found.name) != self._opened:
             self._opened = (handle, found.name)
@@ -451,7 +447,7 @@ class Furniture:
             return
         self.talk.add(said.name, text, unread=self.tab != "chat")
         self.speech[said.seat] = (text, SPEECH)
-        scene.sound(getattr(scene.table, "cry", "cackle") if said.emote else "chat")
+        scene.sound(scene.table.cry if said.emote else "chat")
         scene.refresh()
 
     def start_ping(self) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from game.engine.rules import View
 from game.scenes.feed import Update
 
 if TYPE_CHECKING:
@@ -42,7 +40,7 @@ class Past:
         self._kept[update.version] = Update(update.version, view, (), ask, result=update.result)
         if len(self._kept) > MOST:
             gone = self._kept.pop(next(iter(self._kept)))
-            if not hasattr(self.scene.table, "recalls"):
+            if not self.scene.table.memory_game:
                 self._words |= _words_of([gone], frozenset(map(id, next(iter(self._kept.values())).view.values())))
 
     def versions(self) -> list[int]:
@@ -52,10 +50,9 @@ class Past:
     def at(self, version: int) -> Update | None:
         """How it stood then, without what only memory may keep; nothing can be answered."""
         update = self._kept.get(version)
-        recalls: Callable[[View, View], View] | None = getattr(self.scene.table, "recalls", None)
-        if update is None or recalls is None:
+        if update is None or not self.scene.table.memory_game:
             return update
-        return replace(update, view=recalls(update.view, self.scene.desk.update.view))
+        return replace(update, view=self.scene.table.recalls(update.view, self.scene.desk.update.view))
 
     def met(self) -> frozenset[str]:
         """The ids of all that this seat has seen in this match: what views held and what the log names. A number behind

@@ -3,7 +3,6 @@ pointed at last."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.table_contract import Desk, Spot
@@ -93,8 +92,7 @@ class Pointing:
         desk.pointer = point
         if place is not None:
             goal = desk.stage.goal(spot.handle) or place
-            grown: Callable[[object], tuple[float, float] | None] | None = getattr(scene.table, "grown", None)
-            wide, high = (grown(spot.handle) if grown is not None else None) or (goal.w, goal.h)
+            wide, high = scene.table.grown(spot.handle) or (goal.w, goal.h)
             to = goal.moved(point[0] - desk.held[0] - goal.x, point[1] - desk.held[1] - goal.y,
                             angle=4.0, raised=1.0, glow=1.0, z=900.0, w=wide * 1.07, h=high * 1.07)  # fmt: skip
             desk.stage.put(spot.handle, to)
@@ -112,11 +110,10 @@ class Pointing:
             return
         desk.dragging = desk.over = None
         scene.sound("land_card")
-        dropped: Callable[[object, tuple[int, int]], object] | None = getattr(scene.table, "dropped", None)
         if over is not None:
             scene.table.drop(spot.handle, over.handle)
-        elif dropped is not None:
-            dropped(spot.handle, point)
+        else:
+            scene.table.dropped(spot.handle, point)
         scene.refresh()
 
     def spot_at(self, point: tuple[int, int], but: Spot) -> Spot | None:

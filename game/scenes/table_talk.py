@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -60,8 +59,7 @@ class Talk:
     @property
     def free(self) -> FreeTalk | None:
         """What the title says of talk, if only other words bind there."""
-        told: Callable[[], FreeTalk] | None = getattr(self.scene.table, "free_talk", None)
-        return told() if told is not None and self.scene.ready else None
+        return self.scene.table.free_talk() if self.scene.ready else None
 
     @property
     def typing(self) -> bool:

@@ -4,7 +4,7 @@ What a moment shows is told when it has been seen: a title's `hush` says which c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -70,8 +70,7 @@ class Updates:
     def begin(self) -> None:
         """What lies there from the first is dealt: a title may have a moment for it, beside what the player may do already."""
         scene, begins, self._begins = self.scene, self._begins, None
-        opening: Callable[[Update], Motion | None] | None = getattr(scene.table, "opening", None)
-        moment = opening(begins) if opening is not None and begins is not None else None
+        moment = scene.table.opening(begins) if begins is not None else None
         if begins is not None and moment is not None and scene.deals:
             scene.log.version = begins.version
             self.tell_all(begins.cues)
@@ -150,8 +149,7 @@ class Updates:
 
     def _hold(self, beat: list[SeatCue]) -> bool:
         """Keep a beat back that has something in it which its moment shows."""
-        hush: Callable[[SeatCue], str | None] | None = getattr(self.scene.table, "hush", None)
-        words = [told for cue in beat if hush is not None and (told := hush(cue)) is not None]
+        words = [told for cue in beat if (told := self.scene.table.hush(cue)) is not None]
         if not words:
             return False
         self.held, self.hush = beat, next(filter(None, words), "")
@@ -184,11 +182,10 @@ class Updates:
     def _ahead(self, update: Update) -> Motion:
         """Print what the moments to come will need, a little in every frame, so that none of them stumbles over it."""
         scene = self.scene
-        prints: Callable[[Update], Iterator[None]] | None = getattr(scene.table, "ahead", None)
-        if prints is None or not update.cues:
+        if not update.cues:
             return
         yield next_frame()  # the table is laid anew in this one
-        work, over = prints(update), False
+        work, over = scene.table.ahead(update), False
 
         def some() -> None:
             nonlocal over
@@ -218,10 +215,8 @@ class Updates:
         return begins
 
     def _heard(self, cues: Sequence[SeatCue]) -> None:
-        heard: Callable[[SeatCue], object] | None = getattr(self.scene.table, "heard", None)
-        if heard is not None:
-            for cue in cues:
-                heard(cue)
+        for cue in cues:
+            self.scene.table.heard(cue)
 
     def retell(self, cues: Sequence[SeatCue], at: int) -> None:
         """What the log tells from its line `at` on in the other languages, so that it can be turned to them at any time."""

@@ -5,8 +5,9 @@ A misspelt or missing part is an error when the module is read; what is optional
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from game.engine.ask import SeatAsk
@@ -18,13 +19,27 @@ from game.engine.spaces import Choice
 
 
 class Bot(Protocol):
-    """A player that sees what its seat sees."""
+    """A player that sees what its seat sees. A title's bot derives from it: the optional parts have their answers here."""
+
+    labels: Mapping[str, str] = MappingProxyType({})
+    """What it says of itself in tables of many games: {"style": "greedy"}."""
+    cues_alone: bool = False
+    """It learns from cues alone: a simulation makes no view for it to observe."""
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         """Take in an update: the view after it and the cues of this seat. Called for every update, in order."""
 
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         """A choice inside `ask.space`."""
+        ...
+
+    def at_once(self, ask: SeatAsk) -> Choice | None:
+        """The answer that it would give whatever it sees; None: it wants the view."""
+        return None
+
+    def curious(self, view: View, ask: SeatAsk) -> bool:
+        """Whether it has something new to look at though it is idle (`Advice.idle`)."""
+        return False
 
 
 Plan = Callable[[int, dict[str, Any], int | str], Bot]

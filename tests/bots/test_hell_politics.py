@@ -148,7 +148,7 @@ def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
     def curious() -> bool:
         ask = t.match.seat_ask(B)
         assert ask is not None
-        return players.curious(one, t.match.view(B), ask)
+        return one.curious(t.match.view(B), ask)
 
     t.match.play(B, ["ready"])
     assert not curious()
@@ -166,12 +166,12 @@ def test_no_offer_is_looked_at_where_none_can_be_taken() -> None:
     t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 1]], sight="public"))
     one = players.make(TITLE, "normal", B, t.match.options, t.match.seat_kinds, 1)
     ask = t.match.seat_ask(B)
-    assert ask is not None and players.curious(one, t.match.view(B), ask)
+    assert ask is not None and one.curious(t.match.view(B), ask)
     for seat in range(4):
         t.match.play(seat, ["ready"])
     beat = t.match.seat_ask(B)
     assert beat is not None and beat.kind == "beat"
-    assert not players.curious(one, t.match.view(B), beat)
+    assert not one.curious(t.match.view(B), beat)
 
 
 # ---------------------------------------------------------------- whoever is far ahead

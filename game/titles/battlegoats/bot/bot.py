@@ -32,14 +32,14 @@ from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, COUNT, IDS, IN, S
 from game.titles.battlegoats.rules.choices import in_reach
 from game.titles.battlegoats.rules.deploy import TIMERS
 from game.titles.battlegoats.rules.state import State, exchange, left
-from game.titles.bot_contract import Advice, Hints, Simulation
+from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
 """Random layouts tried (BTG-12.4)."""
 Weighed = list[tuple[float, Choice]]
 
 
-class Player:
+class Player(Bot):
     """One seat's player. `observe` every update, then `decide`."""
 
     def __init__(self, level: str, seat: int, seed: int | str = 0) -> None:

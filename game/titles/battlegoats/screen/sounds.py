@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.feed import Update
+from game.scenes.table_contract import TableSounds
 
 BEFORE = ("muster", "draft", "deploy")
 
@@ -10,3 +11,6 @@ BEFORE = ("muster", "draft", "deploy")
 def piece(update: Update) -> str:
     """One piece while goats are mustered and deployed, another while they fight."""
     return "battlegoats_deploy" if update.view["public"]["phase"] in BEFORE else "battlegoats"
+
+
+SOUNDS = TableSounds(piece)

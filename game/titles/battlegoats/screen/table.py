@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
+from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase, Spot
 from game.titles.battlegoats import TITLE
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import TYPES_OF_CARD
@@ -26,6 +26,7 @@ from game.titles.battlegoats.screen.over import Over
 from game.titles.battlegoats.screen.pages import Pages
 from game.titles.battlegoats.screen.pairs import helps_of
 from game.titles.battlegoats.screen.reading import RESERVE, Reading, card_of, recalled
+from game.titles.battlegoats.screen.sounds import SOUNDS
 from game.titles.battlegoats.screen.spots import spots_of, why_not
 from game.titles.battlegoats.screen.tally import Tally
 from game.titles.battlegoats.screen.things import Things
@@ -39,6 +40,8 @@ class BattleGoatsTable(Lie):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "battlegoats"
+    sounds = SOUNDS
+    has_sheet = memory_game = True
     cry = "bleat"
 
     def __init__(self, desk: Desk) -> None:
@@ -410,4 +413,4 @@ class BattleGoatsTable(Lie):
         return bool(self.targets) and not self.desk.sent
 
 
-TABLE = BattleGoatsTable
+TABLE: MakesTable = BattleGoatsTable

@@ -16,7 +16,7 @@ from game.engine.cues import Cue, SeatCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Hints, Simulation
+from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
@@ -66,7 +66,7 @@ SHOWN = {
 """Milliseconds for which a table shows such a moment."""
 
 
-class Player:
+class Player(Bot):
     """One seat's player. `observe` every update, then `decide`."""
 
     def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0) -> None:

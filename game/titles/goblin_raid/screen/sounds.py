@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from game.scenes.feed import Update
+from game.scenes.table_contract import TableSounds
 
 
 def piece(update: Update) -> str:
     """One piece for the map, another while the sheet of a battle lies over it."""
     battle = update.view.get("battle")
     return "goblin_raid_battle" if battle and battle["now"] >= 0 else "goblin_raid"
+
+
+SOUNDS = TableSounds(piece)

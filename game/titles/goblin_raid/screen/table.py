@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase
+from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.screen import lines as lines_of
@@ -32,6 +32,7 @@ from game.titles.goblin_raid.screen.reading import Reading
 from game.titles.goblin_raid.screen.room import Room
 from game.titles.goblin_raid.screen.roster import Band, Roster
 from game.titles.goblin_raid.screen.setup import FeudalSetup
+from game.titles.goblin_raid.screen.sounds import SOUNDS
 from game.titles.goblin_raid.screen.tracks import Tracks
 from game.ui.dice.solids import D6, symmetries
 from game.ui.motion import Motion
@@ -45,6 +46,8 @@ class GoblinTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "goblin_raid"
+    sounds = SOUNDS
+    has_sheet = True
     reading: Reading
     pages: Pages
     _sheet: tuple[int, bool]
@@ -227,4 +230,4 @@ class GoblinTable(RoomTable[Room], Names):
         super().draw_background(surface)
 
 
-TABLE = GoblinTable
+TABLE: MakesTable = GoblinTable

@@ -14,7 +14,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice
+from game.titles.bot_contract import Advice, Bot
 from game.titles.loot_and_recruit.bot.turn import move, weakest_card
 from game.titles.loot_and_recruit.bot.worth import (
     STYLES,
@@ -47,7 +47,7 @@ MOVE_PAUSE = int(1000 * TIMING["bot_move_delay"])
 """Milliseconds between the moves of a bot when somebody watches."""
 
 
-class Player:
+class Player(Bot):
     """One seat's player. `observe` every update, then `decide`."""
 
     def __init__(self, level: str, seat: int, seed: int | str = 0, style: str = "") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.feed import Update
+from game.scenes.table_contract import TableSounds
 from game.titles.loot_and_recruit.rules.cards import EVENT_INDEX, EVENT_PHASE
 
 LATE = ("night", "closing")
@@ -17,3 +18,6 @@ def piece(update: Update) -> str:
     """One piece for the festival by day, another from the first night on (LNR-3.3): everybody has a stone left."""
     event = EVENT_INDEX.get(update.view["event"]["now"], -1)
     return "loot_and_recruit_night" if event >= 0 and EVENT_PHASE[event] in LATE else "loot_and_recruit"
+
+
+SOUNDS = TableSounds(piece, opening=opening)

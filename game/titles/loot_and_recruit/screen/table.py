@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase
+from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.loot_and_recruit import TITLE
 from game.titles.loot_and_recruit.screen import lines as lines_of
@@ -26,6 +26,7 @@ from game.titles.loot_and_recruit.screen.pages import Pages
 from game.titles.loot_and_recruit.screen.pools import Pools
 from game.titles.loot_and_recruit.screen.reading import Reading
 from game.titles.loot_and_recruit.screen.room import Room
+from game.titles.loot_and_recruit.screen.sounds import SOUNDS
 from game.titles.loot_and_recruit.screen.turn import Turn
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
@@ -38,6 +39,7 @@ class LootTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "loot_and_recruit"
+    sounds = SOUNDS
     reading: Reading
     cards: Cards
     pages: Pages
@@ -174,4 +176,4 @@ class LootTable(RoomTable[Room], Names):
         return lines_of.hush(cue)
 
 
-TABLE = LootTable
+TABLE: MakesTable = LootTable

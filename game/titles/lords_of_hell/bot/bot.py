@@ -14,7 +14,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import Cue, SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice, Menu
-from game.titles.bot_contract import Advice, Simulation
+from game.titles.bot_contract import Advice, Bot, Simulation
 from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot.look import Look, Mind
@@ -31,7 +31,7 @@ HEARING = 8000
 """Milliseconds from the opening of a decision that an offer about it is given before the decision is made without it."""
 
 
-class Player:
+class Player(Bot):
     """One seat's player. `observe` every update, then `decide`."""
 
     cues_alone = True

@@ -12,6 +12,7 @@ from typing import Any
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.scenes.table_contract import TableSounds
 from game.titles.lords_of_hell.rules.cards import INDEX, TYPE
 
 Nouns = Mapping[str, Any]
@@ -152,3 +153,6 @@ def heard(cue: SeatCue) -> Sequence[Heard]:
 def piece(update: Update) -> str:
     """One piece for bargains and councils, another while a battle is fought."""
     return "lords_of_hell_battle" if update.view.get("fronts") else "lords_of_hell"
+
+
+SOUNDS = TableSounds(piece, heard)

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from game.engine.cues import SeatCue
-from game.scenes.table_contract import Act, Desk, FreeTalk, Line, Phase
+from game.scenes.table_contract import Act, Desk, FreeTalk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.lords_of_hell import TITLE
 from game.titles.lords_of_hell.rules.cards import PHASES
@@ -36,6 +36,7 @@ from game.titles.lords_of_hell.screen.ring import Ring
 from game.titles.lords_of_hell.screen.room import Room
 from game.titles.lords_of_hell.screen.scale import Scale
 from game.titles.lords_of_hell.screen.signs import handcuff
+from game.titles.lords_of_hell.screen.sounds import SOUNDS
 from game.ui import palette
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
@@ -50,6 +51,7 @@ class HellTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "lords_of_hell"
+    sounds = SOUNDS
     reading: Reading
     cards: Cards
     pages: Pages
@@ -296,4 +298,4 @@ class HellTable(RoomTable[Room], Names):
     # drawing
 
 
-TABLE = HellTable
+TABLE: MakesTable = HellTable

@@ -14,7 +14,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Hints, Simulation
+from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.slayer_slayer.bot import search
 from game.titles.slayer_slayer.bot.events import event_stake, representative_vote
 from game.titles.slayer_slayer.bot.memory import Mind, traits
@@ -43,7 +43,7 @@ PATIENCE = {
 """Milliseconds from the opening of an ask: the longest and the shortest wait."""
 
 
-class Player:
+class Player(Bot):
     """One seat's player. `observe` every update, then `decide`."""
 
     def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from game.scenes.feed import Update
+from game.scenes.table_contract import TableSounds
 
 
 def piece(update: Update) -> str:
     """One piece for the lair, another while its foe is fought."""
     return "slayer_slayer_battle" if update.view["public"]["phase"] == "battle" else "slayer_slayer"
+
+
+SOUNDS = TableSounds(piece)

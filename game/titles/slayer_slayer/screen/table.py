@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import SeatCue
 from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Desk, Line, Phase, Spot
+from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase, Spot
 from game.scenes.table_rooms import RoomTable
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.screen import lines as lines_of
@@ -38,6 +38,7 @@ from game.titles.slayer_slayer.screen.room import Room
 from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.seats import Seats, plate_facts
 from game.titles.slayer_slayer.screen.shaft import Shaft
+from game.titles.slayer_slayer.screen.sounds import SOUNDS
 from game.titles.slayer_slayer.screen.store import Store
 from game.titles.slayer_slayer.screen.supplies import paint_supplies, supply
 from game.titles.slayer_slayer.screen.survivor import Survivor
@@ -76,6 +77,8 @@ class SlayerTable(RoomTable[Room], Names):
     """Fills `TitleTable`; its parts stand in the modules beside this one."""
 
     music = codex = "slayer_slayer"
+    sounds = SOUNDS
+    has_secret = True
     around = 26
     """Cards at rest have their shadow and nothing else round them."""
     reading: Reading
@@ -333,4 +336,4 @@ def _at_once() -> Motion:
     yield wait(0.0)
 
 
-TABLE = SlayerTable
+TABLE: MakesTable = SlayerTable
