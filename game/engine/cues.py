@@ -1,18 +1,66 @@
-"""Cues: what happened, in beats, for people to see. Emitted once with the truth, redacted per seat by the oracle.
+"""Cues: what happened, in beats, for people to see. Told once with the truth, redacted per seat by the oracle.
 
-A cue names things by their public handles in `nouns`. Whatever tells a thing's face is written as a `Face`; a seat
-that may not see it gets the face removed (key kept, value None). The better of sight at the moment of the cue and at
-the end of the play counts; the end counts only while the handle still stands for the very same thing
-(`Rules.identity`; a title without it gets no second look), for a handle dealt anew would tell the old thing's face.
-Cues drive order, dice, sound, emphasis and the log; they never carry state that the view lacks, and they are not part
-of the match's record.
+A title declares each kind of cue as a class in its `rules/cues.py`: what is told, in which order, and what may be hidden.
+
+    class Falls(Cue):
+        place: Place
+        handle: Handle
+        card: str
+        rule: str = "BTG-5.11"
+
+A cue names things by their public handles. A noun that tells a thing's face is declared `Secret` and written as
+`face_of(handle, value)`; a seat that may not see it gets None, so that the shape tells nothing. The better of sight at
+the moment of the cue and at the end of the play counts; the end counts only while the handle still stands for the very
+same thing (`Rules.identity`; a title without it gets no second look), for a handle dealt anew would tell the old thing's
+face. Cues drive order, dice, sound, emphasis and the log; they never carry state that the view lacks, and they are not
+part of the match's record.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import msgspec
+
+T = TypeVar("T")
+
+Seat = int
+"""A seat's number; -1 where a cue says of nobody."""
+Handle = int
+"""What stands for a thing while people can follow it."""
+Named = list[int | str]
+"""A handle and its card: [17, "duelist"]."""
+
+
+class _Hidden:
+    """Marks the nouns of a cue that some seats do not get."""
+
+
+Secret = Annotated[T | None, _Hidden]
+"""A noun that only those get who may know it; None for all others."""
+
+
+def kind_of(name: str) -> str:
+    """`StandIn` is told as "stand_in"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Cue(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kind_of):
+    """One thing that happened, as the rules tell it. A title declares one class a kind."""
+
+    beat: int = 0
+    """Counts the moments of a play; cues of one beat are shown together. Set by the kernel."""
+    rule: str = ""
+    """The rule id that this cue shows at work ("" for plain moves)."""
+
+    @property
+    def kind(self) -> str:
+        return cast(str, self.__struct_config__.tag)
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -29,14 +77,45 @@ class Only(msgspec.Struct, frozen=True):
     value: Any
 
 
-class Cue(msgspec.Struct, gc=False):
-    """One thing that happened. `beat` counts the moments of a play; cues of one beat are shown together."""
+def face_of(handle: int, value: T) -> T:
+    """A secret noun: the face of a thing, told to the seats that see it."""
+    return cast(T, Face(handle, value))
+
+
+def only(seats: tuple[int, ...], value: T) -> T:
+    """A secret noun: a value told to these seats alone."""
+    return cast(T, Only(seats, value))
+
+
+@cache
+def nouns_of(kind: type[Cue]) -> tuple[tuple[str, str], ...]:
+    """The nouns of a kind of cue: the field's name, and the name by which it is told (`from` for `from_`)."""
+    fields = msgspec.structs.fields(kind)
+    return tuple((field.name, field.encode_name) for field in fields if field.name not in ("beat", "rule"))
+
+
+@cache
+def secrets_of(kind: type[Cue]) -> frozenset[str]:
+    """The fields of a kind of cue that may be hidden from a seat."""
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if _Hidden in getattr(hint, "__metadata__", ()))
+
+
+def kinds_in(module: str) -> Mapping[str, type[Cue]]:
+    """The kinds of cues that a module declares, by the name they are told by, in the order of their declaration."""
+    found = [
+        value for value in vars(sys.modules[module]).values() if isinstance(value, type) and issubclass(value, Cue)
+    ]
+    return MappingProxyType({kind_of(kind.__name__): kind for kind in found if kind.__module__ == module})
+
+
+class TrueCue(msgspec.Struct, gc=False):
+    """A cue with the whole truth, and who may know which part of it."""
 
     kind: str
     beat: int
     nouns: dict[str, Any]
     rule: str = ""
-    """The rule id that this cue shows at work ("" for plain moves)."""
     masks: dict[str, int] = {}
     """Noun -> bit mask of the seats that may see it; bit 0 is the spectator, bit n + 1 is seat n."""
     faces: dict[str, tuple[int, Any]] = {}
@@ -57,7 +136,7 @@ def bit(seat: int) -> int:
     return 1 << (seat + 1)
 
 
-def redact(cue: Cue, seat: int) -> SeatCue:
+def redact(cue: TrueCue, seat: int) -> SeatCue:
     """The cue as `seat` may see it: nouns it may not see are None, so that the shape tells nothing."""
     if not cue.masks:
         return SeatCue(cue.kind, cue.beat, cue.nouns, cue.rule)

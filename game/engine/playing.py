@@ -15,7 +15,7 @@ from game.engine import packing
 from game.engine.agenda import Step, words
 from game.engine.ask import Ask, SeatAsk
 from game.engine.chance import AnyChance
-from game.engine.cues import Cue, Face, Only, SeatCue, bit, redact
+from game.engine.cues import Cue, Face, Only, SeatCue, TrueCue, bit, nouns_of, redact, secrets_of
 from game.engine.journal import Play, Result
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules, View
@@ -72,7 +72,7 @@ class Match:
         self.result: Result | None = None
         self.plays = 0
         self.at = 0
-        self.cues: list[Cue] = []
+        self.cues: list[TrueCue] = []
         self.marks: list[tuple[int, bytes]] = []
         self._asking: Step | None = None
         self._answering = -1
@@ -99,35 +99,39 @@ class Match:
         """Begin the next beat of cues."""
         self._beat += 1
 
-    def cue(self, kind: str, rule: str = "", **nouns: Any) -> None:
-        """Say what happened. `Face(handle, value)` and `Only(seats, value)` nouns are redacted per seat."""
+    def cue(self, cue: Cue) -> None:
+        """Say what happened. Its secret nouns (`face_of`, `only`) are redacted per seat; a noun that is not declared so may
+        not be one: TypeError."""
         if self.quiet:
             return
-        if not _SECRET.isdisjoint(map(type, nouns.values())):
-            self._cue_secret(kind, rule, nouns)
-            return
-        self.cues.append(Cue(kind, self._beat, nouns, rule, _NOBODY, _NOBODY))
+        kind = type(cue)
+        nouns = {told: getattr(cue, name) for name, told in nouns_of(kind)}
+        if _SECRET.isdisjoint(map(type, nouns.values())):
+            self.cues.append(TrueCue(cue.kind, self._beat, nouns, cue.rule, _NOBODY, _NOBODY))
+        else:
+            self._cue_secret(cue, nouns)
 
-    def _cue_secret(self, kind: str, rule: str, nouns: dict[str, Any]) -> None:
+    def _cue_secret(self, cue: Cue, nouns: dict[str, Any]) -> None:
         masks: dict[str, int] = {}
-        plain: dict[str, Any] = {}
         faces: dict[str, tuple[int, Any]] = {}
         identity = self.rules.identity
-        for name, value in nouns.items():
+        secrets = secrets_of(type(cue))
+        for name, told in nouns_of(type(cue)):
+            value = nouns[told]
+            if type(value) not in _SECRET:
+                continue
+            if name not in secrets:
+                raise TypeError(f"{cue.kind}: {name} is not declared Secret")
             if type(value) is Face:
-                masks[name] = self._mask(value.handle)
+                masks[told] = self._mask(value.handle)
                 if identity is not None:
-                    faces[name] = (value.handle, identity(self, value.handle))
-                plain[name] = value.value
-            elif type(value) is Only:
-                mask = 0
-                for seat in value.seats:
-                    mask |= bit(seat)
-                masks[name] = mask
-                plain[name] = value.value
+                    faces[told] = (value.handle, identity(self, value.handle))
             else:
-                plain[name] = value
-        self.cues.append(Cue(kind, self._beat, plain, rule, masks, faces))
+                masks[told] = 0
+                for seat in value.seats:
+                    masks[told] |= bit(seat)
+            nouns[told] = value.value
+        self.cues.append(TrueCue(cue.kind, self._beat, nouns, cue.rule, masks, faces))
 
     def _mask(self, handle: int) -> int:
         sees = self.rules.sees
@@ -395,7 +399,7 @@ class Match:
             said["result"] = msgspec.to_builtins(self.result)
         return said
 
-    def take_cues(self) -> list[Cue]:
+    def take_cues(self) -> list[TrueCue]:
         """The cues since the last call, their masks widened by what each seat sees now."""
         out = self.cues
         self.cues = []
@@ -409,7 +413,7 @@ class Match:
                             cue.masks[noun] |= self._mask(handle)
         return out
 
-    def cues_for(self, cues: list[Cue], seat: int) -> list[SeatCue]:
+    def cues_for(self, cues: list[TrueCue], seat: int) -> list[SeatCue]:
         return [redact(cue, seat) for cue in cues]
 
     def explain(self) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from game.engine.agenda import Step
 from game.engine.chance import AnyChance
+from game.engine.cues import Cue
 from game.engine.shapes import Plays
 from game.engine.sight import Sight
 
@@ -51,6 +52,7 @@ class Rules:
     imagine(view, seat, chance, options)
                               a state consistent with what the seat knows, hidden things drawn afresh
     clocks(options)           name of each time limit -> seconds (None: no limit)
+    cues                      every kind of cue, by the name it is told by (`cues.kinds_in`)
     showing(cues)             milliseconds for which people's tables show these: a limit that begins with them lasts that
                               much longer, and bots wait; by their kinds alone, which everybody knows. None: 0
     resign(match, seat)       take a seat out of the match, or raise Refused
@@ -77,6 +79,7 @@ class Rules:
     clocks: Callable[[dict[str, Any]], dict[str, float | None]]
     data: Callable[[], Any]
     more: Callable[[Match, int], View] | None = None
+    cues: Mapping[str, type[Cue]] = field(default_factory=dict)
     showing: Callable[[Sequence[Any]], int] | None = None
     resign: Callable[[Match, int], None] | None = None
     copy: Callable[[Any], Any] | None = None

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import AnyChance
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import SeatCue, TrueCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
@@ -86,11 +86,11 @@ class Simulation:
     """Of a finished match: by topic, a label for each seat."""
     game_labels: Callable[[View], dict[str, str]] | None = None
     """Of a finished match: by topic, its label."""
-    cue_seat_labels: Callable[[Cue, int], dict[str, list[str]]] | None = None
+    cue_seat_labels: Callable[[TrueCue, int], dict[str, list[str]]] | None = None
     """Of a cue and the number of seats: by topic, a label for each seat."""
-    cue_labels: Callable[[Cue, Sequence[str], dict[str, Any]], Iterable[tuple[str, str]]] | None = None
+    cue_labels: Callable[[TrueCue, Sequence[str], dict[str, Any]], Iterable[tuple[str, str]]] | None = None
     """Of a cue, the levels of the seats and the options: what is counted."""
-    cue_figures: Callable[[Cue, Sequence[str], dict[str, Any]], Iterable[tuple[str, float]]] | None = None
+    cue_figures: Callable[[TrueCue, Sequence[str], dict[str, Any]], Iterable[tuple[str, float]]] | None = None
     """Of a cue, the levels of the seats and the options: what a mean is taken of."""
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.engine.ask import Ask
-from game.engine.cues import Cue
+from game.engine.cues import TrueCue
 from game.engine.match import Play, Result, load, new
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
@@ -415,7 +415,7 @@ class MatchRunner:
     def _opened(self, now: float) -> None:
         self._ask_opened = now
 
-    def _story(self, cues: Sequence[Cue]) -> float:
+    def _story(self, cues: Sequence[TrueCue]) -> float:
         """The seconds for which people's tables show these cues: the next limit begins when they have seen them."""
         return self.rules.showing(cues) / 1000 if self.rules.showing is not None else 0.0
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from game.engine.cues import Cue, SeatCue, bit
+from game.engine.cues import SeatCue, TrueCue, bit
 from game.engine.sight import SPECTATOR
 from game.engine.views import pack_value
 
@@ -39,7 +39,7 @@ class HostShapes:
         self._numbers: dict[tuple[str, tuple[str, ...], str], int] = {shape[1:]: shape[0] for shape in known}
         self._rows: list[tuple[int, Shape]] = []
 
-    def numbers(self, cues: Sequence[Cue], version: int) -> list[int]:
+    def numbers(self, cues: Sequence[TrueCue], version: int) -> list[int]:
         """The number of each cue's shape; new ones are numbered."""
         found = []
         for cue in cues:
@@ -63,7 +63,7 @@ class HostShapes:
 class Story:
     """The cues of one version, packed for whoever asks: once for all where nothing is kept from anybody."""
 
-    def __init__(self, cues: Sequence[Cue], numbers: Sequence[int]) -> None:
+    def __init__(self, cues: Sequence[TrueCue], numbers: Sequence[int]) -> None:
         """`numbers`: of the cues' shapes."""
         self._cues = cues
         self._numbers = numbers
@@ -95,7 +95,7 @@ class Story:
         return pack_value(rows)
 
 
-def _seen(cue: Cue, mine: int) -> list[Any]:
+def _seen(cue: TrueCue, mine: int) -> list[Any]:
     masks = cue.masks
     return [value if name not in masks or masks[name] & mine else None for name, value in cue.nouns.items()]
 

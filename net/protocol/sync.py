@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.engine.cues import Cue
+from game.engine.cues import TrueCue
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.views import hash_of, joined, pack_raw, pack_value
@@ -39,7 +39,7 @@ SILENT = msgspec.Raw(pack_value([]))
 class Moment:
     """A match at one version, packed. What is alike for several seats is laid out and packed once for all of them."""
 
-    def __init__(self, match: Match, version: int, cues: Sequence[Cue] = (), numbers: Sequence[int] = ()) -> None:
+    def __init__(self, match: Match, version: int, cues: Sequence[TrueCue] = (), numbers: Sequence[int] = ()) -> None:
         """`numbers`: of the cues' shapes."""
         self.match = match
         self.version = version

@@ -10,6 +10,7 @@ import msgspec
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
+from game.engine.cues import Cue, Seat
 from game.engine.match import Match, Result
 from game.engine.rules import Rules, View
 from game.engine.shapes import PLAIN, Plays
@@ -28,6 +29,15 @@ class Tricks(msgspec.Struct):
     won: list[int]
     turn: int = 0
     led: int = -1
+
+
+class Laid(Cue, frozen=True, kw_only=True):
+    seat: Seat
+    card: int
+
+
+class Trick(Cue, frozen=True, kw_only=True):
+    seat: Seat
 
 
 class Lay(Step, frozen=True, tag="lay"):
@@ -51,7 +61,7 @@ class Lay(Step, frozen=True, tag="lay"):
         seat = s.turn
         card = answers[seat]
         assert isinstance(card, int)
-        match.cue("laid", seat=seat, card=card)
+        match.cue(Laid(seat=seat, card=card))
         s.hands[seat].remove(card)
         if not s.table:
             s.led = card // SUIT
@@ -63,7 +73,7 @@ class Lay(Step, frozen=True, tag="lay"):
         s.won[best] += 1
         s.table, s.led, s.turn = [], -1, best
         match.beat()
-        match.cue("trick", seat=best)
+        match.cue(Trick(seat=best))
         if s.hands[0]:
             return STAY
         places = tuple(1 + sum(other > won for other in s.won) for won in s.won)

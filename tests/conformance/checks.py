@@ -18,6 +18,7 @@ from game.engine import match as engine
 from game.engine.agenda import Step
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
+from game.engine.cues import Cue
 from game.engine.match import Match, Play
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
@@ -45,11 +46,11 @@ class Watched(Match):
 
     __slots__ = ()
 
-    def cue(self, kind: str, rule: str = "", **nouns: Any) -> None:
+    def cue(self, cue: Cue) -> None:
         seat, things, seen = _watched[id(self)]
         if any(self.rules.sees(self, seat, thing) is Sight.ALL for thing in things):
             seen.append(True)
-        super().cue(kind, rule, **nouns)
+        super().cue(cue)
 
 
 def unpacked(view: dict[str, Any]) -> Any:

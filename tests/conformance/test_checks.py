@@ -7,6 +7,7 @@ import pytest
 
 from game.engine.agenda import STAY
 from game.engine.ask import Ask
+from game.engine.cues import Cue
 from game.engine.spaces import Amount
 from tests.conformance.checks import Walk
 from tests.engine.toys import TRICKS, Bid, Lead
@@ -25,6 +26,10 @@ def leaky_view(match, seat):
     return view
 
 
+class Whisper(Cue, frozen=True, kw_only=True):
+    seat: int
+
+
 class TellingLead(Lead, frozen=True, tag="lead"):
     """Says who holds the highest card left, in words for all."""
 
@@ -32,7 +37,7 @@ class TellingLead(Lead, frozen=True, tag="lead"):
         super().answer(match, answers)
         hands = match.state.hands
         if any(hands):
-            match.cue("whisper", seat=max(range(match.seats), key=lambda seat: max(hands[seat], default=-1)))
+            match.cue(Whisper(seat=max(range(match.seats), key=lambda seat: max(hands[seat], default=-1))))
         return STAY
 
 

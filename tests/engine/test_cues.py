@@ -2,12 +2,32 @@
 
 from types import SimpleNamespace
 
+import msgspec
+import pytest
+
 from game.engine.chance import Chance
-from game.engine.cues import Cue, Face, Only, bit, redact
+from game.engine.cues import Cue, Handle, Secret, TrueCue, bit, face_of, kind_of, nouns_of, only, redact
 from game.engine.match import Match, new
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR, Sight
 from tests.engine.toys import TRICKS
+
+
+class Moved(Cue, frozen=True, kw_only=True):
+    thing: Handle
+    card: Secret[str]
+    rule: str = "TOY-1"
+
+
+class Looked(Cue, frozen=True, kw_only=True):
+    card: Secret[int]
+
+
+class StandIn(Cue, frozen=True, kw_only=True):
+    """A card of all, from here to there."""
+
+    card: str
+    from_: str = msgspec.field(name="from")
 
 
 def stage(identity=True):
@@ -37,21 +57,21 @@ def faces(match):
 
 def test_a_face_is_told_to_those_who_saw_it_then():
     match = stage()
-    match.cue("moved", thing=7, card=Face(7, "lion"))
+    match.cue(Moved(thing=7, card=face_of(7, "lion")))
     match.state.eyes = {}
     assert faces(match) == [[None], ["lion"], [None]]
 
 
 def test_a_face_is_told_to_those_who_see_it_when_the_play_is_over():
     match = stage()
-    match.cue("moved", thing=7, card=Face(7, "lion"))
+    match.cue(Moved(thing=7, card=face_of(7, "lion")))
     match.state.eyes = {7: (1, SPECTATOR)}
     assert faces(match) == [["lion"], ["lion"], ["lion"]]
 
 
 def test_a_handle_dealt_anew_does_not_tell_the_old_face():
     match = stage()
-    match.cue("moved", thing=7, card=Face(7, "lion"))
+    match.cue(Moved(thing=7, card=face_of(7, "lion")))
     match.state.things = {7: "skunk", 8: "lion"}
     match.state.eyes = {7: (1,)}
     assert faces(match) == [[None], ["lion"], [None]]
@@ -59,7 +79,7 @@ def test_a_handle_dealt_anew_does_not_tell_the_old_face():
 
 def test_a_handle_that_is_gone_tells_nothing_more():
     match = stage()
-    match.cue("moved", thing=7, card=Face(7, "lion"))
+    match.cue(Moved(thing=7, card=face_of(7, "lion")))
     match.state.things = {}
     match.state.eyes = {7: (1,)}
     assert faces(match) == [[None], ["lion"], [None]]
@@ -67,19 +87,38 @@ def test_a_handle_that_is_gone_tells_nothing_more():
 
 def test_without_identity_there_is_no_second_look():
     match = stage(identity=False)
-    match.cue("moved", thing=7, card=Face(7, "lion"))
+    match.cue(Moved(thing=7, card=face_of(7, "lion")))
     match.state.eyes = {7: (1,)}
     assert faces(match) == [[None], ["lion"], [None]]
 
 
+def test_a_kind_is_told_by_its_class_and_its_nouns_by_the_fields():
+    match = stage()
+    assert kind_of("StandIn") == "stand_in" and nouns_of(StandIn) == (("card", "card"), ("from_", "from"))
+    match.cue(StandIn(card="lion", from_="F1", rule="TOY-2"))
+    match.cue(Moved(thing=7, card=face_of(7, "lion")))
+    first, second = match.take_cues()
+    assert (first.kind, first.beat, first.rule) == ("stand_in", 0, "TOY-2")
+    assert first.nouns == {"card": "lion", "from": "F1"}
+    assert (second.kind, second.rule) == ("moved", "TOY-1")
+
+
+def test_what_is_not_declared_secret_cannot_be_told_to_some():
+    match = stage()
+    with pytest.raises(TypeError, match="stand_in: card is not declared Secret"):
+        match.cue(StandIn(card=only((1,), "lion"), from_="F1"))
+    with pytest.raises(TypeError):
+        StandIn(crad="lion", from_="F1")
+
+
 def test_only_tells_some_seats():
     match = stage()
-    match.cue("looked", card=Only((1,), 42))
+    match.cue(Looked(card=only((1,), 42)))
     assert faces(match) == [[None], [None], [42]]
 
 
 def test_redaction_keeps_the_shape_and_never_tells_who_else_sees():
-    cue = Cue("moved", 2, {"card": "lion", "to": "F1"}, "TOY-1", {"card": bit(0)}, {"card": (7, "lion")})
+    cue = TrueCue("moved", 2, {"card": "lion", "to": "F1"}, "TOY-1", {"card": bit(0)}, {"card": (7, "lion")})
     told = redact(cue, 1)
     assert told.nouns == {"card": None, "to": "F1"} and (told.beat, told.rule) == (2, "TOY-1")
     assert not hasattr(told, "masks") and not hasattr(told, "faces")

@@ -12,13 +12,14 @@ import msgspec
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
-from game.engine.cues import Face, Only
+from game.engine.cues import face_of, only
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.engine.rules import Rules, View
 from game.engine.shapes import PLAIN, Plays
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.spaces import Amount, Branch, Choice, Menu, Offer, One, Pick, Space
+from tests.engine import toy_cues
 
 # ---------------------------------------------------------------- noughts and crosses
 
@@ -53,7 +54,7 @@ class Mark(Step, frozen=True, tag="mark"):
         match.mark()
         cells = s.cells
         cells[cell] = seat
-        match.cue("mark", seat=seat, cell=cell)
+        match.cue(toy_cues.Mark(seat=seat, cell=cell))
         for a, b, c in THROUGH[cell]:
             if cells[a] == seat == cells[b] == cells[c]:
                 match.finish(Result("line", (seat,), (1, 2) if seat == 0 else (2, 1)))
@@ -124,7 +125,7 @@ class Bid(Step, frozen=True, tag="bid"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         match.state.bids = [answers[seat] for seat in range(match.seats)]
-        match.cue("bids", bids=match.state.bids[:])
+        match.cue(toy_cues.Bids(bids=match.state.bids[:]))
         return None
 
 
@@ -141,7 +142,7 @@ class Lead(Step, frozen=True, tag="lead"):
         s.won[best[0]] += 1
         s.stock += [card for _, card in s.table]
         s.table, s.led, s.turn = [], -1, best[0]
-        match.cue("trick", rule="TOY-2", seat=best[0])
+        match.cue(toy_cues.Trick(seat=best[0]))
         if self.left > 1:
             match.then(Lead(self.left - 1))
         else:
@@ -165,7 +166,8 @@ class Lead(Step, frozen=True, tag="lead"):
         s: Tricks = match.state
         seat = s.turn
         card = answers[seat]
-        match.cue("laid", thing=s.handle[card], card=Face(s.handle[card], card), bid=Only((seat,), s.bids[seat]))
+        handle = s.handle[card]
+        match.cue(toy_cues.Laid(thing=handle, card=face_of(handle, card), bid=only((seat,), s.bids[seat])))
         s.hands[seat].remove(card)
         if not s.table:
             s.led = card // SUIT
@@ -341,7 +343,7 @@ class Trade(Step, frozen=True, tag="trade"):
             offer = next(offer for offer in s.offers if offer[0] == choice[1])
             s.offers.remove(offer)
             self._exchange(match, offer)
-        match.cue(verb, seat=seat)
+        match.cue(toy_cues.KINDS[verb](seat=seat))
         return STAY
 
     def _exchange(self, match: Match, offer: list[Any]) -> None:
@@ -351,13 +353,13 @@ class Trade(Step, frozen=True, tag="trade"):
         theirs = s.goods[receiver][:]
         for kind in take:
             if kind not in theirs:
-                match.cue("fell_through", seat=receiver)
+                match.cue(toy_cues.FellThrough(seat=receiver))
                 return
             theirs.remove(kind)
         mine = s.goods[sender][:]
         for kind in give:
             if kind not in mine:
-                match.cue("fell_through", seat=sender)
+                match.cue(toy_cues.FellThrough(seat=sender))
                 return
             mine.remove(kind)
         s.goods[sender], s.goods[receiver] = sorted([*mine, *take]), sorted([*theirs, *give])

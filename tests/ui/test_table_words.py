@@ -12,6 +12,7 @@ from table_driver import open_table
 
 from game.engine.cues import SeatCue
 from game.text import LANGUAGES
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.screen.lines import SILENT
 from game.titles.battlegoats.screen.moments import Moments
@@ -116,9 +117,7 @@ def test_with_the_chronicle_nothing_is_forgotten() -> None:
 
 def test_every_cue_kind_is_told_or_shown() -> None:
     told = {cue.kind for cue in CUES}
-    readme = (HERE / "README.md").read_text(encoding="utf-8")
-    rows = [line for line in readme.split("## Cues")[1].split("\n") if line.startswith("| `")]
-    kinds = {name.strip("` ") for row in rows for name in row.split("|")[1].split(",")}
+    kinds = cues.KINDS.keys()
     shown = {name[3:] for name in dir(Moments) if name.startswith("on_")} | {"flip", "power"}
     assert kinds <= told | set(SILENT)
     assert kinds - shown <= {"dealt", "dealt_packet", "silenced"}

@@ -9,6 +9,7 @@ import pytest
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
+from game.engine.cues import Cue
 from game.engine.match import Match, Result, new
 from game.engine.rules import Rules
 from game.engine.shapes import PLAIN, Plays
@@ -29,6 +30,12 @@ class Fuses(msgspec.Struct):
     """What was answered, window by window."""
 
     answers: list[str] = []
+
+
+class Burnt(Cue, frozen=True, kw_only=True):
+    """How a fuse ended."""
+
+    answer: str
 
 
 class Light(Step, frozen=True, tag="light"):
@@ -68,7 +75,7 @@ class Fuse(Step, frozen=True, tag="fuse"):
         return bool(choice != "jump")
 
     def answer(self, match: Match, answers: dict[int, Any]) -> None:
-        match.cue("fuse", answer="jump" if answers[1] == "jump" else "burnt")
+        match.cue(Burnt(answer="jump" if answers[1] == "jump" else "burnt"))
         match.state.answers.append(answers[1])
 
 

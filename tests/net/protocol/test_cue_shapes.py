@@ -7,7 +7,7 @@ import pytest
 
 from game import titles
 from game.engine.chance import FastChance
-from game.engine.cues import Cue, bit, redact
+from game.engine.cues import TrueCue, bit, redact
 from game.engine.match import new
 from game.engine.spaces import Menu
 from net.client import events as e
@@ -18,10 +18,10 @@ from net.protocol.cue_shapes import HostShapes, Story, read_cues
 from tests.net.world import World, key
 
 CUES = [
-    Cue("laid", 1, {"seat": 0, "card": "lion"}, "R-1", {"card": bit(0)}),
-    Cue("laid", 2, {"seat": 1, "card": "wolf"}, "R-1"),
-    Cue("laid", 2, {"seat": 1}, "R-1"),
-    Cue("turn", 3, {}),
+    TrueCue("laid", 1, {"seat": 0, "card": "lion"}, "R-1", {"card": bit(0)}),
+    TrueCue("laid", 2, {"seat": 1, "card": "wolf"}, "R-1"),
+    TrueCue("laid", 2, {"seat": 1}, "R-1"),
+    TrueCue("turn", 3, {}),
 ]
 
 

@@ -11,6 +11,8 @@ import pytest
 import game.titles.goblin_raid as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
+from game.engine.cues import nouns_of
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
@@ -51,12 +53,8 @@ def _asks() -> set[str]:
 
 
 def _cues() -> dict[str, set[str]]:
-    """Kinds of cue and the words of their nouns, as the README tells them."""
-    return {
-        kind: set(re.findall(r"\w+", nouns))
-        for names, nouns in SPOKEN.rows("Cues")
-        for kind in re.findall(r"`(\w+)`", names)
-    }
+    """Kinds of cue and their nouns."""
+    return {kind: {told for _, told in nouns_of(cue)} for kind, cue in cues.KINDS.items()}
 
 
 @pytest.mark.parametrize("name", ["text", "screen"])

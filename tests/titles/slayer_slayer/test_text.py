@@ -11,6 +11,8 @@ import pytest
 import game.titles.slayer_slayer as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
+from game.engine.cues import nouns_of
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.flow import RULES
 from tests.titles.words import LANGUAGES, Spoken, arguments
 
@@ -42,16 +44,8 @@ def _asks() -> set[str]:
 
 
 def _cues() -> dict[str, set[str]]:
-    """Kinds of cue and their nouns, as the README tells them; a row may hold several (`ping` ...; `confirmed` seat)."""
-    found: dict[str, set[str]] = {}
-    for names, nouns in SPOKEN.rows("Cues"):
-        kinds = re.findall(r"`(\w+)`", names)
-        words = set(re.findall(r"\w+", nouns))
-        for kind in (*kinds, *(k for k in re.findall(r"`(\w+)` (?:seat|handle|by)\b", nouns))):
-            found.setdefault(kind, set()).update(words)
-        if nouns.endswith("`store_closed`"):
-            found["store_closed"] = set()
-    return found
+    """Kinds of cue and their nouns."""
+    return {kind: {told for _, told in nouns_of(cue)} for kind, cue in cues.KINDS.items()}
 
 
 @pytest.mark.parametrize("name", ["text", "screen"])

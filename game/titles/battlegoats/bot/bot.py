@@ -12,7 +12,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import AnyChance, FastChance
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import SeatCue, TrueCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot import search
@@ -322,7 +322,7 @@ def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance
 # ---------------------------------------------------------------- what simulations tell apart
 
 
-def cue_seat_labels(cue: Cue, seats: int) -> dict[str, list[str]]:
+def cue_seat_labels(cue: TrueCue, seats: int) -> dict[str, list[str]]:
     """Wins are counted by place in turn order, the first attacker first."""
     if cue.kind != "first_attacker":
         return {}

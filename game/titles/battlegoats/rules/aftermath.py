@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import IDS, IN, SHOUTS, SPACE_INDEX, SPIES, TATTLES
 from game.titles.battlegoats.rules.state import NAMES, State, clockwise, look, space_of, turn_up
 
@@ -131,13 +132,13 @@ def peek(match: Match, seat: int, card: int, places: list[int], last_turn: int) 
     if not match.quiet:
         match.beat()
         match.cue(
-            "peek",
-            "BTG-7.10",
-            seat=seat,
-            card=IDS[card],
-            places=[space_of(place) for place in places],
-            handles=[s.handle[s.field[place]] for place in places],
-            faces=Only((seat,), [IDS[s.field[place]] for place in places]),
+            cues.Peek(
+                seat=seat,
+                card=IDS[card],
+                places=[space_of(place) for place in places],
+                handles=[s.handle[s.field[place]] for place in places],
+                faces=only((seat,), [IDS[s.field[place]] for place in places]),
+            )
         )
 
 
@@ -150,11 +151,5 @@ def expose(match: Match, seat: int, card: int, places: list[int]) -> None:
         if not match.quiet:
             match.beat()
             match.cue(
-                "expose",
-                "BTG-7.14",
-                seat=seat,
-                by=IDS[card],
-                place=space_of(place),
-                handle=s.handle[shown],
-                card=IDS[shown],
+                cues.Expose(seat=seat, by=IDS[card], place=space_of(place), handle=s.handle[shown], card=IDS[shown])
             )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.aftermath import aftermath, decision_clock
 from game.titles.battlegoats.rules.cards import (
     AFTERMATH,
@@ -65,7 +64,7 @@ def declare(match: Match, s: State, place: int, targets: tuple[int, ...]) -> Non
         fighting |= 1 << field[target]
     if not match.quiet:
         match.beat()
-        match.cue("declared", "BTG-5.1", place=space_of(place), targets=[space_of(target) for target in targets])
+        match.cue(cues.Declared(place=space_of(place), targets=[space_of(target) for target in targets]))
         match.beat()
         for fighter in (place, *targets):
             cue_flip(match, s, fighter)
@@ -83,7 +82,7 @@ def _may_dodge(match: Match, s: State, place: int, targets: tuple[int, ...], tar
     if not silenced(s, place, targets) >> s.field[target] & 1:
         return bool(_partners(s, target, targets))
     if not match.quiet:
-        match.cue("silenced", "BTG-11.19", place=space_of(target), card=IDS[s.field[target]])
+        match.cue(cues.Silenced(place=space_of(target), card=IDS[s.field[target]]))
     return False
 
 
@@ -127,7 +126,7 @@ class Dodge(Step, frozen=True, tag="dodge"):
         (choice,) = answers.values()
         if choice[0] == "stay":
             if not match.quiet:
-                match.cue("stays", "BTG-7.3", place=space_of(self.target), card=IDS[s.field[self.target]])
+                match.cue(cues.Stays(place=space_of(self.target), card=IDS[s.field[self.target]]))
             self._clash(match, s)
             return
         other = self.target - self.target % 9 + SPACE_INDEX[choice[1]]
@@ -136,13 +135,13 @@ class Dodge(Step, frozen=True, tag="dodge"):
             jonas, stooge = s.field[other], s.field[self.target]
             match.beat()
             match.cue(
-                "dodge",
-                "BTG-7.3",
-                place=space_of(self.target),
-                to=space_of(other),
-                handle=s.handle[jonas],
-                card=IDS[jonas],
-                other=s.handle[stooge],
+                cues.Dodge(
+                    place=space_of(self.target),
+                    to=space_of(other),
+                    handle=s.handle[jonas],
+                    card=IDS[jonas],
+                    other=s.handle[stooge],
+                )
             )
             match.beat()
             cue_flip(match, s, self.target)
@@ -192,7 +191,7 @@ def clash(
     for fallen in marked:
         card = discard(s, fallen)
         if not match.quiet:
-            match.cue("falls", "BTG-5.11", place=space_of(fallen), handle=s.handle[card], card=IDS[card])
+            match.cue(cues.Falls(place=space_of(fallen), handle=s.handle[card], card=IDS[card], rule="BTG-5.11"))
     down = list(aside)
     stays = []
     for fighter, card in lineup:
@@ -244,7 +243,7 @@ def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able:
         if not match.quiet:
             match.beat()
             others = [space_of(foe) for foe in blasted]
-            match.cue("explosion", "BTG-5.10", place=space_of(place), card=IDS[card], others=others)
+            match.cue(cues.Explosion(place=space_of(place), card=IDS[card], others=others, rule="BTG-5.10"))
     return blasted
 
 
@@ -265,13 +264,13 @@ def _rescue(match: Match, s: State, marked: list[int], fresh: list[int], silent:
                 if not match.quiet:
                     match.beat()
                     match.cue(
-                        "stand_in",
-                        "BTG-5.9",
-                        place=space_of(at),
-                        handle=s.handle[goat],
-                        card=IDS[goat],
-                        saved=space_of(place),
-                        other=IDS[field[place]],
+                        cues.StandIn(
+                            place=space_of(at),
+                            handle=s.handle[goat],
+                            card=IDS[goat],
+                            saved=space_of(place),
+                            other=IDS[field[place]],
+                        )
                     )
     return stood
 
@@ -329,10 +328,10 @@ class Settle(Step, frozen=True, tag="settle"):
         match.beat()
         for place in (*self.stay, *self.down):
             card = s.field[place]
-            nouns: dict[str, Any] = {"place": space_of(place), "handle": s.handle[card], "card": IDS[card]}
+            at, handle, name = space_of(place), s.handle[card], IDS[card]
             if place in self.tangled:
-                match.cue("tangle", "BTG-7.11", **nouns)
+                match.cue(cues.Tangle(place=at, handle=handle, card=name))
             elif place in self.stay:
-                match.cue("proud", "BTG-5.14", **nouns)
+                match.cue(cues.Proud(place=at, handle=handle, card=name))
             else:
-                match.cue("settle", "BTG-5.13", won=place in self.won, **nouns)
+                match.cue(cues.Settle(place=at, handle=handle, card=name, won=place in self.won))

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Arrange, Branch, Choice, One, Pick, Space
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.aftermath import decision_clock, hidden_places, peek
 from game.titles.battlegoats.rules.cards import (
     COMMAND,
@@ -100,9 +101,7 @@ def carry_out(match: Match, s: State, place: int, named: list[Choice]) -> None:
     verb = COMMAND[card]
     if not match.quiet:
         match.beat()
-        match.cue(
-            "command", "BTG-6.10", seat=seat, place=space_of(place), handle=s.handle[card], card=IDS[card], verb=verb
-        )
+        match.cue(cues.Command(seat=seat, place=space_of(place), handle=s.handle[card], card=IDS[card], verb=verb))
         match.beat()
     if verb == "peek":
         peek(match, seat, card, [_place(name) for name in named[0]], s.turn)
@@ -132,13 +131,13 @@ def _steal(match: Match, s: State, seat: int, place: int, to: int) -> None:
     s.known[place // 9] |= 1 << card
     if not match.quiet:
         match.cue(
-            "stolen",
-            "BTG-7.4",
-            seat=seat,
-            place=space_of(place),
-            to=space_of(to),
-            handle=s.handle[card],
-            card=Only((seat, place // 9), IDS[card]),
+            cues.Stolen(
+                seat=seat,
+                place=space_of(place),
+                to=space_of(to),
+                handle=s.handle[card],
+                card=only((seat, place // 9), IDS[card]),
+            )
         )
 
 
@@ -148,7 +147,7 @@ def _raise(match: Match, s: State, seat: int, card: int, to: int) -> None:
     lay(s, card, to)
     s.shown |= 1 << card
     if not match.quiet:
-        match.cue("raised", "BTG-7.5", seat=seat, to=space_of(to), handle=s.handle[card], card=IDS[card])
+        match.cue(cues.Raised(seat=seat, to=space_of(to), handle=s.handle[card], card=IDS[card]))
 
 
 def _shell_game(match: Match, s: State, seat: int, a: int, b: int, swap: bool) -> None:
@@ -159,13 +158,13 @@ def _shell_game(match: Match, s: State, seat: int, a: int, b: int, swap: bool) -
     conceal(s, (a, b))
     if not match.quiet:
         match.cue(
-            "shell_game",
-            "BTG-7.7",
-            seat=seat,
-            places=[space_of(a), space_of(b)],
-            before=before,
-            after=[s.handle[s.field[a]], s.handle[s.field[b]]],
-            swapped=Only((seat,), swap),
+            cues.ShellGame(
+                seat=seat,
+                places=[space_of(a), space_of(b)],
+                before=before,
+                after=[s.handle[s.field[a]], s.handle[s.field[b]]],
+                swapped=only((seat,), swap),
+            )
         )
 
 
@@ -199,12 +198,12 @@ class Veil(Step, frozen=True, tag="veil"):
         conceal(s, tuple(places))
         if not match.quiet:
             match.cue(
-                "veil",
-                "BTG-7.6",
-                seat=self.seat,
-                places=[space_of(place) for place in places],
-                before=before,
-                after=[s.handle[s.field[place]] for place in places],
+                cues.Veil(
+                    seat=self.seat,
+                    places=[space_of(place) for place in places],
+                    before=before,
+                    after=[s.handle[s.field[place]] for place in places],
+                )
             )
 
 
@@ -237,9 +236,9 @@ class Sabotage(Step, frozen=True, tag="sabotage"):
             exchange(s, self.a, self.b)
         if not match.quiet:
             match.cue(
-                "swap" if choice == "swap" else "left_alone",
-                "BTG-7.8",
-                seat=self.seat,
-                places=[space_of(self.a), space_of(self.b)],
-                handles=[s.handle[card] for card in cards],
+                (cues.Swap if choice == "swap" else cues.LeftAlone)(
+                    seat=self.seat,
+                    places=[space_of(self.a), space_of(self.b)],
+                    handles=[s.handle[card] for card in cards],
+                )
             )

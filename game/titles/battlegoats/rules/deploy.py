@@ -7,9 +7,10 @@ from typing import Any
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
-from game.engine.cues import Only
+from game.engine.cues import Named, only
 from game.engine.match import Match
 from game.engine.spaces import STREAM, Arrange, Branch, Choice, Menu, One, Space
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
 from game.titles.battlegoats.rules.state import State, in_match
 
@@ -95,7 +96,7 @@ class Deploy(Step, frozen=True, tag="deploy"):
             if verb == "ready":
                 s.ready[seat] = finishing_time(match, seat)
                 if not match.quiet:
-                    match.cue("ready", "BTG-4.7", seat=seat, time=s.ready[seat])
+                    match.cue(cues.Ready(seat=seat, time=s.ready[seat]))
         return STAY
 
 
@@ -137,8 +138,8 @@ class OpenDeploy(Step, frozen=True, tag="open_deploy"):
         if not match.quiet:
             match.beat()
             for seat in in_match(s):
-                cards = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
-                match.cue("deploy_open", "BTG-4.4", seat=seat, cards=Only((seat,), cards))
+                cards: list[Named] = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
+                match.cue(cues.DeployOpen(seat=seat, cards=only((seat,), cards)))
         return None
 
 
@@ -165,12 +166,12 @@ class Photo(Step, frozen=True, tag="photo"):
         s.chooser = match.chance.pick("photo_finish", tied) if len(tied) > 1 else tied[0]
         if not match.quiet:
             match.beat()
-            match.cue("battle", "BTG-4.11")
+            match.cue(cues.Battle())
             if len(tied) > 1:
                 match.beat()
-                match.cue("photo_finish", rule, tied=tied, seat=s.chooser)
+                match.cue(cues.PhotoFinish(tied=tied, seat=s.chooser, rule=rule))
             match.beat()
-            match.cue("chooser", "BTG-4.6", seat=s.chooser)
+            match.cue(cues.Chooser(seat=s.chooser, rule="BTG-4.6"))
         return None
 
 
@@ -199,4 +200,4 @@ class First(Step, frozen=True, tag="first"):
             s.active = choice
             s.phase = "battle"
             if not match.quiet:
-                match.cue("first_attacker", "BTG-4.12", seat=choice, by=seat)
+                match.cue(cues.FirstAttacker(seat=choice, by=seat))

@@ -7,6 +7,7 @@ from game.engine.ask import Ask
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice, One, Space
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import COUNT, EMPTY, IDS
 from game.titles.battlegoats.rules.state import (
     State,
@@ -54,7 +55,7 @@ def settle_match(match: Match, s: State) -> bool:
                 end_looks_of(s, seat)  # from now on it sees what everybody sees (BTG-13.4)
             if not match.quiet:
                 match.beat()
-                match.cue("out", "BTG-9.1", seat=seat)
+                match.cue(cues.Out(seat=seat))
     if len(playing) == 1:
         _win(match, s, tuple(playing), "victory", "BTG-9.2")
     elif not playing:
@@ -73,7 +74,7 @@ def _final(match: Match, s: State, finalists: tuple[int, ...], rule: str) -> Non
     match.agenda.clear()
     if not match.quiet:
         match.beat()
-        match.cue("finalists", rule, seats=list(finalists), standoff=rule == "BTG-9.5")
+        match.cue(cues.Finalists(seats=list(finalists), standoff=rule == "BTG-9.5", rule=rule))
     how = match.options.get("final_tie", "vote")
     if how == "vote":
         match.then(Vote(finalists))
@@ -103,7 +104,7 @@ class Vote(Step, frozen=True, tag="vote"):
         if not match.quiet:
             match.beat()
             for seat in self.finalists:
-                match.cue("vote", "BTG-9.3", seat=seat, vote=answers[seat])
+                match.cue(cues.Vote(seat=seat, vote=answers[seat]))
         _close(match, match.state, self.finalists, shared, "BTG-9.3")
 
 
@@ -127,7 +128,7 @@ def _win(
     s.phase = "over"
     if not match.quiet:
         match.beat()
-        match.cue("result", rule, outcome=outcome, winners=list(winners), places=list(places))
+        match.cue(cues.Result(outcome=outcome, winners=list(winners), places=list(places), rule=rule))
     match.finish(Result(outcome, winners, places, tally))
 
 
@@ -140,7 +141,7 @@ def resign(match: Match, seat: int) -> None:
         raise Refused("fight_under_way")
     s.resigned |= 1 << seat
     if not match.quiet:
-        match.cue("resigned", "BTG-4.21", seat=seat)
+        match.cue(cues.Resigned(seat=seat))
     if s.phase in ("draft", "deploy"):
         _return_unseen(s, seat)
         s.ends += 1
@@ -153,7 +154,7 @@ def resign(match: Match, seat: int) -> None:
     for place in places_of(s, seat):
         card = discard(s, place)
         if not match.quiet:
-            match.cue("falls", "BTG-4.21", place=space_of(place), handle=s.handle[card], card=IDS[card])
+            match.cue(cues.Falls(place=space_of(place), handle=s.handle[card], card=IDS[card], rule="BTG-4.21"))
     if s.phase == "battle" and seat == s.active:
         match.agenda.pop()  # its ORDERS; END follows
         s.holders = holders(s)
@@ -166,7 +167,7 @@ def _next_chooser(match: Match, s: State) -> None:
     s.chooser = next_with_cards(s, s.chooser)
     if not match.quiet:
         match.beat()
-        match.cue("chooser", "BTG-4.12", seat=s.chooser)
+        match.cue(cues.Chooser(seat=s.chooser, rule="BTG-4.12"))
 
 
 def _return_unseen(s: State, seat: int) -> None:

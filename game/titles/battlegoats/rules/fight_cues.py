@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import IDS, INDEX, POWER
 from game.titles.battlegoats.rules.power import Ledger, power, public_ledger
 from game.titles.battlegoats.rules.state import State, space_of
@@ -12,7 +13,7 @@ from game.titles.battlegoats.rules.state import State, space_of
 def cue_flip(match: Match, s: State, place: int) -> None:
     """BTG-5.4: a card about to turn face up."""
     card = s.field[place]
-    match.cue("flip", "BTG-5.4", place=space_of(place), handle=s.handle[card], card=IDS[card])
+    match.cue(cues.Flip(place=space_of(place), handle=s.handle[card], card=IDS[card]))
 
 
 def count(s: State, place: int, target: int, silent: int) -> tuple[int, int, list[Ledger]]:
@@ -48,36 +49,34 @@ def cue_fight(
             ledger = ledger[1:]
         told, support = public_ledger(s, place, ledger)
         match.cue(
-            "power",
-            "BTG-6.2",
-            fight=n,
-            role=role,
-            place=space_of(place),
-            card=IDS[s.field[place]],
-            total=total,
-            lines=told,
-            support=support,
-            full=Only((place // 9,), ledger) if len(told) < len(ledger) else None,
+            cues.Power(
+                fight=n,
+                role=role,
+                place=space_of(place),
+                card=IDS[s.field[place]],
+                total=total,
+                lines=told,
+                support=support,
+                full=only((place // 9,), ledger) if len(told) < len(ledger) else None,
+            )
         )
     match.beat()
     if exploded:
         match.cue(
-            "explosion",
-            "BTG-5.8",
-            place=space_of(fight[1]),
-            card=IDS[s.field[fight[1]]],
-            others=[space_of(fight[0])],
+            cues.Explosion(
+                place=space_of(fight[1]), card=IDS[s.field[fight[1]]], others=[space_of(fight[0])], rule="BTG-5.8"
+            )
         )
         return
     wins = "tie" if powers[0] == powers[1] else "attack" if powers[0] > powers[1] else "defend"
     match.cue(
-        "compare",
-        "BTG-5.7",
-        fight=n,
-        place=space_of(fight[0]),
-        target=space_of(fight[1]),
-        card=IDS[s.field[fight[0]]],
-        other=IDS[s.field[fight[1]]],
-        powers=list(powers),
-        wins=wins,
+        cues.Compare(
+            fight=n,
+            place=space_of(fight[0]),
+            target=space_of(fight[1]),
+            card=IDS[s.field[fight[0]]],
+            other=IDS[s.field[fight[1]]],
+            powers=list(powers),
+            wins=wins,
+        )
     )

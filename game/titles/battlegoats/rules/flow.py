@@ -10,7 +10,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.rules import Rules
-from game.titles.battlegoats.rules import state
+from game.titles.battlegoats.rules import cues, state
 from game.titles.battlegoats.rules.aftermath import Aftermath
 from game.titles.battlegoats.rules.attack import Dodge, Settle
 from game.titles.battlegoats.rules.cards import CARDS, SETTINGS
@@ -36,13 +36,13 @@ class Turn(Step, frozen=True, tag="turn"):
         able = can_attack(s, s.active)
         if not match.quiet:
             match.beat()
-            match.cue("turn", "BTG-4.13", seat=s.active, turn=s.turn)
+            match.cue(cues.Turn(seat=s.active, turn=s.turn))
         if able:
             match.then(ORDERS, END, TURN)
         else:
             s.holders = holders(s)
             if not match.quiet:
-                match.cue("skipped", "BTG-4.17", seat=s.active)
+                match.cue(cues.Skipped(seat=s.active))
             match.then(END, TURN)
         return None
 
@@ -74,6 +74,7 @@ RULES = Rules(
     setup=setup,
     view=state.view,
     more=state.more,
+    cues=cues.KINDS,
     sees=state.sees,
     imagine=imagine,
     clocks=clocks,

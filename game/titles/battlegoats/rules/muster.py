@@ -6,9 +6,10 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Face, Only
+from game.engine.cues import face_of, only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import BIT, CARDS, HEROES, IDS, INDEX, POWER, SETTINGS
 from game.titles.battlegoats.rules.state import State, fresh, in_match
 
@@ -53,21 +54,19 @@ class Muster(Step, frozen=True, tag="muster"):
 def _cue_dealt(match: Match, s: State, draft: bool) -> None:
     for seat in range(s.seats):
         handle = s.handle[s.hero[seat]]
-        match.cue("dealt_hero", "BTG-3.2", seat=seat, handle=Only((seat,), handle), card=_face(s, s.hero[seat]))
+        match.cue(cues.DealtHero(seat=seat, handle=only((seat,), handle), card=_face(s, s.hero[seat])))
     match.beat()
     for seat in range(s.seats):
         cards = (s.packet if draft else s.hand)[seat]
         match.cue(
-            "dealt_packet" if draft else "dealt",
-            "BTG-3.3",
-            seat=seat,
-            count=len(cards),
-            cards=Only((seat,), _pairs(s, cards)),
+            (cues.DealtPacket if draft else cues.Dealt)(
+                seat=seat, count=len(cards), cards=only((seat,), _pairs(s, cards))
+            )
         )
 
 
-def _face(s: State, card: int) -> Face:
-    return Face(s.handle[card], IDS[card])
+def _face(s: State, card: int) -> str:
+    return face_of(s.handle[card], IDS[card])
 
 
 def _pairs(s: State, cards: list[int]) -> list[list[Any]]:
@@ -114,7 +113,7 @@ def _keep(match: Match, s: State, seat: int, card: int) -> None:
     s.packet[seat].remove(card)
     s.hand[seat].append(card)
     if not match.quiet:
-        match.cue("picked", "BTG-4.2", seat=seat, handle=Only((seat,), s.handle[card]), card=_face(s, card))
+        match.cue(cues.Picked(seat=seat, handle=only((seat,), s.handle[card]), card=_face(s, card)))
 
 
 def _pass_on(match: Match, s: State) -> None:
@@ -127,7 +126,5 @@ def _pass_on(match: Match, s: State) -> None:
         for n, seat in enumerate(seats):
             giver = seats[(n + 1) % len(seats)]
             cards = s.packet[seat]
-            match.cue(
-                "packet_passed", "BTG-4.2", seat=giver, to=seat, count=len(cards), cards=Only((seat,), _pairs(s, cards))
-            )
+            match.cue(cues.PacketPassed(seat=giver, to=seat, count=len(cards), cards=only((seat,), _pairs(s, cards))))
         match.beat()

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import SeatCue, TrueCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
@@ -131,7 +131,7 @@ def seat_labels(view: View) -> dict[str, list[str]]:
     return {"king": ["second" if seat == king else "first" for seat in range(2)]}
 
 
-def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What simulations count among the cues: why cycles and reigns ended."""
     if cue.kind == "cycle_ends":
         yield "cycle ends", cue.nouns["reason"]
@@ -142,7 +142,7 @@ def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> Iter
         yield "raid won by", "Goblin" if total > 0 else "Feudal" if total < 0 else "nobody"
 
 
-def cue_figures(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
+def cue_figures(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
     """What simulations take the mean of: turns and points of a cycle, by the King's level; reigns."""
     nouns = cue.nouns
     if cue.kind == "cycle_ends":

@@ -8,6 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.cycle import look, sighted, turn_up
 from game.titles.goblin_raid.rules.land import NEAR
 from game.titles.goblin_raid.rules.march import Field
@@ -114,7 +115,7 @@ def _advance(match: Match, s: State, found: str, choice: Choice) -> None:
     pieces = [INDEX[name] for name in (*units, *leaders)]
     before = sighted(s)
     turn_up(match, s, pieces)
-    cue(match, "advanced", "GOB-7.12", **{"from": here, "to": found}, pieces=ids(pieces))
+    cue(match, cues.Advanced(from_=here, to=found, pieces=ids(pieces)))
     put(s, pieces, found)
     f = Field(s, SIDE[pieces[0]])
     for piece in pieces:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.pieces import DELAYS, FEUDAL, RE
 from game.titles.goblin_raid.rules.state import State, cue, put, seat_of
 from game.titles.goblin_raid.rules.tables import BARON_ENTRY
@@ -15,9 +16,9 @@ def baron(match: Match, s: State) -> None:
         turns = match.chance.pick("baron:marker", DELAYS)
         s.drawn, s.arrival = s.turn, s.turn + turns
         seats = (seat_of(s, FEUDAL),)
-        cue(match, "baron_drawn", "GOB-11.4", turns=Only(seats, turns), arrival=Only(seats, s.arrival))
+        cue(match, cues.BaronDrawn(turns=only(seats, turns), arrival=only(seats, s.arrival)))
     if s.drawn and not s.entry and s.turn >= s.arrival:
         die = match.chance.roll("baron:entry", 6)
         s.entry = BARON_ENTRY[die - 1]
         put(s, RE, "gate")
-        cue(match, "baron_comes", "GOB-11.5", turns=s.arrival - s.drawn, die=die, hex=s.entry)
+        cue(match, cues.BaronComes(turns=s.arrival - s.drawn, die=die, hex=s.entry))

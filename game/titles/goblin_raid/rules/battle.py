@@ -6,6 +6,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.attacks import (
     STEPS,
     Blow,
@@ -44,7 +45,7 @@ class StartCombat(Step, frozen=True, tag="start_combat"):
         s.phase = f"{SIDES[self.side]}_combat"
         if not contacts(s, self.side):
             return None
-        cue(match, "phase", "GOB-4.2", phase=s.phase)
+        cue(match, cues.Phase(phase=s.phase))
         s.serial += 1
         match.then(Declare(), Battles(), EndCombat())
         return None
@@ -133,7 +134,7 @@ def declare(match: Match, s: State, choice: Choice) -> None:
     s.declared.append(sorted(here + there))
     s.involved.append(sorted(here + there))
     s.fought.append(0)
-    cue(match, "declared", "GOB-7.2", battle=len(s.own) - 1, own=s.own[-1][:], enemy=s.enemy[-1][:])
+    cue(match, cues.Declared(battle=len(s.own) - 1, own=s.own[-1][:], enemy=s.enemy[-1][:]))
 
 
 class Battles(Step, frozen=True, tag="battles"):
@@ -174,7 +175,7 @@ class Battles(Step, frozen=True, tag="battles"):
 def _fight(match: Match, s: State, n: int, again: Step) -> None:
     match.forget()  # what was declared stands
     s.battle, s.retreat, s.rout = n, False, False
-    cue(match, "battle", "GOB-4.4", battle=n)
+    cue(match, cues.Battle(battle=n))
     match.then(*(StartStep(letter) for letter in STEPS), EndBattle(), again)
 
 
@@ -187,7 +188,7 @@ class StartStep(Step, frozen=True, tag="start_step"):
         s: State = match.state
         s.step, s.struck_hexes = self.letter, []
         if blows(s, self.letter):
-            cue(match, "battle_step", "GOB-4.5", battle=s.battle, step=self.letter)
+            cue(match, cues.BattleStep(battle=s.battle, step=self.letter))
             match.then(Strike(self.letter))
         return None
 
@@ -290,17 +291,17 @@ def _volley(match: Match, s: State, blow: Blow) -> int:
     if not match.quiet:
         cue(
             match,
-            "volley",
-            "GOB-7.8",
-            target=blow.target,
-            units=ids(blow.pieces),
-            points=list(blow.points),
-            sum=sum_of,
-            die=die,
-            modifiers=[list(mod) for mod in mods],
-            total=total(die, mods),
-            column=missile_column(sum_of),
-            armor=least,
+            cues.Volley(
+                target=blow.target,
+                units=ids(blow.pieces),
+                points=list(blow.points),
+                sum=sum_of,
+                die=die,
+                modifiers=[list(mod) for mod in mods],
+                total=total(die, mods),
+                column=missile_column(sum_of),
+                armor=least,
+            ),
         )
     return least
 
@@ -316,17 +317,17 @@ def _assault(match: Match, s: State, blow: Blow) -> int:
     if not match.quiet:
         cue(
             match,
-            "assault",
-            "GOB-7.9",
-            target=blow.target,
-            pieces=ids(blow.pieces),
-            sum=sum_of,
-            defence=defence,
-            number=number,
-            die=die,
-            modifiers=[list(mod) for mod in mods],
-            total=total(die, mods) if number else 0,
-            success=success,
+            cues.Assault(
+                target=blow.target,
+                pieces=ids(blow.pieces),
+                sum=sum_of,
+                defence=defence,
+                number=number,
+                die=die,
+                modifiers=[list(mod) for mod in mods],
+                total=total(die, mods) if number else 0,
+                success=success,
+            ),
         )
     return int(success)
 

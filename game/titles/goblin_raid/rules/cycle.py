@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.titles.goblin_raid.rules import ending
+from game.titles.goblin_raid.rules import cues, ending
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.land import CAVE_AT, SITES, WITHIN
 from game.titles.goblin_raid.rules.pieces import (
@@ -54,9 +54,9 @@ def look(match: Match, s: State, before: frozenset[int]) -> bool:
     if not match.quiet:
         if turned:
             for place in sorted({s.at[piece] for piece in turned}):
-                cue(match, "turned_up", "GOB-6.9", hex=place, units=ids([p for p in turned if s.at[p] == place]))
+                cue(match, cues.TurnedUp(hex=place, units=ids([p for p in turned if s.at[p] == place])))
         if new:
-            cue(match, "sighted", "GOB-6.8", hexes=sorted({s.at[piece] for piece in new}))
+            cue(match, cues.Sighted(hexes=sorted({s.at[piece] for piece in new})))
     return raise_alarm(match, s) or bool(turned) or bool(new)
 
 
@@ -69,7 +69,7 @@ def raise_alarm(match: Match, s: State) -> bool:
         near = sorted(feudal & WITHIN[goblins])
         if near:
             s.alarm = True
-            cue(match, "alarm", "GOB-11.2", **{"from": goblins, "to": near[0]})
+            cue(match, cues.Alarm(from_=goblins, to=near[0]))
             return True
     return False
 
@@ -80,7 +80,7 @@ def turn_up(match: Match, s: State, pieces: list[int]) -> bool:
     for piece in turned:
         s.down[piece] = 0
     if turned:
-        cue(match, "turned_up", "GOB-6.9", hex=s.at[turned[0]], units=ids(turned))
+        cue(match, cues.TurnedUp(hex=s.at[turned[0]], units=ids(turned)))
     return bool(turned)
 
 
@@ -101,7 +101,7 @@ def drop(match: Match, s: State, piece: int, rule: str = "GOB-10.3") -> None:
     site = loaded(s, piece)
     if site >= 0:
         s.sites[site] = OUT
-        cue(match, "dropped", rule, site=SITES[site].id, hex=s.at[piece], unit=IDS[piece])
+        cue(match, cues.Dropped(site=SITES[site].id, hex=s.at[piece], unit=IDS[piece], rule=rule))
 
 
 def destroy(match: Match, s: State, piece: int, rule: str) -> None:
@@ -113,7 +113,7 @@ def destroy(match: Match, s: State, piece: int, rule: str) -> None:
     if goblin and not LEADER[piece]:
         s.losses[s.king] += 1
     points = 0 if s.campaign else 2 * VICTORY[victory_row(piece)]
-    cue(match, "destroyed", rule, piece=IDS[piece], side=SIDES[SIDE[piece]], points=points)
+    cue(match, cues.Destroyed(piece=IDS[piece], side=SIDES[SIDE[piece]], points=points, rule=rule))
     if not goblin:
         shake(match, s, "conf_kill_feudal_leader" if LEADER[piece] else f"conf_kill_feudal_{CLASS[piece].lower()}")
 
@@ -122,7 +122,7 @@ def shake(match: Match, s: State, reason: str, times: int = 1) -> None:
     """Confidence changes at once (GOB-12.1)."""
     if s.campaign and times:
         s.confidence += CONFIDENCE[reason] * times
-        cue(match, "confidence", "GOB-12.1", reason=reason, delta=CONFIDENCE[reason] * times, now=s.confidence)
+        cue(match, cues.Confidence(reason=reason, delta=CONFIDENCE[reason] * times, now=s.confidence))
 
 
 def score(match: Match, s: State, points: int) -> None:
@@ -138,7 +138,7 @@ def casualty(match: Match, s: State, piece: int, zones: int) -> bool:
     die = match.chance.roll("casualty", CASUALTY_DIE)
     total = die + ZONE_MOD * zones
     lost = total <= armor(s, piece)
-    cue(match, "casualty", "GOB-9.13", piece=IDS[piece], die=die, zones=zones, total=total, lost=lost)
+    cue(match, cues.Casualty(piece=IDS[piece], die=die, zones=zones, total=total, lost=lost))
     if lost:
         destroy(match, s, piece, "GOB-9.13")
     return lost
@@ -216,7 +216,7 @@ class Turn(Step, frozen=True, tag="turn"):
         from game.titles.goblin_raid.rules.moving import StartMove
 
         s: State = match.state
-        cue(match, "turn", "GOB-4.2", turn=s.turn)
+        cue(match, cues.Turn(turn=s.turn))
         match.then(StartMove(GOBLIN), StartCombat(GOBLIN), StartMove(FEUDAL), StartCombat(FEUDAL), TurnEnd())
         return None
 
@@ -230,12 +230,12 @@ class CycleEnd(Step, frozen=True, tag="cycle_end"):
         s: State = match.state
         s.phase = "cycle_end"
         clear_battles(s)
-        cue(match, "cycle_ends", "GOB-11.8", reason=self.reason, turn=s.turn)
+        cue(match, cues.CycleEnds(reason=self.reason, turn=s.turn))
         if self.reason == "conceded":
             for piece in ALL:
                 if SIDE[piece] == GOBLIN and on_map(s.at[piece]):
                     destroy(match, s, piece, "GOB-13.4")
-        cue(match, "revealed", "GOB-14.5", pieces=[[IDS[piece], s.at[piece]] for piece in ALL])
+        cue(match, cues.Revealed(pieces=[[IDS[piece], s.at[piece]] for piece in ALL]))
         if not s.alarm:
             shake(match, s, "conf_skipped_raid")
         for piece in ALL:

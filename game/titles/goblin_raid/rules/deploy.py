@@ -6,9 +6,10 @@ from typing import Any
 
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import GRID, SITE, SITES, Site
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import (
@@ -134,8 +135,8 @@ def _bonus(match: Match, s: State) -> list[int]:
     for piece in drawn:
         s.at[piece] = "off"
     seats = (seat_of(s, FEUDAL),)
-    nouns = {"die": Only(seats, die), "count": Only(seats, len(drawn)), "pieces": Only(seats, ids(drawn))}
-    cue(match, "bonus", "GOB-3.11", **nouns)
+    told = cues.Bonus(die=only(seats, die), count=only(seats, len(drawn)), pieces=only(seats, ids(drawn)))
+    cue(match, told)
     return drawn
 
 

@@ -8,6 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, GOBLIN, KING, LEADER, RE, SIDE
 from game.titles.goblin_raid.rules.state import State, cue
 from game.titles.goblin_raid.rules.tables import SCORING, VICTORY
@@ -27,7 +28,7 @@ class Score(Step, frozen=True, tag="score"):
         return None
 
 
-def rows(s: State) -> list[list[object]]:
+def rows(s: State) -> list[list[int | str]]:
     """Losses of the cycle as rows of `[[victory_points]]`: row, number, points in halves."""
     from game.titles.goblin_raid.rules.cycle import victory_row
 
@@ -39,9 +40,9 @@ def _raid(match: Match, s: State) -> None:
     from game.titles.goblin_raid.rules.setup import StartReign
 
     table = rows(s)
-    total = s.points + sum(int(str(row[2])) for row in table)
+    total = s.points + sum(int(row[2]) for row in table)
     s.totals[s.king], s.plunder[s.king], s.spotted[s.king] = total, s.points, int(s.alarm)
-    cue(match, "cycle_score", "GOB-13.1", king=s.king, rows=table, plunder=s.points, total=total)
+    cue(match, cues.CycleScore(king=s.king, rows=table, plunder=s.points, total=total, rule="GOB-13.1"))
     if s.cycle == 1:
         s.king = 1 - s.king
         match.then(StartReign())
@@ -53,7 +54,7 @@ def _campaign(match: Match, s: State, reason: str) -> None:
     from game.titles.goblin_raid.rules.setup import StartCycle
 
     s.plunder[s.king] = s.points
-    cue(match, "cycle_score", "GOB-13.3", king=s.king, rows=[], plunder=s.points, total=s.confidence)
+    cue(match, cues.CycleScore(king=s.king, rows=[], plunder=s.points, total=s.confidence, rule="GOB-13.3"))
     s.drought = 0 if s.points > s.start_points else s.drought + 1
     ended = _reign_over(match, s)
     for piece in ALL:
@@ -100,8 +101,7 @@ class ReignEnd(Step, frozen=True, tag="reign_end"):
         s.plunder[s.king] = s.points
         if self.reason == "ruined":
             s.cycles[s.king] -= 1
-        nouns = {"reason": self.reason, "plunder": s.points, "cycles": s.cycles[s.king]}
-        cue(match, "reign_ends", "GOB-13.3", king=s.king, **nouns)
+        cue(match, cues.ReignEnds(king=s.king, reason=self.reason, plunder=s.points, cycles=s.cycles[s.king]))
         if s.reign == 1:
             s.reign, s.king = 2, 1 - s.king
             match.then(StartReign())
@@ -134,7 +134,7 @@ def end(match: Match, s: State, outcome: str, worth: list[tuple[int, ...]]) -> N
     s.phase = "over"
     winners = [seat for seat in (0, 1) if worth[seat] == max(worth)]
     places = tuple(1 + sum(1 for other in worth if other > mine) for mine in worth)
-    cue(match, "over", "GOB-13.1", outcome=outcome, winners=winners, places=list(places))
+    cue(match, cues.Over(outcome=outcome, winners=winners, places=list(places)))
     tally = {
         "half_points": tuple(s.plunder if s.campaign else s.totals),
         "plunder_half_points": tuple(s.plunder),
@@ -148,5 +148,5 @@ def resign(match: Match, seat: int) -> None:
     """Either player may concede the game, and loses it (GOB-13.4)."""
     if seat not in (0, 1):
         raise Refused("cannot_resign")
-    cue(match, "resigned", "GOB-13.4", seat=seat)
+    cue(match, cues.Resigned(seat=seat))
     end(match, match.state, "resigned", [(int(other != seat),) for other in (0, 1)])

@@ -8,6 +8,7 @@ from game.engine.rules import Rules
 from game.titles.goblin_raid.rules import (
     advance,
     battle,
+    cues,
     cycle,
     deploy,
     ending,
@@ -54,6 +55,7 @@ RULES = Rules(
     begin=BEGIN,
     setup=setup.setup,
     view=view,
+    cues=cues.KINDS,
     sees=sees,
     imagine=imagine,
     clocks=setup.clocks,

@@ -8,6 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.advance import Advance
 from game.titles.goblin_raid.rules.cycle import drop
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
@@ -44,9 +45,18 @@ class Check(Step, frozen=True, tag="check"):
         die = match.chance.roll("morale", 6)
         result, hexes = morale(self.letter, die + add)
         if not match.quiet:
-            nouns = {"hex": s.target, "class": self.letter, "pieces": ids(here), "die": die, "modifier": add}
-            named = IDS[leader] if leader >= 0 else ""
-            cue(match, "check", "GOB-9.1", **nouns, leader=named, total=die + add, result=result, hexes=hexes)
+            told = cues.Check(
+                hex=s.target,
+                class_=self.letter,
+                pieces=ids(here),
+                die=die,
+                modifier=add,
+                leader=IDS[leader] if leader >= 0 else "",
+                total=die + add,
+                result=result,
+                hexes=hexes,
+            )
+            cue(match, told)
         if result == "none":
             return None
         rout = result == "rout"
@@ -118,7 +128,7 @@ class Escort(Step, frozen=True, tag="escort"):
         s.serial += 1
         if choice[0] == "escort":
             s.group = [INDEX[name] for name in (*choice[2], *choice[1])]
-            cue(match, "escorted", "GOB-9.11", hex=s.target, leaders=choice[1], units=choice[2])
+            cue(match, cues.Escorted(hex=s.target, leaders=choice[1], units=choice[2]))
         return None
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.baron import baron
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.cycle import check_end, end_cycle, look, raise_alarm, sighted, turn_up
@@ -72,7 +73,7 @@ class StartMove(Step, frozen=True, tag="start_move"):
             over = len(pile) - len(leaders) - allowed(s, leaders)
             if SIDE[pile[0]] == self.side and on_map(found) and over > 0:
                 s.surplus[found] = over
-        cue(match, "phase", "GOB-4.2", phase=s.phase)
+        cue(match, cues.Phase(phase=s.phase))
         if self.side == GOBLIN:
             _take_at_once(match, s, -1, [site.hex for site in SITES])
         else:
@@ -200,7 +201,7 @@ def _any_out(s: State) -> bool:
 def _end(match: Match, s: State, verb: str, side: int) -> None:
     match.forget()
     if verb in ("call_off", "concede"):
-        cue(match, "called_off" if verb == "call_off" else "conceded", "GOB-11.8" if verb == "call_off" else "GOB-13.4")
+        cue(match, cues.CalledOff() if verb == "call_off" else cues.Conceded())
         end_cycle(match, s, "called_off" if verb == "call_off" else "conceded")
         return
     if verb == "finish":
@@ -236,7 +237,7 @@ def _act(match: Match, s: State, choice: Choice, again: Step) -> None:
     ended = False
     if verb == "set_top":
         put(s, (INDEX[choice[2]],), choice[1])
-        cue(match, "top", "GOB-5.17", hex=choice[1], piece=_face(s, choice[1], INDEX[choice[2]]))
+        cue(match, cues.Top(hex=choice[1], piece=_face(s, choice[1], INDEX[choice[2]]), rule="GOB-5.17"))
     elif verb == "plunder":
         _plunder(match, s, choice[1], INDEX[choice[2]])
     else:
@@ -259,7 +260,7 @@ def _act(match: Match, s: State, choice: Choice, again: Step) -> None:
 
 def _face(s: State, found: str, piece: int) -> Any:
     """A face-down counter on top is "feudal foot" to the others."""
-    return Only((seat_of(s, SIDE[piece]),), IDS[piece]) if s.down[piece] else IDS[piece]
+    return only((seat_of(s, SIDE[piece]),), IDS[piece]) if s.down[piece] else IDS[piece]
 
 
 def _plunder(match: Match, s: State, found: str, unit: int) -> None:
@@ -288,7 +289,7 @@ def _march(match: Match, s: State, leader: int, mode: str, to: str, carry: list[
             reason = "barrier" if news else "zoc_stop"
             break
     if reason and s.at[leader] != to:
-        cue(match, "halted", "GOB-4.12", leader=IDS[leader], at=s.at[leader], to=to, reason=reason)
+        cue(match, cues.Halted(leader=IDS[leader], at=s.at[leader], to=to, reason=reason))
     return news
 
 
@@ -355,14 +356,13 @@ def _tell_step(
 ) -> None:
     if match.quiet:
         return
-    load = Only(tuple(sorted(seats)), ids(carry))
+    load = only(tuple(sorted(seats)), ids(carry))
     if here == GATE:
-        cue(match, "entered", "GOB-11.5", leader=IDS[leader], hex=to, mode=mode, carry=load)
+        cue(match, cues.Entered(leader=IDS[leader], hex=to, mode=mode, carry=load))
     elif to == EXIT:
-        cue(match, "left_map", "GOB-11.6", leader=IDS[leader], hex=here, mode=mode, carry=load)
+        cue(match, cues.LeftMap(leader=IDS[leader], hex=here, mode=mode, carry=load))
     else:
-        nouns = {"leader": IDS[leader], "from": here, "to": to, "mode": mode, "stopped": stopped, "carry": load}
-        cue(match, "step", "GOB-5.2", **nouns)
+        cue(match, cues.Step(leader=IDS[leader], from_=here, to=to, mode=mode, stopped=stopped, carry=load))
 
 
 def _go_home(match: Match, s: State, cave: str, leader: int, carry: list[int], seats: set[int]) -> None:
@@ -373,7 +373,7 @@ def _go_home(match: Match, s: State, cave: str, leader: int, carry: list[int], s
         site = loaded(s, piece)
         if site >= 0:
             s.bags.append(site)
-    cue(match, "home", "GOB-5.11", cave=cave, leader=IDS[leader], units=Only(tuple(sorted(seats)), ids(carry)))
+    cue(match, cues.Home(cave=cave, leader=IDS[leader], units=only(tuple(sorted(seats)), ids(carry)), rule="GOB-5.11"))
 
 
 def _take_at_once(match: Match, s: State, leader: int, hexes: list[str]) -> None:

@@ -6,6 +6,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import CAVES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import (
@@ -98,7 +99,7 @@ class GoblinSetup(Step, frozen=True, tag="goblin_setup"):
             return STAY
         if choice[0] == "ready":
             match.forget()
-            cue(match, "deployed", "GOB-3.13", side="goblin")
+            cue(match, cues.Deployed(side="goblin"))
             return None
         match.mark()
         if choice[0] == "assign_leader":

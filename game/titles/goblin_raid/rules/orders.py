@@ -6,6 +6,7 @@ from functools import cache
 
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.pieces import IDS, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.state import State, commander, cue, limit, side_of
@@ -55,6 +56,6 @@ def answered(match: Match, s: State, seat: int, choice: Choice) -> bool:
         if leader in s.preferred:
             s.preferred.remove(leader)
         s.preferred.append(leader)
-        cue(match, "top", "GOB-6.2", hex=choice[1], piece=choice[2])
+        cue(match, cues.Top(hex=choice[1], piece=choice[2], rule="GOB-6.2"))
         return True
     return False

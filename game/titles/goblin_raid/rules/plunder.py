@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.cycle import brought_home, check_end, score
 from game.titles.goblin_raid.rules.land import SITE_AT, SITES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
@@ -51,7 +52,7 @@ def tell(match: Match, s: State, found: str, unit: int) -> None:
     if in_sight(s, found, GOBLIN, stacks(s)):
         seats += [seat_of(s, FEUDAL), SPECTATOR]
     site = SITE_AT[found]
-    cue(match, "plundered", "GOB-10.1", site=site.id, hex=found, bags=site.bags, unit=Only(tuple(seats), IDS[unit]))
+    cue(match, cues.Plundered(site=site.id, hex=found, bags=site.bags, unit=only(tuple(seats), IDS[unit])))
 
 
 class AfterAdvance(Step, frozen=True, tag="after_advance"):
@@ -162,13 +163,8 @@ def count(match: Match, s: State, by_die: int) -> None:
     if not match.quiet:
         cue(
             match,
-            "counted",
-            "GOB-10.5",
-            site=site.id,
-            bags=site.bags,
-            flat=site.bags - by_die,
-            dice=dice,
-            points=points,
-            total=s.points + points,
+            cues.Counted(
+                site=site.id, bags=site.bags, flat=site.bags - by_die, dice=dice, points=points, total=s.points + points
+            ),
         )
     score(match, s, points)

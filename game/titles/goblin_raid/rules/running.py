@@ -6,6 +6,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.cycle import casualty, check_end, destroy, look, sighted
 from game.titles.goblin_raid.rules.flight import Ways, free_path, length, open_hexes, trivial, usual, ways
 from game.titles.goblin_raid.rules.land import CAVE_AT
@@ -166,7 +167,7 @@ def _gone(s: State, pieces: list[int]) -> None:
 
 def _cut_off(match: Match, s: State, pieces: list[int]) -> None:
     """No route to safety and no path at all: destroyed at once (GOB-9.9, 9.11)."""
-    cue(match, "cut_off", "GOB-9.9", hex=s.at[pieces[0]], pieces=ids(pieces))
+    cue(match, cues.CutOff(hex=s.at[pieces[0]], pieces=ids(pieces)))
     _gone(s, pieces)
     for piece in sorted(pieces):
         destroy(match, s, piece, "GOB-9.9")
@@ -177,7 +178,7 @@ def _run_away(match: Match, s: State, pieces: list[int], path: list[str], rout: 
     side = SIDE[pieces[0]]
     zones = true_zone(s, 1 - side)
     entered = sum(1 for found in path[1:] if found in zones)
-    cue(match, "fled", "GOB-9.5", pieces=ids(pieces), path=path, rout=rout, safe=safe, zones=entered)
+    cue(match, cues.Fled(pieces=ids(pieces), path=path, rout=rout, safe=safe, zones=entered))
     _gone(s, pieces)
     f = Field(s, side)
     units_first = [piece for piece in pieces if not LEADER[piece]] + [piece for piece in pieces if LEADER[piece]]
@@ -191,7 +192,7 @@ def _run_away(match: Match, s: State, pieces: list[int], path: list[str], rout: 
     if path[-1] in CAVE_AT:
         leader = next((IDS[piece] for piece in pieces if LEADER[piece]), "")
         units = ids([piece for piece in pieces if not LEADER[piece]])
-        cue(match, "home", "GOB-9.8", cave=CAVE_AT[path[-1]], leader=leader, units=units)
+        cue(match, cues.Home(cave=CAVE_AT[path[-1]], leader=leader, units=units, rule="GOB-9.8"))
         for piece in pieces:
             s.at[piece] = "home"
     for piece in pieces:

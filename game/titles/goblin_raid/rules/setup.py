@@ -6,11 +6,11 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.rules import Absence
 from game.titles.goblin_raid import TITLE
-from game.titles.goblin_raid.rules import ending
+from game.titles.goblin_raid.rules import cues, ending
 from game.titles.goblin_raid.rules.cycle import Turn
 from game.titles.goblin_raid.rules.deploy import FeudalSetup, deploy
 from game.titles.goblin_raid.rules.land import SITE, SITES, TABLES
@@ -57,7 +57,7 @@ class Roles(Step, frozen=True, tag="roles"):
             s.king = int(rolls[-1][1] > rolls[-1][0])
         else:
             s.king = int(wanted == "guest")
-        cue(match, "roles", "GOB-3.1", rolls=rolls, king=s.king)
+        cue(match, cues.Roles(rolls=rolls, king=s.king))
         return None
 
 
@@ -101,7 +101,7 @@ class StartCycle(Step, frozen=True, tag="start_cycle"):
         s.down, s.foot, s.preferred, s.past, s.surplus = [0] * COUNT, [0] * COUNT, [], [], {}
         s.phase = "feudal_setup"
         s.serial += 1
-        cue(match, "cycle", "GOB-4.1", cycle=s.cycle, reign=s.reign, king=s.king)
+        cue(match, cues.Cycle(cycle=s.cycle, reign=s.reign, king=s.king))
         _ruins(match, s)
         if all(where == RUINS for where in s.sites):
             match.then(ending.ReignEnd("ruined"))
@@ -134,7 +134,7 @@ def _ruins(match: Match, s: State) -> None:
 
 def _ruin(match: Match, s: State, site: int, dice: list[int], letter: str, rule: str) -> None:
     s.sites[site] = RUINS
-    cue(match, "ruined", rule, site=SITES[site].id, dice=dice, table=letter)
+    cue(match, cues.Ruined(site=SITES[site].id, dice=dice, table=letter, rule=rule))
 
 
 def _set_aside(match: Match, s: State) -> None:
@@ -143,7 +143,7 @@ def _set_aside(match: Match, s: State) -> None:
     aside = sorted(left.pop(match.chance.below("aside", len(left))) for _ in range(ASIDE))
     for piece in aside:
         s.at[piece] = "aside"
-    cue(match, "set_aside", "GOB-3.8", count=ASIDE, units=Only((seat_of(s, GOBLIN),), ids(aside)))
+    cue(match, cues.SetAside(count=ASIDE, units=only((seat_of(s, GOBLIN),), ids(aside))))
 
 
 class Muster(Step, frozen=True, tag="muster"):
@@ -151,7 +151,7 @@ class Muster(Step, frozen=True, tag="muster"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        cue(match, "deployed", "GOB-3.13", side="feudal")
+        cue(match, cues.Deployed(side="feudal"))
         s.phase = "goblin_setup"
         s.serial += 1
         s.placing, s.spots = [], []

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from game.engine.cues import Cue
 from game.titles.goblin_raid.rules.board import FIELD, board, move
 from game.titles.goblin_raid.rules.land import SITES
 from game.titles.goblin_raid.rules.pieces import (
@@ -358,11 +359,11 @@ def clear_battles(s: State) -> None:
     s.retreat = s.rout = False
 
 
-def cue(match: Match, kind: str, rule: str, **nouns: Any) -> None:
+def cue(match: Match, said: Cue) -> None:
     """A cue in a beat of its own."""
     if not match.quiet:
         match.beat()
-        match.cue(kind, rule, **nouns)
+        match.cue(said)
 
 
 def ids(pieces: list[int] | tuple[int, ...]) -> list[str]:

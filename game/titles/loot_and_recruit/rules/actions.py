@@ -7,6 +7,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     HAS_ACTION,
@@ -111,7 +112,7 @@ def use_action(match: Match, s: State, choice: Choice) -> None:
     s.ready.remove(handle)
     if not match.quiet:
         match.beat()
-        match.cue("action", "LNR-5.6", seat=s.active, handle=handle, card=IDS[kind])
+        match.cue(cues.Action(seat=s.active, handle=handle, card=IDS[kind]))
     for effect in ACTION[kind]:
         _carry_out(match, s, handle, effect, choice[2:])
 
@@ -128,11 +129,11 @@ def _carry_out(match: Match, s: State, handle: int, effect: Effect, named: list[
     elif verb == "discount":
         s.discounts += [effect.of, effect.n]
         if not match.quiet:
-            match.cue("discount", "LNR-5.19", seat=seat, of=OF[effect.of], n=effect.n)
+            match.cue(cues.Discount(seat=seat, of=OF[effect.of], n=effect.n))
     elif verb == "take_from_discard":
         zones.move(named[0], s.discard[seat], s.hand[seat])
         if not match.quiet:
-            match.cue("taken", "LNR-6.3", seat=seat, handle=named[0], card=IDS[s.faces[named[0]]])
+            match.cue(cues.Taken(seat=seat, handle=named[0], card=IDS[s.faces[named[0]]]))
     elif verb == "trash":
         trash_chosen(match, s, seat, named[0])
     elif verb == "attach_shield":
@@ -151,7 +152,7 @@ def trash_chosen(match: Match, s: State, seat: int, handle: int) -> None:
     (s.hand if zone == "hand" else s.discard)[seat].remove(handle)
     trash(match, s, handle)
     if not match.quiet:
-        match.cue("trashed", "LNR-5.20", seat=seat, zone=zone, handle=handle, card=IDS[s.faces[handle]])
+        match.cue(cues.Trashed(seat=seat, zone=zone, handle=handle, card=IDS[s.faces[handle]]))
 
 
 def _attach(match: Match, s: State, handle: int, platform: int) -> None:
@@ -161,8 +162,7 @@ def _attach(match: Match, s: State, handle: int, platform: int) -> None:
         s.paid.remove(handle)
     if not match.quiet:
         match.cue(
-            "shielded", "LNR-6.5", seat=s.active, platform=platform, handle=handle, card=IDS[s.faces[handle]]
-        )  # fmt: skip
+            cues.Shielded(seat=s.active, platform=platform, handle=handle, card=IDS[s.faces[handle]]))  # fmt: skip
 
 
 def _replace(match: Match, s: State, slot: Choice) -> None:
@@ -173,7 +173,7 @@ def _replace(match: Match, s: State, slot: Choice) -> None:
     s.crowd.slots[slot - 1] = EMPTY
     trash(match, s, handle)
     if not match.quiet:
-        match.cue("replaced", "LNR-6.13", lineup="crowd", slot=slot, handle=handle, card=IDS[s.faces[handle]])
+        match.cue(cues.Replaced(lineup="crowd", slot=slot, handle=handle, card=IDS[s.faces[handle]], rule="LNR-6.13"))
     refill(match, s, s.crowd)
 
 
@@ -183,14 +183,7 @@ def _move_goblin(match: Match, s: State, seat: int, platform: int, handle: int, 
     zones.move(handle, s.platform[base + platform], s.platform[base + to])
     if not match.quiet:
         match.cue(
-            "moved",
-            "LNR-6.8",
-            seat=s.active,
-            owner=seat,
-            platform=platform,
-            to=to,
-            handle=handle,
-            card=IDS[s.faces[handle]],
+            cues.Moved(seat=s.active, owner=seat, platform=platform, to=to, handle=handle, card=IDS[s.faces[handle]])
         )
 
 
@@ -233,7 +226,7 @@ class Heckle(Step, frozen=True, tag="heckle"):
         s.heckled += [platforms_of(choice[0])[choice[1] - 1], effect.n]
         if not match.quiet:
             match.beat()
-            match.cue("heckled", "LNR-6.10", seat=self.seat, target=choice[0], platform=choice[1], n=effect.n)
+            match.cue(cues.Heckled(seat=self.seat, target=choice[0], platform=choice[1], n=effect.n))
 
 
 HECKLER = next(n for n, effects in enumerate(ACTION) if any(e.verb == "modify_defense" for e in effects))

@@ -9,6 +9,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.actions import NONE, tidy
 from game.titles.loot_and_recruit.rules.cards import (
     ATTACK,
@@ -102,16 +103,16 @@ def attack(match: Match, s: State, seat: int, platform: int, card: int) -> None:
     if not match.quiet:
         match.beat()
         match.cue(
-            "attack",
-            "LNR-7.7",
-            seat=attacker,
-            target=seat,
-            platform=platform,
-            handle=card,
-            card=IDS[s.faces[card]],
-            defense=cost,
-            vp=sum(VP[s.faces[other]] for other in falls),
-            count=len(falls),
+            cues.Attack(
+                seat=attacker,
+                target=seat,
+                platform=platform,
+                handle=card,
+                card=IDS[s.faces[card]],
+                defense=cost,
+                vp=sum(VP[s.faces[other]] for other in falls),
+                count=len(falls),
+            )
         )
     strike = Strike(attacker, seat, platform, card)
     if seat != attacker and window_opens(match, s, seat, falls):
@@ -201,7 +202,7 @@ class Reaction(Step, frozen=True, tag="reaction"):
         if answers[self.seat] != REACT:
             if not match.quiet and answers[self.seat] == PASS and open_pass(match):
                 match.beat()
-                match.cue("waved", "LNR-8.15", seat=self.seat)
+                match.cue(cues.Waved(seat=self.seat))
             return
         card = self._guard(s)
         zones.move(card, s.hand[self.seat], s.discard[self.seat])
@@ -209,14 +210,14 @@ class Reaction(Step, frozen=True, tag="reaction"):
         if not match.quiet:
             match.beat()
             match.cue(
-                "negated",
-                "LNR-8.7",
-                seat=self.seat,
-                handle=card,
-                card=IDS[s.faces[card]],
-                attacker=self.attacker,
-                platform=self.platform,
-                target=self.card,
+                cues.Negated(
+                    seat=self.seat,
+                    handle=card,
+                    card=IDS[s.faces[card]],
+                    attacker=self.attacker,
+                    platform=self.platform,
+                    target=self.card,
+                )
             )
             match.beat()
         draw(match, s, self.seat, REACTION_DRAWS[s.faces[card]])
@@ -244,12 +245,12 @@ class Strike(Step, frozen=True, tag="strike"):
         if not match.quiet:
             match.beat()
             match.cue(
-                "toppled",
-                "LNR-7.8",
-                seat=self.attacker,
-                target=self.seat,
-                platform=self.platform,
-                cards=[[card, IDS[s.faces[card]]] for card in s.falling],
+                cues.Toppled(
+                    seat=self.attacker,
+                    target=self.seat,
+                    platform=self.platform,
+                    cards=[[card, IDS[s.faces[card]]] for card in s.falling],
+                )
             )
         if self.seat == self.attacker:
             match.then(Scatter())
@@ -310,8 +311,7 @@ class Capture(Step, frozen=True, tag="capture"):
         if not match.quiet:
             match.beat()
             match.cue(
-                "captured", "LNR-7.12", seat=self.seat, handle=card, card=IDS[s.faces[card]], platform=platform
-            )  # fmt: skip
+                cues.Captured(seat=self.seat, handle=card, card=IDS[s.faces[card]], platform=platform))  # fmt: skip
         match.then(Capture(self.seat))
 
 
@@ -325,7 +325,7 @@ class Scatter(Step, frozen=True, tag="scatter"):
             trash(match, s, card)
         if not match.quiet and fallen:
             match.beat()
-            match.cue("scattered", "LNR-7.8", cards=[[card, IDS[s.faces[card]]] for card in fallen])
+            match.cue(cues.Scattered(cards=[[card, IDS[s.faces[card]]] for card in fallen]))
         tidy(match, s)
         return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.rules import Rules
-from game.titles.loot_and_recruit.rules import actions, attack, rounds, scoring, setup, turn
+from game.titles.loot_and_recruit.rules import actions, attack, cues, rounds, scoring, setup, turn
 from game.titles.loot_and_recruit.rules.cards import numbers
 from game.titles.loot_and_recruit.rules.imagining import hidden, identity, imagine, swap, things
 from game.titles.loot_and_recruit.rules.plays import PLAYS
@@ -27,6 +27,7 @@ RULES = Rules(
     begin=BEGIN,
     setup=setup.setup,
     view=view,
+    cues=cues.KINDS,
     sees=sees,
     imagine=imagine,
     clocks=setup.clocks,

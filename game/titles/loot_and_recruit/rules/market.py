@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.engine.spaces import Branch
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.actions import PurchaseTrash
 from game.titles.loot_and_recruit.rules.cards import (
     BONUS,
@@ -127,8 +128,7 @@ def purchase(match: Match, s: State, where: int | str) -> None:
     if not match.quiet:
         match.beat()
         match.cue(
-            "purchased", "LNR-5.11", seat=seat, where=where, handle=handle, card=IDS[card], price=cost, zone=zone
-        )  # fmt: skip
+            cues.Purchased(seat=seat, where=where, handle=handle, card=IDS[card], price=cost, zone=zone))  # fmt: skip
     refill(match, s, s.shop)
     for effect in ON_PURCHASE[card]:
         _purchase_effect(match, s, card, effect)
@@ -163,14 +163,5 @@ def recruit(match: Match, s: State, where: int | str, platform: int) -> None:
     use_discounts(s, card)
     if not match.quiet:
         match.beat()
-        match.cue(
-            "recruited",
-            "LNR-5.16",
-            seat=seat,
-            where=where,
-            platform=platform,
-            handle=handle,
-            card=IDS[card],
-            price=cost,
-        )
+        match.cue(cues.Recruited(seat=seat, where=where, platform=platform, handle=handle, card=IDS[card], price=cost))
     refill(match, s, s.crowd)

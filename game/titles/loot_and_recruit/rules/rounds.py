@@ -8,6 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.actions import tidy, trash_chosen
 from game.titles.loot_and_recruit.rules.cards import (
     BONUS,
@@ -55,8 +56,7 @@ class Round(Step, frozen=True, tag="round"):
         if not match.quiet:
             match.beat()
             match.cue(
-                "event", "LNR-4.1", event=EVENT_IDS[s.event], phase=EVENT_PHASE[s.event], round=s.round
-            )  # fmt: skip
+                cues.Event(event=EVENT_IDS[s.event], phase=EVENT_PHASE[s.event], round=s.round))  # fmt: skip
         for effect in BONUS[s.event]:
             if effect.verb == "move_first_player" and match.options.get("closing_first", "leader") == "leader":
                 take_first(match, s, leader(s, list(range(s.seats))), "leader", "LNR-4.17")
@@ -82,7 +82,7 @@ def _drop(match: Match, s: State, name: str, lineup: Lineup, slot: int) -> None:
     trash(match, s, card)
     if not match.quiet:
         match.beat()
-        match.cue("replaced", "LNR-12.1", lineup=name, slot=slot + 1, handle=card, card=IDS[s.faces[card]])
+        match.cue(cues.Replaced(lineup=name, slot=slot + 1, handle=card, card=IDS[s.faces[card]], rule="LNR-12.1"))
     refill(match, s, lineup)
 
 
@@ -91,7 +91,7 @@ def take_first(match: Match, s: State, seat: int, why: str, rule: str) -> None:
     s.first = seat
     if not match.quiet:
         match.beat()
-        match.cue("first_player", rule, seat=seat, why=why)
+        match.cue(cues.FirstPlayer(seat=seat, why=why, rule=rule))
 
 
 class Turns(Step, frozen=True, tag="turns"):
@@ -156,7 +156,7 @@ class FlipChoice(Step, frozen=True, tag="flip_choice"):
         if not match.quiet:
             match.beat()
             performed = [seat for seat in clockwise(s, s.first) if answers[seat][0] == PERFORM]
-            match.cue("flip_choices", "LNR-4.3", performed=performed, event=EVENT_IDS[s.event])
+            match.cue(cues.FlipChoices(performed=performed, event=EVENT_IDS[s.event]))
         if effect.verb == "volunteer":
             _volunteer(match, s, [seat for seat in range(s.seats) if answers[seat][0] == PERFORM], effect)
             return
@@ -225,13 +225,13 @@ def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Cho
         count = len(s.hand[seat])
         shuffle_into_deck(match, s, seat, s.hand[seat])
         if not match.quiet:
-            match.cue("hand_shuffled", "LNR-4.5", seat=seat, count=count)
+            match.cue(cues.HandShuffled(seat=seat, count=count))
         draw(match, s, seat, effect.n)
         return
     card = (INDEX[named_[1]] if verb == "trash_for_card" else effect.cards[0]) if effect.cards else -1
     if card >= 0 and not s.pile[PILE_OF[card]]:
         if not match.quiet:
-            match.cue("void", "LNR-4.5", seat=seat, card=IDS[card])
+            match.cue(cues.Void(seat=seat, card=IDS[card]))
         return
     if verb in ("trash", "trash_for_card"):
         for handle in named_[0]:
@@ -247,7 +247,7 @@ def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Cho
             platform = named_[1]
             s.platform[seat * PLATFORMS + platform - 1].append(handle)
         if not match.quiet:
-            match.cue("gained", "LNR-2.16", seat=seat, handle=handle, card=IDS[card], platform=platform)
+            match.cue(cues.Gained(seat=seat, handle=handle, card=IDS[card], platform=platform))
         return
     draw(match, s, seat, len(named_[0]) if effect.draw < 0 else effect.draw)
 
@@ -256,7 +256,7 @@ def _discard(match: Match, s: State, seat: int, cards: list[int]) -> None:
     for handle in cards:
         zones.move(handle, s.hand[seat], s.discard[seat])
     if not match.quiet:
-        match.cue("discarded", "LNR-4.5", seat=seat, cards=named(s, cards))
+        match.cue(cues.Discarded(seat=seat, cards=named(s, cards)))
 
 
 def _volunteer(match: Match, s: State, volunteers: list[int], effect: Effect) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match, Result
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER, VP
 from game.titles.loot_and_recruit.rules.state import State, clockwise, platforms_of, standing
 
@@ -20,13 +21,11 @@ class Count(Step, frozen=True, tag="count"):
             s.counts[seat].append(standing(s, seat))
         if not match.quiet:
             match.beat()
-            match.cue("count", "LNR-9.1", phase=self.phase, number=len(s.counts[0]))
+            match.cue(cues.Count(phase=self.phase, number=len(s.counts[0])))
             for seat in clockwise(s, s.first):
                 towers = [sum(VP[s.faces[card]] for card in s.platform[place]) for place in platforms_of(seat)]
                 match.beat()
-                match.cue(
-                    "counted", "LNR-9.1", seat=seat, towers=towers, count=s.counts[seat][-1], total=sum(s.counts[seat])
-                )
+                match.cue(cues.Counted(seat=seat, towers=towers, count=s.counts[seat][-1], total=sum(s.counts[seat])))
         return None
 
 
@@ -51,11 +50,12 @@ class Crown(Step, frozen=True, tag="crown"):
         if not match.quiet:
             match.beat()
             match.cue(
-                "result",
-                "LNR-9.5" if outcome == "crowned" else "LNR-9.6",
-                outcome=outcome,
-                winners=list(winners),
-                places=list(places),
+                cues.Result(
+                    outcome=outcome,
+                    winners=list(winners),
+                    places=list(places),
+                    rule="LNR-9.5" if outcome == "crowned" else "LNR-9.6",
+                )
             )
         match.finish(Result(outcome, winners, places, tally))
         return None

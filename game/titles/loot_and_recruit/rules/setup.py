@@ -7,9 +7,10 @@ from typing import Any
 from game.engine import zones
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.rules import Absence
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import (
     COPIES,
     EVENT_PHASE,
@@ -101,8 +102,8 @@ class Deal(Step, frozen=True, tag="deal"):
         if not match.quiet:
             for seat in range(s.seats):
                 match.beat()
-                cards = Only((seat,), named(s, s.hand[seat]))
-                match.cue("dealt", "LNR-3.8", seat=seat, count=len(s.hand[seat]), cards=cards)
+                cards = only((seat,), named(s, s.hand[seat]))
+                match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=cards))
             match.beat()
-            match.cue("first_player", "LNR-3.9", seat=s.first, why="setup")
+            match.cue(cues.FirstPlayer(seat=s.first, why="setup", rule="LNR-3.9"))
         return None

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.engine import zones
-from game.engine.cues import Only
+from game.engine.cues import only
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import (
     BONUS,
     DEFENSE,
@@ -243,7 +244,7 @@ def draw(match: Match, s: State, seat: int, n: int) -> list[int]:
                 break
             shuffle_into_deck(match, s, seat, s.discard[seat])
             if not match.quiet:
-                match.cue("reshuffled", "LNR-5.23", seat=seat, count=len(deck))
+                match.cue(cues.Reshuffled(seat=seat, count=len(deck)))
         drawn.append(deck.pop())
     if deck:
         zones.redeal((deck, drawn), s.faces, match.chance, f"handles:{seat}")
@@ -251,7 +252,7 @@ def draw(match: Match, s: State, seat: int, n: int) -> list[int]:
     if drawn:
         match.forget()
     if not match.quiet and drawn:
-        match.cue("drawn", "LNR-5.23", seat=seat, count=len(drawn), cards=Only((seat,), named(s, drawn)))
+        match.cue(cues.Drawn(seat=seat, count=len(drawn), cards=only((seat,), named(s, drawn))))
     return drawn
 
 
@@ -293,12 +294,13 @@ def refill(match: Match, s: State, lineup: Lineup) -> None:
         match.forget()
         if not match.quiet:
             match.cue(
-                "refilled",
-                "LNR-5.12" if name == "shop" else "LNR-5.17",
-                lineup=name,
-                slot=slot + 1,
-                handle=handle,
-                card=IDS[s.faces[handle]],
+                cues.Refilled(
+                    lineup=name,
+                    slot=slot + 1,
+                    handle=handle,
+                    card=IDS[s.faces[handle]],
+                    rule="LNR-5.12" if name == "shop" else "LNR-5.17",
+                )
             )
 
 
@@ -312,7 +314,7 @@ def _renew(match: Match, s: State, lineup: Lineup, name: str) -> bool:
     s.gone += leaving
     zones.shuffle(lineup.deck, s.faces, match.chance, name)
     if not match.quiet:
-        match.cue("renewed", "LNR-5.21", lineup=name, count=len(lineup.deck), leaving=named(s, leaving))
+        match.cue(cues.Renewed(lineup=name, count=len(lineup.deck), leaving=named(s, leaving)))
     return bool(lineup.deck)
 
 
@@ -321,4 +323,4 @@ def gain_power(match: Match, s: State, power: int, n: int, source: str, why: str
     spoils."""
     s.power[power] += n
     if not match.quiet:
-        match.cue("power", rule, seat=s.active, power=POWERS[power], n=n, source=source, why=why)
+        match.cue(cues.Power(seat=s.active, power=POWERS[power], n=n, source=source, why=why, rule=rule))

@@ -7,6 +7,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.actions import action_branches, tidy, use_action
 from game.titles.loot_and_recruit.rules.attack import attack, attack_branches
 from game.titles.loot_and_recruit.rules.cards import ACTION, BONUS, EVENT_IDS, HAND_SIZE, IDS, POWER, POWERS
@@ -31,7 +32,7 @@ class Turn(Step, frozen=True, tag="turn"):
         s.attacks = s.attacked = 0
         if not match.quiet:
             match.beat()
-            match.cue("turn", "LNR-4.7", seat=self.seat, turn=s.turn, round=s.round)
+            match.cue(cues.Turn(seat=self.seat, turn=s.turn, round=s.round))
         for effect in BONUS[s.event]:
             if effect.verb == "gain_power" and (not effect.first_player_only or self.seat == s.first):
                 gain_power(match, s, effect.power, effect.n, EVENT_IDS[s.event], "event", "LNR-4.8")
@@ -103,7 +104,7 @@ def play_card(match: Match, s: State, handle: int) -> None:
     if not match.quiet:
         match.beat()
         gained = {POWERS[n]: amount for n, amount in enumerate(power) if amount}
-        match.cue("played", "LNR-5.2", seat=seat, handle=handle, card=IDS[kind], gained=gained)
+        match.cue(cues.Played(seat=seat, handle=handle, card=IDS[kind], gained=gained))
 
 
 def end_turn(match: Match, s: State) -> None:
@@ -114,7 +115,7 @@ def end_turn(match: Match, s: State) -> None:
     zones.move_all(s.hand[seat], s.discard[seat])
     if not match.quiet:
         match.beat()
-        match.cue("turn_ends", "LNR-5.22", seat=seat, cards=named(s, cards), lost=s.power[:])
+        match.cue(cues.TurnEnds(seat=seat, cards=named(s, cards), lost=s.power[:]))
         match.beat()
     s.power = [0, 0, 0]
     s.attacks = s.attacked = 0

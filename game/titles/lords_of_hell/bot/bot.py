@@ -11,7 +11,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import SeatCue, TrueCue
 from game.engine.rules import View
 from game.engine.spaces import Choice, Menu
 from game.titles.bot_contract import Advice, Bot, Simulation
@@ -181,7 +181,7 @@ def game_labels(view: View) -> dict[str, str]:
     return {"rounds": f"{view['public']['round']:>2}"}
 
 
-def cue_labels(cue: Cue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, str]]:
+def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, str]]:
     """How the throne was filled, how promises ended, deals and breaches."""
     if cue.kind == "ring" and cue.nouns["why"]:
         return [("throne by", cue.nouns["why"])]

@@ -7,10 +7,10 @@ from typing import Any
 
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Seq, Space
-from game.titles.lords_of_hell.rules import battle_promises, bundles, captives, duties, market
+from game.titles.lords_of_hell.rules import battle_promises, bundles, captives, cues, duties, market
 from game.titles.lords_of_hell.rules.binding import table_problem
 from game.titles.lords_of_hell.rules.cards import COMBAT, EFFECT, IDS, VERB, WOUNDED, devil_effect
 from game.titles.lords_of_hell.rules.confiscating import Confiscate
@@ -64,13 +64,7 @@ class Crumble(Step, frozen=True, tag="crumble"):
         fell = die <= COMBAT["fortress_crumbles_on"]
         if not match.quiet:
             match.beat()
-            match.cue(
-                *("crumble", "LOH-10.56"),
-                seat=self.realm,
-                card=IDS[s.faces[card]],
-                die=die,
-                fell=fell,
-            )
+            match.cue(cues.Crumble(seat=self.realm, card=IDS[s.faces[card]], die=die, fell=fell))
         if fell:
             s.fortress[self.realm] = NONE
             front.broken = True
@@ -98,12 +92,12 @@ class Capture(Step, frozen=True, tag="capture"):
             if front.result == RUIN or seat == captor:
                 s.body[seat] = WOUNDED
                 if not match.quiet:
-                    match.cue("wounded", "LOH-10.56", seat=seat, realm=self.realm)
+                    match.cue(cues.Wounded(seat=seat, realm=self.realm))
                 continue
             front.prisoners.append(seat)
             front.seized = front.seized or seat == front.realm
             if not match.quiet:
-                match.cue("captured", "LOH-10.56", seat=seat, captor=captor, realm=self.realm)
+                match.cue(cues.Captured(seat=seat, captor=captor, realm=self.realm))
             if s.artifacts[seat]:
                 s.asks += 1
                 taking.append(Confiscate(captor, seat, s.asks))
@@ -137,12 +131,13 @@ class Plunder(Step, frozen=True, tag="plunder"):
         if not match.quiet:
             match.beat()
             match.cue(
-                *("plundered", "LOH-10.57"),
-                seat=realm,
-                to=front.attacker,
-                count=len(front.loot),
-                drawn=many,
-                cards=Only((realm, front.attacker), named(s, front.loot)),
+                cues.Plundered(
+                    seat=realm,
+                    to=front.attacker,
+                    count=len(front.loot),
+                    drawn=many,
+                    cards=only((realm, front.attacker), named(s, front.loot)),
+                )
             )
         s.asks += 1
         match.then(Share(realm, front.attacker, len(front.loot), s.asks))
@@ -267,7 +262,7 @@ def conquer(match: Match, s: State, front: Front, what: str) -> None:
     card = s.fortress[realm]
     if not match.quiet:
         match.beat()
-        match.cue("conquest", "LOH-10.58", seat=seat, realm=realm, what=what, card=IDS[s.faces[card]])
+        match.cue(cues.Conquest(seat=seat, realm=realm, what=what, card=IDS[s.faces[card]]))
     if what == TAKE:
         old = s.fortress[seat]
         s.fortress[realm], s.fortress[seat] = NONE, card
@@ -345,7 +340,7 @@ class Victories(Step, frozen=True, tag="victories"):
             (s.attack_victories if kind == "attack" else s.defence_victories)[seat] += 1
             if not match.quiet:
                 match.beat()
-                match.cue("victory", "LOH-10.61", seat=seat, realm=self.realm, which=kind)
+                match.cue(cues.Victory(seat=seat, realm=self.realm, which=kind))
         return None
 
 

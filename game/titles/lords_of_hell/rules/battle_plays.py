@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import declaring, leaving
+from game.titles.lords_of_hell.rules import cues, declaring, leaving
 from game.titles.lords_of_hell.rules.binding import CARDS, code_of, forbidden, free_cards, hand_problem, owed
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS, IN_HELL, Effect
 from game.titles.lords_of_hell.rules.fronts import (
@@ -28,11 +26,11 @@ PLAY, HOME, ARMY = "play", "home", "army"
 VERBS = ("flee", "steal_horde", "side_dice", "cancel_attack", "table_from_hand")
 
 
-def tell(match: Match, kind: str, seat: int, what: str, target: Any) -> None:
+def tell(match: Match, play: cues.Played | cues.Artifact | cues.Power) -> None:
     """Announce a play."""
     if not match.quiet:
         match.beat()
-        match.cue(kind, "LOH-2.13", seat=seat, what=what, target=target)
+        match.cue(play)
 
 
 def branches(s: State, seat: int, card: int) -> list[Branch]:
@@ -183,14 +181,7 @@ def _steal(match: Match, s: State, seat: int, card: int) -> None:
         army.hordes.append(card)
         army.fresh.append(card)
     if not match.quiet:
-        match.cue(
-            *("turncoat", "LOH-2.13"),
-            seat=seat,
-            of=owner,
-            realm=front.realm,
-            handle=card,
-            card=IDS[s.faces[card]],
-        )
+        match.cue(cues.Turncoat(seat=seat, of=owner, realm=front.realm, handle=card, card=IDS[s.faces[card]]))
     if owner != front.attacker or loser is None:
         leaderless(match, s, front, owner)
 
@@ -199,7 +190,7 @@ def _march(match: Match, s: State, seat: int, where: str, cards: list[int]) -> N
     for card in cards:
         s.hand[seat].remove(card)
         if not match.quiet:
-            match.cue("tabled", "LOH-2.13", seat=seat, handle=card, card=IDS[s.faces[card]])
+            match.cue(cues.Tabled(seat=seat, handle=card, card=IDS[s.faces[card]], rule="LOH-2.13"))
     army = next((found for front in going_on(s) if (found := army_of(front, seat))), None)
     if where == ARMY and army is not None:
         army.hordes += cards
@@ -213,7 +204,7 @@ def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
     verb, card = choice[0], choice[1]
     front = flight(s, seat) if verb == WAY_OUT else _negates(s, seat, card)
     assert front is not None
-    tell(match, "played", seat, IDS[s.faces[card]], front.realm)
+    tell(match, cues.Played(seat=seat, what=IDS[s.faces[card]], target=front.realm))
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.9", "played")
     if verb == WAY_OUT:
@@ -221,7 +212,7 @@ def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
         return
     front.negated = True
     if not match.quiet:
-        match.cue("negated", "LOH-10.30", seat=seat, realm=front.realm)
+        match.cue(cues.Negated(seat=seat, realm=front.realm))
 
 
 def _negates(s: State, seat: int, card: int) -> Front | None:

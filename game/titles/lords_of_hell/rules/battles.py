@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, duties, market, organising, talks
+from game.titles.lords_of_hell.rules import battle_promises, cues, duties, market, organising, talks
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.declaring import attack_problem, called_off, commit, could_attack, targets
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
@@ -26,7 +26,7 @@ class BattlesBegin(Step, frozen=True, tag="battles_begin"):
         s.phase, s.ready, s.rested = "battles", 0, 0
         if not match.quiet:
             match.beat()
-            match.cue("phase", "LOH-4.1", phase=s.phase, round=s.round)
+            match.cue(cues.Phase(phase=s.phase, round=s.round))
         match.then(duties.Watch(), Battles(s.starter))
         return None
 
@@ -102,7 +102,7 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
             s.declared = [seat, choice[1], 0]
             if not match.quiet:
                 match.beat()
-                match.cue("attack", "LOH-10.1", seat=seat, realm=choice[1])
+                match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:
@@ -116,7 +116,7 @@ def _passes(match: Match, s: State, seat: int) -> None:
     s.rested |= 1 << seat
     if not match.quiet:
         match.beat()
-        match.cue("passed", "LOH-4.31", seat=seat)
+        match.cue(cues.Passed(seat=seat))
 
 
 class Parley(Step, frozen=True, tag="parley"):
@@ -180,8 +180,8 @@ class Parley(Step, frozen=True, tag="parley"):
             s.declared = [seat, choice[1], 1]
             if not match.quiet:
                 match.beat()
-                match.cue("attack_off", "LOH-10.2", seat=seat, realm=choice[1], why="target")
-                match.cue("attack", "LOH-10.2", seat=seat, realm=choice[1])
+                match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
+                match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:

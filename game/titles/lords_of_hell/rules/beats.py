@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell.rules import specials
+from game.titles.lords_of_hell.rules import cues, specials
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.rules.state import State
 
@@ -98,7 +98,7 @@ def join(match: Match, s: State, seat: int, choice: Choice) -> None:
     s.asks += 1
     if not match.quiet:
         match.beat()
-        match.cue("stop", "LOH-7.2", seat=seat, place=len(s.queue))
+        match.cue(cues.Stop(seat=seat, place=len(s.queue)))
 
 
 class Floor(Step, frozen=True, tag="floor"):
@@ -152,7 +152,7 @@ class Floor(Step, frozen=True, tag="floor"):
             s.empty_holds[seat] += 1
             if not match.quiet:
                 match.beat()
-                match.cue("released", "LOH-7.7", seat=seat)
+                match.cue(cues.Released(seat=seat))
         else:
             specials.perform(match, s, seat, choice)
         return None

@@ -6,10 +6,10 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import captives
+from game.titles.lords_of_hell.rules import captives, cues
 from game.titles.lords_of_hell.rules.binding import free_cards, pledges, tied_problem
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE
 from game.titles.lords_of_hell.rules.promises import arg
@@ -220,14 +220,16 @@ def _pass_goods(match: Teller, s: State, giver: int, to: int, pieces: list[list[
             _pass_tabled(s, giver, to, item[1])
     if not match.quiet and (cards or laid or counts or souls):
         match.cue(
-            *("given", rule),
-            seat=giver,
-            to=to,
-            hand=len(cards),
-            cards=Only((giver, to), named(s, cards)),
-            tabled=named(s, laid),
-            promises=counts,
-            souls=souls,
+            cues.Given(
+                seat=giver,
+                to=to,
+                hand=len(cards),
+                cards=only((giver, to), named(s, cards)),
+                tabled=named(s, laid),
+                promises=counts,
+                souls=souls,
+                rule=rule,
+            )
         )
 
 
@@ -322,7 +324,9 @@ def show_hand(match: Match, s: State, seat: int, to: int, rule: str, why: str) -
     """One seat sees another's whole hand for 8 seconds, promise cards included (LOH-8.8, 14.1)."""
     if not match.quiet:
         match.beat()
-        hand = Only((to, seat), named(s, s.hand[seat]))
+        hand = only((to, seat), named(s, s.hand[seat]))
         s.looking = [to, seat]
-        match.cue("hand_shown", rule, seat=seat, to=to, cards=hand, promises=Only((to, seat), s.held[seat][:]), why=why)
+        match.cue(
+            cues.HandShown(seat=seat, to=to, cards=hand, promises=only((to, seat), s.held[seat][:]), why=why, rule=rule)
+        )
         s.looking = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, DEVIL_IDS, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.state import NOBODY, State, Teller, can_hold, held_by, keeps_holding, set_aside
@@ -18,7 +19,7 @@ def free(match: Teller, s: State, seat: int, why: str, rule: str = "LOH-9.12") -
             s.returning.append(seat)
     _forget(s, seat)
     if not match.quiet:
-        match.cue("freed", rule, seat=seat, captor=captor, devil=DEVIL_IDS[s.devil[seat]], why=why)
+        match.cue(cues.Freed(seat=seat, captor=captor, devil=DEVIL_IDS[s.devil[seat]], why=why, rule=rule))
 
 
 def _forget(s: State, seat: int) -> None:
@@ -47,7 +48,7 @@ def pass_on(match: Teller, s: State, passing: list[tuple[int, int]], why: str, l
         s.body[seat], s.captor[seat] = CAPTIVE, captor
         _forget(s, seat)
         if not match.quiet:
-            match.cue("held", "LOH-9.1", seat=seat, captor=captor, before=before, why=why)
+            match.cue(cues.Held(seat=seat, captor=captor, before=before, why=why))
     for seat, captor in passing:
         if s.captor[seat] == captor and s.captor[captor] == seat:
             free(match, s, seat, "swap", "LOH-9.5")

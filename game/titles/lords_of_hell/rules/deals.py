@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
+from game.engine.cues import Cue
 from game.titles.lords_of_hell.rules import bundles, leaving, swearing
 from game.titles.lords_of_hell.rules.binding import debts, forbidden, join_power, pledges, standing, stock
 from game.titles.lords_of_hell.rules.promises import LIVE, WAITING, arg
@@ -46,7 +47,7 @@ class Rehearsal:
     def beat(self) -> None:
         """Nothing begins."""
 
-    def cue(self, kind: str, rule: str = "", **nouns: Any) -> None:
+    def cue(self, cue: Cue) -> None:
         """Nothing is said."""
 
     def then(self, *steps: Step) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.titles.lords_of_hell.rules import battle_promises
+from game.titles.lords_of_hell.rules import battle_promises, cues
 from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.fronts import leaders, may_attack
 from game.titles.lords_of_hell.rules.records import Front
@@ -43,7 +43,7 @@ def called_off(match: Match, s: State, why: str) -> None:
         battle_promises.false_alarm(match, s, seat, realm)
     if not match.quiet:
         match.beat()
-        match.cue("attack_off", "LOH-10.2", seat=seat, realm=realm, why=why)
+        match.cue(cues.AttackOff(seat=seat, realm=realm, why=why))
 
 
 def commit(match: Match, s: State, seat: int, realm: int, rear: bool) -> None:
@@ -56,8 +56,8 @@ def commit(match: Match, s: State, seat: int, realm: int, rear: bool) -> None:
     front.aside = held_by(s, realm)
     if not match.quiet:
         match.beat()
-        match.cue("committed", "LOH-10.3", seat=seat, realm=realm, rear=rear)
+        match.cue(cues.Committed(seat=seat, realm=realm, rear=rear))
         if front.aside:
-            match.cue("aside", "LOH-9.11", realm=realm, seats=front.aside[:])
+            match.cue(cues.Aside(realm=realm, seats=front.aside[:]))
     battle_promises.begun(s, front)
     battle_promises.attacked(match, s, front)

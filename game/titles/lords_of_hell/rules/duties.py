@@ -8,7 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
-from game.titles.lords_of_hell.rules import bundles, captives, gifts
+from game.titles.lords_of_hell.rules import bundles, captives, cues, gifts
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE, TYPE
 from game.titles.lords_of_hell.rules.oaths import end, find, prove, tell
 from game.titles.lords_of_hell.rules.promises import (
@@ -63,7 +63,7 @@ def cards_drawn(match: Match, s: State, seat: int, drawn: list[int]) -> None:
 def come_true(match: Match, promise: Promise) -> None:
     """The condition of a waiting promise is met: it is live; what is due at once falls due (LOH-8.12)."""
     promise.state = LIVE
-    tell(match, promise, "condition_met", "LOH-8.12")
+    tell(match, promise, cues.ConditionMet)
     due = arg(promise.sentence, "due")
     if due and due[0] == "now":
         match.then(Fulfil(promise.id, promise.by))
@@ -251,7 +251,7 @@ class Settlement(Step, frozen=True, tag="settlement"):
             waits = promise.state == WAITING and sentence[3][0] == "if_overlord"
             if waits and condition_arg(sentence, "seat") == s.overlord:
                 promise.state = LIVE
-                tell(match, promise, "condition_met", "LOH-8.12")
+                tell(match, promise, cues.ConditionMet)
             if promise.state == LIVE and (arg(sentence, "due") or [""])[0] == "settlement":
                 due.append(Fulfil(promise.id, promise.by))
         match.then(*due, AllEnd())

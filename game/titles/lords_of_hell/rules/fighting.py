@@ -9,7 +9,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, exchanges, hitting
+from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hitting
 from game.titles.lords_of_hell.rules.aftermath import Aftermath
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import COMBAT
@@ -47,7 +47,7 @@ class Dice(Step, frozen=True, tag="dice"):
         if all(front.truce):
             if not match.quiet:
                 match.beat()
-                match.cue("truce_held", "LOH-10.41", realm=self.realm)
+                match.cue(cues.TruceHeld(realm=self.realm))
             return None
         roll(match, s, front)
         match.then(NextPart(self.realm), OpenBeat("battle_after"))
@@ -84,23 +84,21 @@ def _tell(
     dice = [exchanges.dice_by_ratio(powers[n], powers[1 - n]) for n in (0, 1)]
     match.beat()
     match.cue(
-        *("dice", "LOH-10.43"),
-        realm=front.realm,
-        power=powers,
-        dice=dice,
-        protection=guard,
-        exchanges=exchanges.exchange_count(*powers),
+        cues.Dice(
+            realm=front.realm, power=powers, dice=dice, protection=guard, exchanges=exchanges.exchange_count(*powers)
+        )
     )
     for n, exchange in enumerate(rolled):
         match.beat()
         match.cue(
-            *("exchange", "LOH-10.47"),
-            realm=front.realm,
-            n=n,
-            attack=list(exchange.attack),
-            defence=list(exchange.defence),
-            hit=exchange.hit,
-            die=exchange.die,
+            cues.Exchange(
+                realm=front.realm,
+                n=n,
+                attack=list(exchange.attack),
+                defence=list(exchange.defence),
+                hit=exchange.hit,
+                die=exchange.die,
+            )
         )
 
 
@@ -120,7 +118,7 @@ class NextPart(Step, frozen=True, tag="next_part"):
         s.asks += 2
         if not match.quiet:
             match.beat()
-            match.cue("hits", "LOH-10.71", realm=self.realm, part=front.part, hits=[hit[:] for hit in front.hits])
+            match.cue(cues.Hits(realm=self.realm, part=front.part, hits=[hit[:] for hit in front.hits]))
         match.then(Spread(self.realm, s.asks - 1), Place(self.realm, s.asks), Strike(self.realm), NextPart(self.realm))
         return None
 
@@ -346,12 +344,6 @@ class CheckEnd(Step, frozen=True, tag="check_end"):
         if front.result:
             if not match.quiet:
                 match.beat()
-                match.cue(
-                    *("battle_over", "LOH-10.50"),
-                    realm=self.realm,
-                    seat=front.attacker,
-                    result=front.result,
-                    why=why,
-                )
+                match.cue(cues.BattleOver(realm=self.realm, seat=front.attacker, result=front.result, why=why))
             match.then(OpenBeat("battle_between"), Aftermath(self.realm))
         return None

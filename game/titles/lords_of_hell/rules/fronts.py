@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from game.engine.match import Match
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.binding import SOULS, forbidden, help_short, owed, pledges
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
@@ -221,7 +222,7 @@ def march(
 ) -> None:
     """Troops leave home for a battle (LOH-10.11, 10.12). A devil that leaves turns its rituals sideways (LOH-10.3)."""
     army = army_of(front, seat)
-    kind = "called" if army else "joined"
+    kind = cues.Called if army else cues.Joined
     if army is None:
         army = Army(seat, where, since=front.round)
         front.armies.append(army)
@@ -238,15 +239,8 @@ def march(
         s.sideways += [card for card in s.rituals[seat] if card not in s.sideways]
     if not match.quiet:
         match.beat()
-        match.cue(
-            *(kind, "LOH-10.11"),
-            seat=seat,
-            realm=front.realm,
-            side=army.side,
-            devil=devil,
-            hordes=named(s, hordes),
-            souls=souls,
-        )
+        told = kind(seat=seat, realm=front.realm, side=army.side, devil=devil, hordes=named(s, hordes), souls=souls)
+        match.cue(told)
 
 
 def go_home(match: Match, s: State, front: Front, army: Army) -> None:
@@ -254,12 +248,9 @@ def go_home(match: Match, s: State, front: Front, army: Army) -> None:
     front.armies.remove(army)
     if not match.quiet:
         match.cue(
-            *("army_home", "LOH-10.56"),
-            seat=army.seat,
-            realm=front.realm,
-            devil=army.devil,
-            hordes=named(s, army.hordes),
-            souls=army.souls,
+            cues.ArmyHome(
+                seat=army.seat, realm=front.realm, devil=army.devil, hordes=named(s, army.hordes), souls=army.souls
+            )
         )
     home = front_of(s, army.seat)
     if home is not None and not home.result:

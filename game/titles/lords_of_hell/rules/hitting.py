@@ -6,6 +6,7 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.spaces import Choice
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.binding import pledges
 from game.titles.lords_of_hell.rules.cards import DOWNED, IDS, POWER, VERB
 from game.titles.lords_of_hell.rules.fronts import (
@@ -157,16 +158,17 @@ def _cue(
 ) -> None:
     if not match.quiet:
         match.cue(
-            *("hit", "LOH-10.73"),
-            realm=front.realm,
-            hit=hit[0],
-            seat=seat,
-            side=hit[1],
-            die=hit[2],
-            what=what,
-            handle=card,
-            card=name,
-            souls=souls,
+            cues.Hit(
+                realm=front.realm,
+                hit=hit[0],
+                seat=seat,
+                side=hit[1],
+                die=hit[2],
+                what=what,
+                handle=card,
+                card=name,
+                souls=souls,
+            )
         )
 
 
@@ -223,4 +225,4 @@ def _down(match: Match, s: State, front: Front, seat: int) -> None:
     front.downed.append(seat)
     front.felled.append(seat)
     if not match.quiet:
-        match.cue("downed", "LOH-10.54", seat=seat, realm=front.realm)
+        match.cue(cues.Downed(seat=seat, realm=front.realm))

@@ -6,7 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import duties
+from game.titles.lords_of_hell.rules import cues, duties
 from game.titles.lords_of_hell.rules.cards import (
     DEVIL_EARTH,
     DRAW,
@@ -45,7 +45,7 @@ class Init(Step, frozen=True, tag="init"):
         _reset(s)
         if not match.quiet:
             match.beat()
-            match.cue("round", "LOH-4.10", round=s.round, starter=s.starter)
+            match.cue(cues.Round(round=s.round, starter=s.starter))
         duties.end_of_time(match, s)
         match.then(DrawCards(), Income(), *[Earth(seat) for seat in clockwise(s, s.starter)], Souls())
         return None
@@ -142,7 +142,7 @@ class EarthDice(Step, frozen=True, tag="earth_dice"):
 def _tell(match: Match, seat: int, piece: int, die: int, again: bool) -> None:
     if not match.quiet:
         match.beat()
-        match.cue("earth_die", "LOH-4.16" if again else "LOH-4.15", seat=seat, piece=piece, die=die, again=again)
+        match.cue(cues.EarthDie(seat=seat, piece=piece, die=die, again=again, rule="LOH-4.16" if again else "LOH-4.15"))
 
 
 class EarthReroll(Step, frozen=True, tag="earth_reroll"):
@@ -225,7 +225,7 @@ class EarthHome(Step, frozen=True, tag="earth_home"):
             s.body[self.seat] = IN_HELL
         if not match.quiet:
             match.beat()
-            match.cue("home", "LOH-4.17", seat=self.seat, cards=home)
+            match.cue(cues.Home(seat=self.seat, cards=home, rule="LOH-4.17"))
         return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.match import Match
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import FLED, IDS, VERB
 from game.titles.lords_of_hell.rules.fronts import army_of, go_home
 from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Army, Front
@@ -33,7 +34,7 @@ def withdraw(match: Match, s: State, front: Front, seat: int, why: str) -> None:
     """The army leaves; if it is the original attacker's the battle ends (LOH-10.15, 10.50)."""
     if not match.quiet:
         match.beat()
-        match.cue("withdrew", "LOH-10.15", seat=seat, realm=front.realm, why=why)
+        match.cue(cues.Withdrew(seat=seat, realm=front.realm, why=why))
     if seat == front.attacker:
         front.ended = why
     else:
@@ -48,7 +49,7 @@ def flee(match: Match, s: State, front: Front, seat: int, why: str) -> None:
     drop_rituals(match, s, seat, "fled")
     if not match.quiet:
         match.beat()
-        match.cue("fled", "LOH-10.20", seat=seat, realm=front.realm, why=why)
+        match.cue(cues.Fled(seat=seat, realm=front.realm, why=why))
     s.body[seat] = FLED
     army = army_of(front, seat)
     if army is None:
@@ -77,4 +78,4 @@ def drop_ritual(match: Teller, s: State, seat: int, card: int, why: str) -> None
         return
     s.hand[seat].append(card)
     if not match.quiet:
-        match.cue("ritual_returns", "LOH-11.3", seat=seat, handle=card, card=IDS[s.faces[card]], why=why)
+        match.cue(cues.RitualReturns(seat=seat, handle=card, card=IDS[s.faces[card]], why=why))

@@ -11,11 +11,11 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
-from game.titles.lords_of_hell.rules import bundles, deals, declaring, duties, leaving, oaths
+from game.titles.lords_of_hell.rules import bundles, cues, deals, declaring, duties, leaving, oaths
 from game.titles.lords_of_hell.rules.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
 from game.titles.lords_of_hell.rules.oaths import note
 from game.titles.lords_of_hell.rules.promises import (
@@ -259,8 +259,13 @@ def _offer(match: Match, s: State, offer: Offer) -> None:
     if not match.quiet and not offer.private:
         match.beat()
         seeing = tuple(seat for seat in range(SPECTATOR, s.seats) if offer_seen(s, offer, seat))
-        told = {"seat": offer.by, "to": offer.to, "id": offer.id, "counters": offer.counters}
-        match.cue("offer", "LOH-6.10", **{name: Only(seeing, value) for name, value in told.items()})
+        told = cues.Offer(
+            seat=only(seeing, offer.by),
+            to=only(seeing, offer.to),
+            id=only(seeing, offer.id),
+            counters=only(seeing, offer.counters),
+        )
+        match.cue(told)
 
 
 def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:
@@ -296,7 +301,7 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any
     if not match.quiet:
         match.beat()
         sworn = len(offer.swears) + len(offer.asks)
-        match.cue("deal", "LOH-6.14", seat=by, to=seat, sworn=sworn, public=not offer.private)
+        match.cue(cues.Deal(seat=by, to=seat, sworn=sworn, public=not offer.private))
     sides = ((by, seat, offer.give, offer.swears), (seat, by, mine, offer.asks))
     for giver, _, side, _ in sides:
         for item in side:

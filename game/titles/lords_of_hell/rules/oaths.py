@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.match import Match
-from game.titles.lords_of_hell.rules import bundles
+from game.titles.lords_of_hell.rules import bundles, cues
 from game.titles.lords_of_hell.rules.cards import BREACH_POINTS
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING, arg
 from game.titles.lords_of_hell.rules.records import Promise
@@ -31,7 +31,7 @@ def swear(match: Match, s: State, by: int, to: int, sentence: list[Any], public:
     if sentence[0] == "withdraw" or ((arg(sentence, "due") or [""])[0] == "battle_end" and not sentence[3]):
         promise.battle = battle_of(s, by, to if sentence[0] != "withdraw" else by)
     s.promises.append(promise)
-    tell(match, promise, "sworn", "LOH-8.26")
+    tell(match, promise, cues.Sworn)
     if sentence[0] == "allow_trade":
         captive, seats = arg(sentence, "captive"), arg(sentence, "seats")
         s.leave += [[captive, seat] for seat in seats if [captive, seat] not in s.leave]
@@ -48,19 +48,22 @@ def battle_of(s: State, by: int, to: int) -> int:
     return s.fronts[0].number if s.fronts and to != by else 0
 
 
-def tell(match: Match, promise: Promise, kind: str, rule: str) -> None:
+PromiseCue = type[cues.Sworn] | type[cues.ConditionMet] | type[cues.PromiseEnded]
+
+
+def tell(match: Match, promise: Promise, kind: PromiseCue) -> None:
     """Announce a public promise. A private one changes on the walls of its two seats alone: a cue would tell the others
     that there is one."""
     if match.quiet or not promise.public:
         return
     match.beat()
-    match.cue(kind, rule, id=promise.id, seat=promise.by, to=promise.to, state=promise.state, reason=promise.reason)
+    match.cue(kind(id=promise.id, seat=promise.by, to=promise.to, state=promise.state, reason=promise.reason))
 
 
 def end(match: Match, promise: Promise, state: str, reason: str) -> None:
     """A promise ends: kept, lapsed, cancelled, forsworn."""
     promise.state, promise.reason = state, reason
-    tell(match, promise, "promise_ended", "LOH-8.26")
+    tell(match, promise, cues.PromiseEnded)
 
 
 def breach(match: Match, s: State, promise: Promise, reason: str) -> None:
@@ -80,7 +83,7 @@ def breach(match: Match, s: State, promise: Promise, reason: str) -> None:
         loss = "random_resource"
     if not match.quiet:
         match.beat()
-        match.cue("breach", "LOH-8.13", seat=by, to=to, loss=loss)
+        match.cue(cues.Breach(seat=by, to=to, loss=loss))
     if loss == "random_resource":
         bundles.give_random(match, s, by, to, 1, "LOH-8.13")
 

@@ -9,7 +9,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
-from game.titles.lords_of_hell.rules import battle_promises, captives, declaring, duties, market, oaths, talks
+from game.titles.lords_of_hell.rules import battle_promises, captives, cues, declaring, duties, market, oaths, talks
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import TIMERS, VERB
 from game.titles.lords_of_hell.rules.confiscating import Confiscate
@@ -81,7 +81,7 @@ def begin_round(match: Match, front: Front) -> None:
         army.fresh, army.fresh_souls = [], 0
     if not match.quiet:
         match.beat()
-        match.cue("battle_round", "LOH-10.10", realm=front.realm, round=front.round)
+        match.cue(cues.BattleRound(realm=front.realm, round=front.round))
 
 
 def eligible(s: State) -> list[int]:
@@ -245,7 +245,7 @@ def _send_home(match: Match, s: State, seat: int, realm: int, hordes: list[int],
         s.marching.append(back)
     if not match.quiet:
         match.beat()
-        match.cue("sent_home", "LOH-10.14", seat=seat, realm=realm, hordes=named(s, hordes), souls=souls)
+        match.cue(cues.SentHome(seat=seat, realm=realm, hordes=named(s, hordes), souls=souls))
 
 
 def _withdraw(match: Match, s: State, seat: int, realm: int) -> None:
@@ -260,7 +260,7 @@ def _side(match: Match, s: State, seat: int, realm: int, side: str) -> None:
     army.side = side
     if not match.quiet:
         match.beat()
-        match.cue("changed_side", "LOH-10.16", seat=seat, realm=realm, side=side)
+        match.cue(cues.ChangedSide(seat=seat, realm=realm, side=side))
 
 
 def _surrender(match: Match, s: State, seat: int, realm: int) -> None:
@@ -270,7 +270,7 @@ def _surrender(match: Match, s: State, seat: int, realm: int) -> None:
     drop_rituals(match, s, seat, "surrendered")
     if not match.quiet:
         match.beat()
-        match.cue("surrendered", "LOH-10.17", seat=seat, realm=realm, to=front.attacker)
+        match.cue(cues.Surrendered(seat=seat, realm=realm, to=front.attacker))
     battle_promises.captured(match, s, seat, front.attacker, front.number)
     if s.artifacts[seat]:
         s.asks += 1
@@ -290,7 +290,7 @@ def _truce(match: Match, s: State, seat: int, realm: int, on: bool) -> None:
     front.truce[seat == realm] = on
     if not match.quiet:
         match.beat()
-        match.cue("truce", "LOH-10.41", seat=seat, realm=realm, on=on)
+        match.cue(cues.Truce(seat=seat, realm=realm, on=on))
 
 
 def _rear_attack(match: Match, s: State, seat: int, realm: int) -> None:

@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
-from game.titles.lords_of_hell.rules import battles, duties, market, ring, rituals, tabling, talks
+from game.titles.lords_of_hell.rules import battles, cues, duties, market, ring, rituals, tabling, talks
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import FLED, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.rules.init import Init
@@ -47,7 +47,7 @@ class Phase(Step, frozen=True, tag="phase"):
         s.asks += 1
         if not match.quiet:
             match.beat()
-            match.cue("phase", "LOH-4.1", phase=self.name, round=s.round)
+            match.cue(cues.Phase(phase=self.name, round=s.round))
         if self.name == "tabling":
             s.carried = s.sideways[:]
             s.sideways.clear()
@@ -71,7 +71,7 @@ def _homeward(match: Match, s: State) -> None:
             s.body[seat] = IN_HELL
             if not match.quiet:
                 match.beat()
-                match.cue("home", "LOH-4.50", seat=seat, cards=[])
+                match.cue(cues.Home(seat=seat, cards=[], rule="LOH-4.50"))
 
 
 class Open(Step, frozen=True, tag="open"):

@@ -6,7 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import duties
+from game.titles.lords_of_hell.rules import cues, duties
 from game.titles.lords_of_hell.rules.binding import code_of, forbidden
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, RING, VERB
 from game.titles.lords_of_hell.rules.records import NONE
@@ -77,7 +77,7 @@ def _gather(match: Match, s: State, seats: list[int]) -> None:
     s.arrived = sum(1 << seat for seat in seats)
     if not match.quiet:
         match.beat()
-        match.cue("arrivals", "LOH-13.2", seats=seats)
+        match.cue(cues.Arrivals(seats=seats))
     duties.arrivals(match, s, ring=bool(seats))
     if not seats:
         s.markers = [0] * s.seats  # LOH-13.3: last round's nominees lapse
@@ -117,7 +117,7 @@ class Vote(Step, frozen=True, tag="vote"):
         s.votes[self.seat] = DECLINED if choice == DECLINE else choice
         if not match.quiet:
             match.beat()
-            match.cue("vote", "LOH-13.4", seat=self.seat, vote=s.votes[self.seat])
+            match.cue(cues.Vote(seat=self.seat, vote=s.votes[self.seat]))
 
 
 # ---------------------------------------------------------------- who becomes overlord
@@ -181,7 +181,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
         if not match.quiet:
             match.beat()
             against = [opposition(s, seat) if s.markers[seat] else 0 for seat in range(s.seats)]
-            match.cue("ring", "LOH-13.6", overlord=found, why=why if found != NOBODY else "", against=against)
+            match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
         if found != NOBODY:
             s.overlord = found
             match.then(duties.Settlement(), Scoring())
@@ -228,7 +228,7 @@ class Nominate(Step, frozen=True, tag="nominate"):
         duties.done(match, s, "nominate")
         if not match.quiet:
             match.beat()
-            match.cue("nominations", "LOH-13.11", named=named, markers=s.markers[:])
+            match.cue(cues.Nominations(named=named, markers=s.markers[:]))
 
 
 def _weight(s: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell.rules import battle_promises, captives, duties
+from game.titles.lords_of_hell.rules import battle_promises, captives, cues, duties
 from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.bundles import carry
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
@@ -65,7 +65,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
         other = choice[1] if len(choice) > 1 and type(choice[1]) is int else NOBODY
         if not match.quiet:
             match.beat()
-            match.cue("ritual", "LOH-11.5", seat=seat, card=IDS[s.faces[self.ritual]], target=other)
+            match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
         if effect.verb == "draw_cards":
             duties.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
         elif effect.verb == "destroy_targets":
@@ -96,7 +96,7 @@ def _lose_souls(match: Match, s: State, seat: int, most: int) -> None:
     lost = min(most, s.souls[seat])
     s.souls[seat] -= lost
     if lost and not match.quiet:
-        match.cue("souls", "LOH-11.5", seat=seat, n=-lost, why="ritual")
+        match.cue(cues.Souls(seat=seat, n=-lost, why="ritual", rule="LOH-11.5"))
 
 
 def destroy(match: Match, s: State, seat: int, card: int) -> None:
@@ -184,7 +184,7 @@ class Chain(Step, frozen=True, tag="chain"):
         effect = EFFECT[s.faces[self.ritual]]
         if not match.quiet:
             match.beat()
-            match.cue("chain", "LOH-11.9", seat=self.seat, target=other, what=what)
+            match.cue(cues.Chain(seat=self.seat, target=other, what=what))
         if what == "souls":
             _lose_souls(match, s, other, effect.per)
         else:

@@ -9,7 +9,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell.rules import duties, market, oaths, refusals
+from game.titles.lords_of_hell.rules import cues, duties, market, oaths, refusals
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.binding import SOULS, forbidden, ritual_cost, short, standing
 from game.titles.lords_of_hell.rules.cards import (
@@ -159,7 +159,7 @@ class Cast(Step, frozen=True, tag="cast"):
         match.then(self)
         if not match.quiet:
             match.beat()
-            match.cue("casting", "LOH-11.4", seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb)
+            match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb))
         if verb == COMPLETE:
             match.then(OpenBeat("rituals"), Pay(self.seat, card))
         elif verb == DELAY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match, Result
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import SCORING
 from game.titles.lords_of_hell.rules.state import State
 
@@ -35,6 +36,6 @@ class Scoring(Step, frozen=True, tag="scoring"):
             tally[name] = tuple(part[n] for part in parts)
         if not match.quiet:
             match.beat()
-            match.cue("result", "LOH-15.3", outcome=outcome, overlord=s.overlord, winners=list(winners), total=total)
+            match.cue(cues.Result(outcome=outcome, overlord=s.overlord, winners=list(winners), total=total))
         match.finish(Result(outcome, winners, places, tally))
         return None

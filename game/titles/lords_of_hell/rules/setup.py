@@ -7,10 +7,11 @@ from typing import Any
 from game.engine import zones
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell import TITLE
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import COPIES, DEVIL_IDS, DEVIL_INDEX, PHASE, PROMISES_EACH, TABLES, TIMERS
 from game.titles.lords_of_hell.rules.state import State, fresh, named, of_type
 
@@ -92,12 +93,10 @@ def _choose(match: Match, s: State, devils: list[int]) -> None:
     s.dealt = [[] for _ in devils]
     if not match.quiet:
         match.beat()
-        match.cue("devils", "LOH-3.1", devils=[DEVIL_IDS[devil] for devil in devils])
-        match.cue("starter", "LOH-3.2", seat=s.starter)
+        match.cue(cues.Devils(devils=[DEVIL_IDS[devil] for devil in devils]))
+        match.cue(cues.Starter(seat=s.starter))
         for seat in range(s.seats):
-            match.cue(
-                "dealt", "LOH-3.4", seat=seat, count=len(s.hand[seat]), cards=Only((seat,), named(s, s.hand[seat]))
-            )
+            match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))
 
 
 class Mulligan(Step, frozen=True, tag="mulligan"):
@@ -130,5 +129,5 @@ class Mulligan(Step, frozen=True, tag="mulligan"):
         if not match.quiet:
             for seat in seats:
                 match.beat()
-                cards = Only((seat,), named(s, s.hand[seat]))
-                match.cue("redrawn", "LOH-3.5", seat=seat, count=STARTING_HAND, cards=cards)
+                cards = only((seat,), named(s, s.hand[seat]))
+                match.cue(cues.Redrawn(seat=seat, count=STARTING_HAND, cards=cards))

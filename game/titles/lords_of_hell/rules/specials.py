@@ -8,7 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_plays, bundles, captives, duties, leaving, oaths
+from game.titles.lords_of_hell.rules import battle_plays, bundles, captives, cues, duties, leaving, oaths
 from game.titles.lords_of_hell.rules.binding import forbidden, free_cards, hand_problem
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
@@ -121,15 +121,15 @@ def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
         battle_plays.fortress_use(match, s, seat, choice)
     elif verb == ARTIFACT and VERB[s.faces[choice[1]]] == "side_dice":
         s.used.append(choice[1])
-        battle_plays.tell(match, "artifact", seat, IDS[s.faces[choice[1]]], None)
+        battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[s.faces[choice[1]]], target=None))
         battle_plays.more_dice(s, seat, EFFECT[s.faces[choice[1]]].n, choice[2:])
     elif verb == ARTIFACT:
         s.used.append(choice[1])
-        battle_plays.tell(match, "artifact", seat, IDS[s.faces[choice[1]]], choice[2])
+        battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[s.faces[choice[1]]], target=choice[2]))
         bundles.show_hand(match, s, choice[2], seat, "LOH-2.10", "mirror")
     elif verb == TRIBUTE:
         s.tributes |= 1 << seat
-        battle_plays.tell(match, "power", seat, "tribute", choice[1])
+        battle_plays.tell(match, cues.Power(seat=seat, what="tribute", target=choice[1]))
         s.asks += 1
         match.then(Tribute(seat, choice[1], s.asks))
     else:
@@ -143,7 +143,7 @@ def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
     card = choice[1]
     kind = s.faces[card]
     target: Any = choice[2] if len(choice) > 2 else None
-    battle_plays.tell(match, "played", seat, IDS[kind], target)
+    battle_plays.tell(match, cues.Played(seat=seat, what=IDS[kind], target=target))
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.13", "played")
     effect = EFFECT[kind]

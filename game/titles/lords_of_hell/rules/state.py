@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from game.engine import zones
-from game.engine.cues import Only
+from game.engine.cues import Cue, only
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     CARD_LIMIT,
@@ -50,7 +51,7 @@ class Teller(Protocol):
 
     def beat(self) -> None: ...
 
-    def cue(self, kind: str, rule: str = "", **nouns: Any) -> None: ...
+    def cue(self, cue: Cue) -> None: ...
 
     def then(self, *steps: Step) -> None: ...
 
@@ -369,7 +370,7 @@ def draw(match: Match, s: State, seat: int, n: int, rule: str, limit: bool = Tru
         renew(match, s)
     s.hand[seat] += drawn
     if drawn and not match.quiet:
-        match.cue("drawn", rule, seat=seat, count=len(drawn), cards=Only((seat,), named(s, drawn)))
+        match.cue(cues.Drawn(seat=seat, count=len(drawn), cards=only((seat,), named(s, drawn)), rule=rule))
     return drawn
 
 
@@ -380,7 +381,7 @@ def renew(match: Match, s: State) -> bool:
     zones.move_all(s.discard, s.deck)
     zones.shuffle(s.deck, s.faces, match.chance, "deck")
     if not match.quiet:
-        match.cue("reshuffled", "LOH-2.15", count=len(s.deck))
+        match.cue(cues.Reshuffled(count=len(s.deck)))
     return True
 
 
@@ -388,7 +389,7 @@ def discard(match: Teller, s: State, seat: int, handles: list[int], rule: str, w
     """Cards that have been taken from where they lay go to the discard pile, face up (LOH-2.14)."""
     s.discard += handles
     if handles and not match.quiet:
-        match.cue("discarded", rule, seat=seat, cards=named(s, handles), why=why)
+        match.cue(cues.Discarded(seat=seat, cards=named(s, handles), why=why, rule=rule))
 
 
 def lift(s: State, seat: int, handle: int) -> str:
@@ -415,7 +416,7 @@ def gain_souls(match: Match, s: State, seat: int, n: int, why: str, rule: str) -
     if n:
         s.souls[seat] += n
         if not match.quiet:
-            match.cue("souls", rule, seat=seat, n=n, why=why)
+            match.cue(cues.Souls(seat=seat, n=n, why=why, rule=rule))
 
 
 def better_fortress(s: State, a: int, b: int) -> int:

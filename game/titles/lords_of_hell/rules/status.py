@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import MIGHTIEST, SOULS_STATUS, STATUS, STATUS_GAIN, STATUS_KEEP, VICTORIOUS
 from game.titles.lords_of_hell.rules.state import NOBODY, State, mighty_power
 
@@ -56,14 +57,7 @@ def settle(match: Match, s: State, status: int) -> None:
         s.holder[status] = seat
     if not match.quiet and before != (s.holder[status], s.stable[status]):
         match.beat()
-        match.cue(
-            "status",
-            "LOH-12.2",
-            status=STATUS[status],
-            seat=s.holder[status],
-            before=before[0],
-            stable=s.stable[status],
-        )
+        match.cue(cues.Status(status=STATUS[status], seat=s.holder[status], before=before[0], stable=s.stable[status]))
 
 
 class Victory(Step, frozen=True, tag="victory"):
@@ -74,7 +68,7 @@ class Victory(Step, frozen=True, tag="victory"):
         s.phase = "victory"
         if not match.quiet:
             match.beat()
-            match.cue("phase", "LOH-4.1", phase=s.phase, round=s.round)
+            match.cue(cues.Phase(phase=s.phase, round=s.round))
         settle(match, s, MIGHTIEST)
         settle(match, s, VICTORIOUS)
         for seat in range(s.seats):
@@ -82,5 +76,5 @@ class Victory(Step, frozen=True, tag="victory"):
             s.vp[seat] += n
             if n and not match.quiet:
                 match.beat()
-                match.cue("victory_points", "LOH-4.40", seat=seat, n=n, total=s.vp[seat])
+                match.cue(cues.VictoryPoints(seat=seat, n=n, total=s.vp[seat]))
         return None

@@ -7,7 +7,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One
-from game.titles.lords_of_hell.rules import bundles, captives, duties
+from game.titles.lords_of_hell.rules import bundles, captives, cues, duties
 from game.titles.lords_of_hell.rules.binding import (
     captive_promised,
     discard_problem,
@@ -131,7 +131,7 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> None:
     elif verb == TAKE_BACK:
         lift(s, seat, choice[1])
         s.hand[seat].append(choice[1])
-        _cue(match, "ritual_returns", "LOH-11.3", seat, choice[1], s)
+        _cue(match, cues.RitualReturns, seat, choice[1], s)
     elif verb == CALL_OFF:
         drop_ritual(match, s, seat, choice[1], "called_off")
     elif verb == SWAP:
@@ -147,16 +147,16 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> None:
     duties.captivity(match, s)
 
 
-def _cue(match: Match, kind: str, rule: str, seat: int, card: int, s: State) -> None:
+def _cue(match: Match, kind: type[cues.Tabled] | type[cues.RitualReturns], seat: int, card: int, s: State) -> None:
     if not match.quiet:
-        match.cue(kind, rule, seat=seat, handle=card, card=IDS[s.faces[card]])
+        match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
 
 
 def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
     card = choice[1]
     s.hand[seat].remove(card)
     kind = TYPE[s.faces[card]]
-    _cue(match, "tabled", "LOH-4.20", seat, card, s)
+    _cue(match, cues.Tabled, seat, card, s)
     if kind == "army":
         s.hordes[seat].append(card)
     elif kind == "artifact":
@@ -179,7 +179,7 @@ def _travel(match: Match, s: State, seat: int, verb: str, piece: int | str) -> N
         source[seat].remove(piece)
         target[seat].append(piece)
     if not match.quiet:
-        match.cue("earth" if away else "earth_back", "LOH-4.22", seat=seat, piece=piece)
+        match.cue((cues.Earth if away else cues.EarthBack)(seat=seat, piece=piece))
 
 
 def _swap(match: Match, s: State, seat: int, signer: int) -> None:
@@ -190,7 +190,7 @@ def _swap(match: Match, s: State, seat: int, signer: int) -> None:
     quill = artifact(s, seat, "powers_swap_draw")
     n = EFFECT[s.faces[quill]].n if quill != NONE else DRAW["powers_swap_cards"]
     if not match.quiet:
-        match.cue("swapped", "LOH-4.23", seat=seat, count=n)
+        match.cue(cues.Swapped(seat=seat, count=n))
     duties.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
 
 

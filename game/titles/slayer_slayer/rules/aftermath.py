@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import Named, only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import CLASS, FACTOR, FEAT, FLOORS, KINDS, NEED, RANK, VERB
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.ending import HandCheck, Scoring
@@ -39,7 +40,7 @@ class Lost(Step, frozen=True, tag="lost"):
                     s.gold[seat] = max(0, s.gold[seat] - ability.amount)
                 if not match.quiet:
                     match.beat()
-                    match.cue("stolen", "GSS-4.30", amount=ability.amount, ability=at)
+                    match.cue(cues.Stolen(amount=ability.amount, ability=at))
             elif ability.verb == "abduct":
                 for _ in range(ability.n):
                     _abduct(match, s, at)
@@ -63,7 +64,7 @@ def _desert(match: Match, s: State) -> None:
         seats.append(seat)
     if back and not match.quiet:
         match.beat()
-        match.cue("returned", "GSS-4.30", handles=back, seats=sorted(seats))
+        match.cue(cues.Returned(handles=back, seats=sorted(seats)))
     for seat, handle in zip(seats, back):
         join_hand(match, s, seat, handle)
 
@@ -80,8 +81,8 @@ def _abduct(match: Match, s: State, at: int) -> None:
     bury(s, seat, [handle])
     if not match.quiet:
         match.beat()
-        face = Only((seat,), [handle, KINDS[s.faces[handle]]])
-        match.cue("abducted", "GSS-4.30", seat=seat, ability=at, card=face)
+        face: Named = [handle, KINDS[s.faces[handle]]]
+        match.cue(cues.Abducted(seat=seat, ability=at, card=only((seat,), face)))
 
 
 class LayAside(Step, frozen=True, tag="lay_aside"):
@@ -91,7 +92,7 @@ class LayAside(Step, frozen=True, tag="lay_aside"):
         s: State = match.state
         if s.horde and not match.quiet:
             match.beat()
-            match.cue("laid_aside", "GSS-4.30", handles=s.horde[:])
+            match.cue(cues.LaidAside(handles=s.horde[:]))
         s.earlier += s.horde
         s.earlier_owner += s.owner
         s.earlier_power += s.power
@@ -138,8 +139,14 @@ class VictoryFeats(Step, frozen=True, tag="victory_feats"):
             to = (seat,) if not s.out[seat] else ()
             if not match.quiet:
                 match.beat()
-                nouns = {"seat": Only(to, seat), "resource": Only(to, kind), "amount": Only(to, amount)}
-                match.cue("victory_feat", "GSS-4.32", handle=handle, card=KINDS[face], **nouns)
+                told = cues.VictoryFeat(
+                    handle=handle,
+                    card=KINDS[face],
+                    seat=only(to, seat),
+                    resource=only(to, kind),
+                    amount=only(to, amount),
+                )
+                match.cue(told)
             if to:
                 gain(match, s, seat, kind, amount, "feat", "GSS-4.32")
         return None
@@ -187,7 +194,7 @@ class Survivor(Step, frozen=True, tag="survivor"):
         if "no_survivor" in verbs or not options:
             if not match.quiet:
                 match.beat()
-                match.cue("no_survivor", "GSS-4.37", reason="foe" if "no_survivor" in verbs else "nobody")
+                match.cue(cues.NoSurvivor(reason="foe" if "no_survivor" in verbs else "nobody"))
             return None
         armoured = [seat for seat in living(s) if s.armour[seat]]
         seats = armoured or living(s)
@@ -197,7 +204,7 @@ class Survivor(Step, frozen=True, tag="survivor"):
         s.tick += 1
         if not match.quiet:
             match.beat()
-            match.cue("survivor_picker", "GSS-4.35", seat=seat, armour=bool(armoured))
+            match.cue(cues.SurvivorPicker(seat=seat, armour=bool(armoured)))
         if "random_survivor" in verbs:
             save(match, s, seat, match.chance.pick("survivor:random", options), True)
         elif s.gone[seat]:
@@ -249,7 +256,7 @@ def save(match: Match, s: State, seat: int, handle: int, random: bool) -> None:
         column.pop(place)
     if not match.quiet:
         match.beat()
-        match.cue("survivor", "GSS-4.34", seat=seat, handle=handle, card=KINDS[s.faces[handle]], random=random)
+        match.cue(cues.Survivor(seat=seat, handle=handle, card=KINDS[s.faces[handle]], random=random))
     join_hand(match, s, seat, handle)
 
 
@@ -260,7 +267,7 @@ class ClearTable(Step, frozen=True, tag="clear_table"):
         s: State = match.state
         if not match.quiet:
             match.beat()
-            match.cue("to_pile", "GSS-4.39", count=len(s.horde) + len(s.earlier))
+            match.cue(cues.ToPile(count=len(s.horde) + len(s.earlier)))
         s.pile += s.horde
         s.pile += s.earlier
         s.horde, s.owner, s.power, s.mark = [], [], [], []
@@ -302,8 +309,13 @@ class Invested(Step, frozen=True, tag="invested"):
         pay(s, self.seat, self.resource, more)
         if not match.quiet:
             match.beat()
-            gained = Only((self.seat,), more)
-            nouns = {"seat": self.seat, "resource": self.resource, "number": s.die, "success": success}
-            match.cue("investment", "GSS-6.9", **nouns, gained=gained)
+            told = cues.Investment(
+                seat=self.seat,
+                resource=self.resource,
+                number=s.die,
+                success=success,
+                gained=only((self.seat,), more),
+            )
+            match.cue(told)
         s.die = 0
         return None

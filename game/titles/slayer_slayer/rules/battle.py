@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import Cue, only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.bets import Bets, Rites
 from game.titles.slayer_slayer.rules.cards import DIE_POWER, FOES, KINDS, PLEDGES, PRINTED, TIERS
 from game.titles.slayer_slayer.rules.count import Compare, Count, HordeDice
@@ -50,7 +51,7 @@ class Battle(Step, frozen=True, tag="battle"):
         s.won_trophies = [0] * s.seats
         if not match.quiet:
             match.beat()
-            match.cue("foe", "GSS-4.11", foe=foe.id, tier=TIERS[foe.tier], final=foe.final)
+            match.cue(cues.Foe(foe=foe.id, tier=TIERS[foe.tier], final=foe.final))
         match.then(Round())
         return None
 
@@ -73,7 +74,7 @@ class Round(Step, frozen=True, tag="round"):
             new = [place for place, ability in gained(s) if ability.round == s.round]
             power = basic_power(s) if s.shown else None
             match.beat()
-            match.cue("round", "GSS-4.11", round=s.round, living=s.players, power=power, gained=new)
+            match.cue(cues.Round(round=s.round, living=s.players, power=power, gained=new))
         s.tick += 1
         match.then(
             *(Sacrifice(), Play(), PlayCards(), FaceDown(), Reveal()),
@@ -121,7 +122,7 @@ class Sacrifice(Step, frozen=True, tag="sacrifice"):
             leave_hand(s, seat, cards)
             bury(s, seat, cards)
             if not match.quiet:
-                match.cue("sacrificed", "GSS-4.13", seat=seat, count=len(cards), cards=Only((seat,), shown))
+                match.cue(cues.Sacrificed(seat=seat, count=len(cards), cards=only((seat,), shown)))
         s.tick += 1
 
 
@@ -201,23 +202,21 @@ class PlayCards(Step, frozen=True, tag="play_cards"):
         s: State = match.state
         ((seat, choice),) = answers.items()
         verb = choice[0]
+        said: Cue | None
         if verb == "commit":
             again = s.committed[seat]
             commit(s, seat, choice[1])
-            said = "" if again else "committed"
+            said = None if again else cues.Committed(seat=seat)
         elif verb == "withdraw":
             s.committed[seat] = 0
             s.chosen[seat] = []
-            said = "withdrawn"
+            said = cues.Withdrawn(seat=seat)
         else:
             s.pledge[seat] = 1 + PLEDGES.index(choice[1])
-            said = ""
-            if not match.quiet:
-                match.beat()
-                match.cue("pledge", "GSS-4.15", seat=seat, pledge=choice[1])
+            said = cues.Pledge(seat=seat, pledge=choice[1])
         if said and not match.quiet:
             match.beat()
-            match.cue(said, "GSS-4.14", seat=seat)
+            match.cue(said)
         return STAY
 
 
@@ -244,9 +243,9 @@ def lock(match: Match, s: State) -> None:
     s.pledge = [0] * s.seats
     if not match.quiet:
         match.beat()
-        match.cue("locked", "GSS-4.17", counts=s.played[:])
+        match.cue(cues.Locked(counts=s.played[:]))
         match.beat()
-        match.cue("shuffled", "GSS-4.17", handles=handles[:])
+        match.cue(cues.Shuffled(handles=handles[:]))
 
 
 class FaceDown(Step, frozen=True, tag="facedown"):
@@ -266,9 +265,9 @@ class FaceDown(Step, frozen=True, tag="facedown"):
                 s.mark.pop(place)
                 bury(s, owner, [handle])
                 if not match.quiet:
-                    face = Only((owner,), KINDS[s.faces[handle]])
+                    face = only((owner,), KINDS[s.faces[handle]])
                     match.beat()
-                    match.cue("facedown_discard", "GSS-4.18", handle=handle, ability=at, card=face)
+                    match.cue(cues.FacedownDiscard(handle=handle, ability=at, card=face))
         return None
 
 
@@ -281,9 +280,9 @@ class Reveal(Step, frozen=True, tag="reveal"):
         s.power = [PRINTED[s.faces[handle]] for handle in s.horde]
         if not match.quiet:
             match.beat()
-            match.cue("revealed", "GSS-4.19", handles=s.horde[:], cards=[KINDS[s.faces[handle]] for handle in s.horde])
+            match.cue(cues.Revealed(handles=s.horde[:], cards=[KINDS[s.faces[handle]] for handle in s.horde]))
             if not s.shown:
-                match.cue("power_shown", "GSS-4.12", power=basic_power(s))
+                match.cue(cues.PowerShown(power=basic_power(s)))
         s.shown = True
         jesters = [handle for handle in s.horde if DIE_POWER[s.faces[handle]]]
         match.then(*(step for handle in jesters for step in (Roll("jester", handle), Jester(handle))))
@@ -300,6 +299,6 @@ class Jester(Step, frozen=True, tag="jester"):
         s.power[s.horde.index(self.handle)] = s.die
         if not match.quiet:
             match.beat()
-            match.cue("jester", "GSS-4.19", handle=self.handle, power=s.die)
+            match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.19"))
         s.die = 0
         return None

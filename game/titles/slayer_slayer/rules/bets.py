@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, KINDS, Effect
 from game.titles.slayer_slayer.rules.count import totals
 from game.titles.slayer_slayer.rules.dice import Roll
@@ -37,7 +38,7 @@ class Rites(Step, frozen=True, tag="rites"):
             s.tick += 1
             if not match.quiet:
                 match.beat()
-                match.cue("rite_open", "GSS-4.25", handle=left[0], card=KINDS[s.faces[left[0]]])
+                match.cue(cues.RiteOpen(handle=left[0], card=KINDS[s.faces[left[0]]]))
             if asked(s):
                 match.then(Rite(left[0]))
         return None
@@ -79,7 +80,7 @@ class Rite(Step, frozen=True, tag="rite"):
             bury(s, owner, [given])
         if not match.quiet:
             match.beat()
-            match.cue("rite", "GSS-4.25", handle=self.handle, card=card, done=done, given=Only((owner,), shown))
+            match.cue(cues.Rite(handle=self.handle, card=card, done=done, given=only((owner,), shown)))
         if done:
             feat = FEAT[s.faces[self.handle]]
             class_bonus(match, s, s.faces[self.handle], feat.klass, feat.amount)
@@ -94,7 +95,7 @@ def bonus(match: Match, s: State, face: int, handles: list[int], amount: int) ->
     for handle in handles:
         s.gains += (handle, face, amount)
     if not match.quiet:
-        match.cue("bonus", "GSS-5.1", by=KINDS[face], handles=handles, amount=amount)
+        match.cue(cues.Bonus(by=KINDS[face], handles=handles, amount=amount))
 
 
 # ---------------------------------------------------------------- bets
@@ -117,7 +118,7 @@ class Bets(Step, frozen=True, tag="bets"):
             if not match.quiet:
                 horde, foe = totals(s)
                 match.beat()
-                match.cue("bet_offered", "GSS-4.26", handle=handle, card=KINDS[s.faces[handle]], horde=horde, foe=foe)
+                match.cue(cues.BetOffered(handle=handle, card=KINDS[s.faces[handle]], horde=horde, foe=foe))
             match.then(BetVote(handle))
         return None
 
@@ -153,7 +154,7 @@ class BetVote(Step, frozen=True, tag="bet_vote"):
         if not match.quiet:
             said = [answers.get(seat, "") for seat in range(s.seats)]
             match.beat()
-            match.cue("bet_votes", "GSS-4.26", handle=self.handle, votes=said, made=made, side=side, tie=tie)
+            match.cue(cues.BetVotes(handle=self.handle, votes=said, made=made, side=side, tie=tie))
         if made:
             s.bet, s.side = self.handle, side
             match.then(Roll("bet", self.handle), BetResult(self.handle))
@@ -170,15 +171,7 @@ class BetResult(Step, frozen=True, tag="bet_result"):
         success = (s.die % 2 == 1) == (s.side == "odds")
         if not match.quiet:
             match.beat()
-            match.cue(
-                "bet_result",
-                "GSS-4.26",
-                handle=self.handle,
-                card=KINDS[face],
-                side=s.side,
-                number=s.die,
-                success=success,
-            )
+            match.cue(cues.BetResult(handle=self.handle, card=KINDS[face], side=s.side, number=s.die, success=success))
         s.bet, s.side, s.die = -1, "", 0
         outcome = FEAT[face].success if success else FEAT[face].failure
         assert outcome is not None
@@ -196,9 +189,9 @@ def carry_out(match: Match, s: State, handle: int, outcome: Effect) -> None:
             s.power[place] = s.power[s.horde.index(other)]
         if not match.quiet:
             if other >= 0:
-                match.cue("copied", "GSS-2.14", handle=handle, of=other, power=s.power[place])
+                match.cue(cues.Copied(handle=handle, of=other, power=s.power[place]))
             else:
-                match.cue("no_effect", "GSS-4.26", handle=handle)
+                match.cue(cues.NoEffect(handle=handle))
     elif verb == "class_bonus":
         class_bonus(match, s, face, outcome.klass, outcome.amount)
     elif verb == "self_bonus":
@@ -206,11 +199,11 @@ def carry_out(match: Match, s: State, handle: int, outcome: Effect) -> None:
     elif verb == "zero_self":
         s.mark[place] |= ZERO
         if not match.quiet:
-            match.cue("zeroed", "GSS-5.1", handle=handle)
+            match.cue(cues.Zeroed(handle=handle))
     elif verb == "foe_power":
         s.foe_gains += (face, outcome.amount)
         if not match.quiet:
-            match.cue("foe_bonus", "GSS-5.3", by=KINDS[face], amount=outcome.amount)
+            match.cue(cues.FoeBonus(by=KINDS[face], amount=outcome.amount))
     elif s.wall:
         wall_holds(match, KINDS[face], handle=handle)
     elif verb == "discard_self":

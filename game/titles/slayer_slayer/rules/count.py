@@ -8,6 +8,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.aftermath import Lost, Victory
 from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, FOES, KINDS, LOTS, MIN_FOE_POWER, PRINTED, VERB
 from game.titles.slayer_slayer.rules.dice import Roll
@@ -163,7 +164,7 @@ class Count(Step, frozen=True, tag="count"):
         s.alone, s.against = totals(s)
         if not match.quiet:
             match.beat()
-            match.cue("counted", "GSS-4.27", horde=s.alone, foe=s.against)
+            match.cue(cues.Counted(horde=s.alone, foe=s.against))
         return None
 
 
@@ -191,9 +192,9 @@ class HordeDice(Step, frozen=True, tag="horde_dice"):
             return None
         s.tick += 1
         if not match.quiet:
-            nouns = {"horde": s.alone, "total": with_dice(s), "foe": s.against}
+            card = KINDS[s.faces[handle]]
             match.beat()
-            match.cue("die_offered", "GSS-4.28", handle=handle, card=KINDS[s.faces[handle]], **nouns)
+            match.cue(cues.DieOffered(handle=handle, card=card, horde=s.alone, total=with_dice(s), foe=s.against))
         match.then(DieVote(handle))
         return None
 
@@ -224,7 +225,7 @@ class DieVote(Step, frozen=True, tag="die_vote"):
         if not match.quiet:
             said = [answers.get(seat, "") for seat in range(s.seats)]
             match.beat()
-            match.cue("die_votes", "GSS-4.28", handle=self.handle, votes=said, made=made)
+            match.cue(cues.DieVotes(handle=self.handle, votes=said, made=made))
         if made:
             match.then(Roll("horde_die", self.handle), DieFalls(self.handle))
 
@@ -240,12 +241,12 @@ class DieFalls(Step, frozen=True, tag="die_falls"):
         if not s.spoiled:
             s.dice += (self.handle, s.die)
         if not match.quiet:
-            nouns = {"handle": self.handle, "card": KINDS[s.faces[self.handle]], "number": s.die}
+            handle, card = self.handle, KINDS[s.faces[self.handle]]
             match.beat()
             if s.spoiled:
-                match.cue("die_spoiled", "GSS-4.28", **nouns, horde=s.alone)
+                match.cue(cues.DieSpoiled(handle=handle, card=card, number=s.die, horde=s.alone))
             else:
-                match.cue("die_added", "GSS-4.28", **nouns, total=with_dice(s))
+                match.cue(cues.DieAdded(handle=handle, card=card, number=s.die, total=with_dice(s)))
         s.die = 0
         return None
 
@@ -269,27 +270,19 @@ class Compare(Step, frozen=True, tag="compare"):
     def _tell(self, match: Match, s: State, total: int) -> None:
         match.beat()
         match.cue(
-            "ledger",
-            "GSS-13.7",
-            rows=goblin_rows(s),
-            horde=s.alone,
-            dice=[s.dice[i : i + 2] for i in range(0, len(s.dice), 2)],
-            total=total,
-            foe_rows=foe_rows(s),
-            foe=s.against,
-            spoiled=s.spoiled,
+            cues.Ledger(
+                rows=goblin_rows(s),
+                horde=s.alone,
+                dice=[s.dice[i : i + 2] for i in range(0, len(s.dice), 2)],
+                total=total,
+                foe_rows=foe_rows(s),
+                foe=s.against,
+                spoiled=s.spoiled,
+            )
         )
         match.beat()
         if s.won:
-            match.cue("victory", "GSS-4.29", total=total, foe=s.against, round=s.round)
+            match.cue(cues.Victory(total=total, foe=s.against, round=s.round))
         else:
             missing = 0 if s.spoiled else s.against - total
-            match.cue(
-                "lost",
-                "GSS-4.29",
-                total=total,
-                foe=s.against,
-                missing=missing,
-                spoiled=s.spoiled,
-                round=s.round,
-            )
+            match.cue(cues.Lost(total=total, foe=s.against, missing=missing, spoiled=s.spoiled, round=s.round))

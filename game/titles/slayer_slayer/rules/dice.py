@@ -6,6 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.refusals import why_not_reroll
 from game.titles.slayer_slayer.rules.state import State, asked
 
@@ -32,15 +33,15 @@ class Roll(Step, frozen=True, tag="roll"):
         if not match.quiet:
             match.beat()
             match.cue(
-                "roll",
-                "GSS-2.5",
-                purpose=self.purpose,
-                number=s.die,
-                sides=SIDES,
-                serial=s.rolls,
-                again=self.again,
-                handle=self.handle,
-                seat=self.seat,
+                cues.Roll(
+                    purpose=self.purpose,
+                    number=s.die,
+                    sides=SIDES,
+                    serial=s.rolls,
+                    again=self.again,
+                    handle=self.handle,
+                    seat=self.seat,
+                )
             )
         if holders(s):
             s.tick += 1
@@ -92,5 +93,5 @@ class Weave(Step, frozen=True, tag="weave"):
         s.weave[seat] -= 1
         if not match.quiet:
             match.beat()
-            match.cue("reroll", "GSS-6.4", seat=seat, serial=s.rolls, left=s.weave[seat], several=len(willing) > 1)
+            match.cue(cues.Reroll(seat=seat, serial=s.rolls, left=s.weave[seat], several=len(willing) > 1))
         match.then(Roll(self.purpose, self.handle, self.seat, s.rolls))

@@ -7,6 +7,7 @@ from typing import Any
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match, Result
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import FACTORS, OBJECTIVES, PER_CARD, PER_GOLD, PER_TROPHY, SOLE_SURVIVOR
 from game.titles.slayer_slayer.rules.state import State, living
 
@@ -25,7 +26,7 @@ class HandCheck(Step, frozen=True, tag="hand_check"):
         for seat in falling:
             eliminate(s, seat)
             if not match.quiet:
-                match.cue("tombstone", "GSS-7.2", seat=seat)
+                match.cue(cues.Tombstone(seat=seat))
         left = living(s)
         if not left:
             end(match, s, "nobody", "GSS-7.3", [])
@@ -93,17 +94,18 @@ def end(match: Match, s: State, outcome: str, rule: str, winners: list[int]) -> 
         match.beat()
         for seat in range(s.seats):
             match.cue(
-                "final",
-                rule,
-                seat=seat,
-                objective=OBJECTIVES[s.objective[seat]],
-                gold=s.gold[seat],
-                trophies=s.trophies[seat],
-                cards=len(s.hand[seat]),
-                parts=list(parts(s, seat)),
-                score=tally["score"][seat],
-                living=not s.out[seat],
+                cues.Final(
+                    seat=seat,
+                    objective=OBJECTIVES[s.objective[seat]],
+                    gold=s.gold[seat],
+                    trophies=s.trophies[seat],
+                    cards=len(s.hand[seat]),
+                    parts=list(parts(s, seat)),
+                    score=tally["score"][seat],
+                    living=not s.out[seat],
+                    rule=rule,
+                )
             )
         match.beat()
-        match.cue("over", rule, outcome=outcome, winners=winners, places=list(places))
+        match.cue(cues.Over(outcome=outcome, winners=winners, places=list(places), rule=rule))
     match.finish(Result(outcome, tuple(winners), places, tally))

@@ -6,9 +6,10 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Pick, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import CLASS, CLASS_INDEX, DIE_POWER, EVENTS, HELD, OVERFLOW, PRINTED
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.doors import make_doors, most_votes
@@ -32,7 +33,7 @@ class EventRoom(Step, frozen=True, tag="event"):
         s.tick += 1
         if not match.quiet:
             match.beat()
-            match.cue("event", "GSS-4.48", event=EVENTS[s.event]["id"])
+            match.cue(cues.Event(event=EVENTS[s.event]["id"]))
         match.then(RepresentativeVote(), Stake(), Check(), LeaveEvent())
         return None
 
@@ -61,7 +62,7 @@ class RepresentativeVote(Step, frozen=True, tag="representative"):
         s.tick += 1
         if not match.quiet:
             match.beat()
-            match.cue("representative", "GSS-4.49", seat=s.representative, tie=tie, votes_cast=bool(votes))
+            match.cue(cues.Representative(seat=s.representative, tie=tie, votes_cast=bool(votes)))
 
 
 class Stake(Step, frozen=True, tag="stake"):
@@ -94,8 +95,8 @@ class Stake(Step, frozen=True, tag="stake"):
         s.tick += 1
         if not match.quiet:
             match.beat()
-            cards = Only((seat,), named(s, s.stake))
-            match.cue("staked", "GSS-4.50", seat=seat, count=len(s.stake), cards=cards)
+            cards = only((seat,), named(s, s.stake))
+            match.cue(cues.Staked(seat=seat, count=len(s.stake), cards=cards))
 
 
 class Check(Step, frozen=True, tag="check"):
@@ -141,7 +142,7 @@ class EventBet(Step, frozen=True, tag="event_bet"):
         s.side = side or match.chance.pick("event:side", ("odds", "evens"))
         if not match.quiet:
             match.beat()
-            match.cue("event_side", "GSS-4.51", seat=s.representative, side=s.side)
+            match.cue(cues.EventSide(seat=s.representative, side=s.side))
 
 
 class StakedJesters(Step, frozen=True, tag="staked_jesters"):
@@ -183,8 +184,8 @@ class Outcome(Step, frozen=True, tag="outcome"):
             success = total >= need if check == "power" else total <= need
         if not match.quiet:
             match.beat()
-            nouns = {"event": event["id"], "seat": seat, "count": k, "success": success}
-            match.cue("event_result", "GSS-4.51", **nouns, total=Only((seat,), total))
+            secret = only((seat,), total)
+            match.cue(cues.EventResult(event=event["id"], seat=seat, count=k, success=success, total=secret))
         s.die = 0
         if success:
             s.hand[seat] += s.stake
@@ -218,7 +219,7 @@ def reward(match: Match, s: State, seat: int, prize: dict[str, Any]) -> None:
     if not match.quiet:
         won = {key: prize.get(key, 0) for key in ("gold", "trophies", "cards", "weave", "armour", "foresight")}
         match.beat()
-        match.cue("reward", "GSS-4.52", seat=seat, **won, overflow=Only((seat,), overflow * OVERFLOW))
+        match.cue(cues.Reward(seat=seat, **won, overflow=only((seat,), overflow * OVERFLOW)))
     if prize.get("cards"):
         draw(match, s, seat, prize["cards"], "reward", "GSS-4.54")
 
@@ -232,5 +233,5 @@ def hold(match: Match, s: State, seat: int, verb: str, n: int) -> int:
         s.ahead = make_doors(match, s, False)
     if got and verb != "foresight" and not match.quiet:
         match.beat()
-        match.cue(verb, "GSS-6.3" if verb == "armour" else "GSS-6.4", seat=seat, held=held[seat])
+        match.cue((cues.Armour if verb == "armour" else cues.Weave)(seat=seat, held=held[seat]))
     return n - got

@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import CLASS, DIE_POWER, FEAT, KINDS, PRINTED, VERB, Effect
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.state import (
@@ -53,7 +54,7 @@ def plan_b(match: Match, s: State) -> None:
             s.plan_b = True
             if not match.quiet:
                 match.beat()
-                match.cue("plan_b", "GSS-4.20", handle=handle, card=KINDS[s.faces[handle]])
+                match.cue(cues.PlanB(handle=handle, card=KINDS[s.faces[handle]]))
             return
 
 
@@ -76,12 +77,12 @@ def disable(match: Match, s: State) -> None:
                     hit.append(handle)
         if not match.quiet:
             match.beat()
-            match.cue("disabled", "GSS-4.21", ability=at, handles=hit)
+            match.cue(cues.Disabled(ability=at, handles=hit))
     for handle in working(s, "shield_wall")[:1]:
         s.wall = True
         if not match.quiet:
             match.beat()
-            match.cue("shield_wall", "GSS-4.21", handle=handle, card=KINDS[s.faces[handle]])
+            match.cue(cues.ShieldWall(handle=handle, card=KINDS[s.faces[handle]]))
 
 
 # ---------------------------------------------------------------- discards
@@ -122,21 +123,16 @@ def discard(match: Match, s: State, handles: list[int], source: str, by: int = -
         s.pile.append(handle)
         if not match.quiet:
             match.cue(
-                "discarded",
-                "GSS-2.10",
-                handle=handle,
-                card=KINDS[s.faces[handle]],
-                source=source,
-                ability=ability,
-                by=by,
-                earlier=earlier,
+                cues.Discarded(
+                    handle=handle, card=KINDS[s.faces[handle]], source=source, ability=ability, by=by, earlier=earlier
+                )
             )
 
 
 def wall_holds(match: Match, source: str, ability: int = -1, handle: int = -1) -> None:
     if not match.quiet:
         match.beat()
-        match.cue("wall_holds", "GSS-4.21", source=source, ability=ability, handle=handle)
+        match.cue(cues.WallHolds(source=source, ability=ability, handle=handle))
 
 
 def foe_discard(match: Match, s: State, at: int, ability: Effect) -> None:
@@ -210,7 +206,7 @@ class Raise(Step, frozen=True, tag="raise"):
         if not s.pile:
             if not match.quiet:
                 match.beat()
-                match.cue("nothing_raised", "GSS-4.24", by=by)
+                match.cue(cues.NothingRaised(by=by))
             return -1
         card = s.pile[match.chance.below("raise", len(s.pile))]
         handle = s.pile.pop(match.chance.below("number", len(s.pile)))
@@ -221,7 +217,7 @@ class Raise(Step, frozen=True, tag="raise"):
         s.mark.append(RAISED)
         if not match.quiet:
             match.beat()
-            match.cue("raised", "GSS-4.24", by=by, handle=handle, card=KINDS[s.faces[handle]], power=s.power[-1])
+            match.cue(cues.Raised(by=by, handle=handle, card=KINDS[s.faces[handle]], power=s.power[-1]))
         return handle
 
 
@@ -235,6 +231,6 @@ class RaisedJester(Step, frozen=True, tag="raised_jester"):
         s.power[s.horde.index(self.handle)] = s.die
         if not match.quiet:
             match.beat()
-            match.cue("jester", "GSS-4.24", handle=self.handle, power=s.die)
+            match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.24"))
         s.die = 0
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.engine.refusal import Refused
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.battle import PlayCards, commit, limits
 from game.titles.slayer_slayer.rules.ending import end
 from game.titles.slayer_slayer.rules.state import State, asked, lowest
@@ -17,7 +18,7 @@ def resign(match: Match, seat: int) -> None:
     s.gone[seat] = 1
     if not match.quiet:
         match.beat()
-        match.cue("resigned", "GSS-10.10", seat=seat)
+        match.cue(cues.Resigned(seat=seat))
     if not asked(s):
         end(match, s, "abandoned", "GSS-10.10", [])
     elif isinstance(match.step(), PlayCards) and not s.committed[seat]:

@@ -6,6 +6,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import FOES
 from game.titles.slayer_slayer.rules.refusals import why_not_ping
 from game.titles.slayer_slayer.rules.state import State, asked, draw, living, pay
@@ -14,7 +15,7 @@ WITHDRAW = Branch("withdraw")
 CONFIRM = Branch("confirm")
 
 
-def lots(s: State) -> list[list[object]]:
+def lots(s: State) -> list[list[int | str]]:
     """The lots of the foe that is beaten (GSS-4.43)."""
     return [[kind, amount] for kind, amount in FOES[s.foe].loot[: s.lots]]
 
@@ -30,7 +31,7 @@ class Loot(Step, frozen=True, tag="loot"):
         s.tick += 1
         if not match.quiet:
             match.beat()
-            match.cue("lots", "GSS-4.43", lots=lots(s))
+            match.cue(cues.Lots(lots=lots(s)))
         match.then(Division())
         return None
 
@@ -66,7 +67,7 @@ class Division(Step, frozen=True, tag="division"):
         if choice[0] == "confirm":
             if not match.quiet and not s.confirmed[seat]:
                 match.beat()
-                match.cue("confirmed", "GSS-4.44", seat=seat)
+                match.cue(cues.Confirmed(seat=seat))
             s.confirmed[seat] = 1
             return STAY
         lot = choice[1] if choice[0] == "ping" else 0
@@ -75,7 +76,7 @@ class Division(Step, frozen=True, tag="division"):
             s.confirmed[seat] = 0
             if not match.quiet:
                 match.beat()
-                match.cue("ping", "GSS-4.44", seat=seat, lot=lot)
+                match.cue(cues.Ping(seat=seat, lot=lot))
         return STAY
 
 
@@ -101,15 +102,16 @@ def divide(match: Match, s: State) -> None:
         if not match.quiet:
             match.beat()
             match.cue(
-                "lot",
-                "GSS-4.45" if pingers[lot] else "GSS-4.46",
-                lot=lot + 1,
-                resource=kind,
-                amount=amount,
-                seat=seat,
-                pinged=bool(pingers[lot]),
-                contested=pingers[lot] if len(pingers[lot]) > 1 else [],
-                tie=tied[lot],
+                cues.Lot(
+                    lot=lot + 1,
+                    resource=kind,
+                    amount=amount,
+                    seat=seat,
+                    pinged=bool(pingers[lot]),
+                    contested=pingers[lot] if len(pingers[lot]) > 1 else [],
+                    tie=tied[lot],
+                    rule="GSS-4.45" if pingers[lot] else "GSS-4.46",
+                )
             )
         if kind == "cards":
             draw(match, s, seat, amount, "lot", "GSS-4.47")

@@ -6,6 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.battle import Battle
 from game.titles.slayer_slayer.rules.cards import FLOORS, FOES
 from game.titles.slayer_slayer.rules.doors import (
@@ -35,7 +36,7 @@ class Floor(Step, frozen=True, tag="floor"):
         s.phase = "route"
         if not match.quiet:
             match.beat()
-            match.cue("floor", "GSS-4.1", floor=s.floor)
+            match.cue(cues.Floor(floor=s.floor))
         if s.floor < FLOORS:
             s.first = True
             match.then(Doors(), RouteVote())
@@ -43,7 +44,7 @@ class Floor(Step, frozen=True, tag="floor"):
         s.foe = s.final
         if not match.quiet:
             match.beat()
-            match.cue("door_opened", "GSS-4.3", door=0, room="foe", id=FOES[s.foe].id)
+            match.cue(cues.DoorOpened(door=0, room="foe", id=FOES[s.foe].id, rule="GSS-4.3"))
         match.then(Battle())
         return None
 
@@ -61,7 +62,7 @@ class Doors(Step, frozen=True, tag="doors"):
         s.tick += 1
         if not match.quiet:
             match.beat()
-            match.cue("doors", "GSS-4.4", floor=s.floor, first=s.first, hints=hints(s))
+            match.cue(cues.Doors(floor=s.floor, first=s.first, hints=hints(s)))
         return None
 
 
@@ -87,7 +88,7 @@ class RouteVote(Step, frozen=True, tag="route_vote"):
         door, tie = most_votes(match, votes, [1, 2, 3], "route")
         if not match.quiet:
             match.beat()
-            match.cue("route_chosen", "GSS-4.9", door=door, tie=tie, votes_cast=bool(votes))
+            match.cue(cues.RouteChosen(door=door, tie=tie, votes_cast=bool(votes)))
         room, what = s.doors[2 * door - 2], s.doors[2 * door - 1]
         for other in range(3):
             if other != door - 1:
@@ -96,7 +97,7 @@ class RouteVote(Step, frozen=True, tag="route_vote"):
         s.foresight = [0] * s.seats
         if not match.quiet:
             match.beat()
-            match.cue("door_opened", "GSS-4.10", door=door, room=ROOMS[room], id=room_id(room, what))
+            match.cue(cues.DoorOpened(door=door, room=ROOMS[room], id=room_id(room, what), rule="GSS-4.10"))
         if room == FOE:
             s.foe = what
             s.fought[FOES[what].tier].append(what)
@@ -126,6 +127,6 @@ class Climb(Step, frozen=True, tag="climb"):
         s.floor += 1
         if not match.quiet:
             match.beat()
-            match.cue("climbed", "GSS-4.41", floor=s.floor)
+            match.cue(cues.Climbed(floor=s.floor))
         match.then(Floor())
         return None

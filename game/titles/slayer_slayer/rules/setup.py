@@ -7,8 +7,9 @@ from typing import Any
 from game.engine import zones
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import (
     CAP,
     COUNT,
@@ -91,10 +92,8 @@ class Deal(Step, frozen=True, tag="deal"):
         if not match.quiet:
             for seat in range(s.seats):
                 match.beat()
-                match.cue(
-                    "dealt", "GSS-3.2", seat=seat, count=len(s.hand[seat]), cards=Only((seat,), named(s, s.hand[seat]))
-                )
+                match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))
             match.beat()
             for seat in range(s.seats):
-                match.cue("objective", "GSS-3.5", seat=seat, objective=Only((seat,), OBJECTIVES[s.objective[seat]]))
+                match.cue(cues.Objective(seat=seat, objective=only((seat,), OBJECTIVES[s.objective[seat]])))
         return None

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.engine import zones
-from game.engine.cues import Only
+from game.engine.cues import Named, only
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import FOES, KINDS, LEAST_SHARE, MIN_FOE_POWER, PER_PLAYER, RANK, Effect
 
 if TYPE_CHECKING:
@@ -304,7 +305,7 @@ def lowest(s: State, seat: int, n: int) -> list[int]:
     return [hand[place] for place in sorted(order[:n])]
 
 
-def named(s: State, handles: list[int]) -> list[list[object]]:
+def named(s: State, handles: list[int]) -> list[Named]:
     """[handle, id] of each."""
     return [[handle, KINDS[s.faces[handle]]] for handle in handles]
 
@@ -364,7 +365,7 @@ def top(match: Match, s: State) -> int:
             known.clear()
         if not match.quiet:
             match.beat()
-            match.cue("reshuffled", "GSS-2.12", count=len(s.deck))
+            match.cue(cues.Reshuffled(count=len(s.deck)))
     return s.deck.pop()
 
 
@@ -379,7 +380,9 @@ def draw(match: Match, s: State, seat: int, n: int, reason: str, rule: str) -> i
         s.hand[seat].append(handle)
     if drawn and not match.quiet:
         match.beat()
-        match.cue("drawn", rule, seat=seat, count=len(drawn), reason=reason, cards=Only((seat,), named(s, drawn)))
+        match.cue(
+            cues.Drawn(seat=seat, count=len(drawn), reason=reason, cards=only((seat,), named(s, drawn)), rule=rule)
+        )
     return len(drawn)
 
 

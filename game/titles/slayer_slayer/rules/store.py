@@ -7,9 +7,10 @@ from typing import Any
 from game.engine import zones
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
-from game.engine.cues import Only
+from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import DATA, ITEM_INDEX, ITEMS, KINDS, RANK, SALE
 from game.titles.slayer_slayer.rules.ending import HandCheck
 from game.titles.slayer_slayer.rules.event import hold
@@ -36,7 +37,7 @@ class StoreRoom(Step, frozen=True, tag="store"):
             gold, trophies = price(s, s.sale) if on_sale else (0, 0)
             sale = ITEMS[s.sale]["id"] if on_sale else ""
             match.beat()
-            match.cue("store", "GSS-4.57", sale=sale, gold=gold, trophies=trophies)
+            match.cue(cues.Store(sale=sale, gold=gold, trophies=trophies))
         match.then(Store(s.tick))
         return None
 
@@ -83,7 +84,7 @@ class Store(Step, frozen=True, tag="shop"):
         s.receipts = [[] for _ in range(s.seats)]
         if not match.quiet:
             match.beat()
-            match.cue("store_closed", "GSS-4.59")
+            match.cue(cues.StoreClosed())
         match.then(HandCheck())
         return None
 
@@ -118,7 +119,7 @@ class Store(Step, frozen=True, tag="shop"):
             s.done[seat] = 1
             if not match.quiet:
                 match.beat()
-                match.cue("done", "GSS-4.55", seat=seat)
+                match.cue(cues.Done(seat=seat))
         else:
             buy(match, s, seat, ITEM_INDEX[choice[1]], choice[2], choice[3] if len(choice) > 3 else -1)
         return STAY
@@ -147,7 +148,7 @@ def buy(match: Match, s: State, seat: int, item: int, currency: str, target: int
         remember(s, seat, target)
         if not match.quiet:
             match.beat()
-            match.cue("bribe", "GSS-6.5", seat=seat, target=target)
+            match.cue(cues.Bribe(seat=seat, target=target))
         match.then(StoreChoice(seat, item, target))
     elif verb == "invest":
         (s.invest_gold if effect["resource"] == "gold" else s.invest_trophies)[seat] += 1
@@ -204,8 +205,8 @@ class StoreChoice(Step, frozen=True, tag="store_choice"):
         s.buyer, s.target, s.offered = -1, -1, []
         if not match.quiet:
             match.beat()
-            told = Only((self.seat, self.target), [handle, face])
-            match.cue("bribed", "GSS-6.5", seat=self.seat, target=self.target, card=told)
+            told = only((self.seat, self.target), [handle, face])
+            match.cue(cues.Bribed(seat=self.seat, target=self.target, card=told))
         join_hand(match, s, self.seat, handle)
         zones.redeal([s.hand[self.target]], s.faces, match.chance, "number")  # its numbers were seen
 
@@ -218,9 +219,9 @@ def recruit(match: Match, s: State, handle: int) -> None:
     for card in other:
         s.deck.insert(0, card)
         s.under[seat].append(s.faces[card])
-    shown = Only((seat,), named(s, [handle])[0])
-    under = Only((seat,), named(s, other)[0] if other else None)
+    shown = only((seat,), named(s, [handle])[0])
+    under = only((seat,), named(s, other)[0] if other else None)
     s.buyer, s.offered = -1, []
     if not match.quiet:
         match.beat()
-        match.cue("recruited", "GSS-6.2", seat=seat, card=shown, under=under)
+        match.cue(cues.Recruited(seat=seat, card=shown, under=under))
