@@ -22,7 +22,6 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import msgspec
@@ -106,7 +105,7 @@ def kinds_in(module: str) -> Mapping[str, type[Cue]]:
     found = [
         value for value in vars(sys.modules[module]).values() if isinstance(value, type) and issubclass(value, Cue)
     ]
-    return MappingProxyType({kind_of(kind.__name__): kind for kind in found if kind.__module__ == module})
+    return {kind_of(kind.__name__): kind for kind in found if kind.__module__ == module}
 
 
 class TrueCue(msgspec.Struct, gc=False):
