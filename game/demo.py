@@ -55,7 +55,7 @@ class BotsAtPlay(Watched):
         for seat, bot in enumerate(self.bots):
             bot.observe(self.match.view(seat), self.match.cues_for(cues, seat))
         view, ask = self.match.view(self.seat), self.match.seat_ask(self.seat)
-        told = tuple(self.match.cues_for(cues, self.seat))
+        told = titles.read_cues(self.match.rules.title, self.match.cues_for(cues, self.seat))
         self.items.append(Update(self.version, view, told, ask, None, None, self.match.result))
         self.version += 1
 

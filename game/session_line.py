@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
+from game import titles
 from game.engine.match import Result
 from game.scenes.feed import Update
 from game.session_facts import Settled, Wanted
@@ -70,7 +71,8 @@ def shown(client: Client, event: e.Updated | e.ClockChanged, now: float) -> Upda
         return None
     view = client.view()
     result = msgspec.convert(view["result"], Result) if "result" in view else None
-    cues = event.cues if isinstance(event, e.Updated) else ()
+    assert client.opening is not None
+    cues = titles.read_cues(client.opening.title, event.cues if isinstance(event, e.Updated) else ())
     return Update(client.version, view, cues, client.ask, client.clock_left(now), None, result)
 
 

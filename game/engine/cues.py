@@ -36,6 +36,12 @@ Named = list[int | str]
 """A handle and its card: [17, "duelist"]."""
 
 
+def pair(named: Named) -> tuple[int, str]:
+    """Its two parts as what they are."""
+    first, second = named
+    return int(first), str(second)
+
+
 class _Hidden:
     """Marks the nouns of a cue that some seats do not get."""
 
@@ -60,6 +66,11 @@ class Cue(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kind_
     @property
     def kind(self) -> str:
         return cast(str, self.__struct_config__.tag)
+
+    @property
+    def nouns(self) -> dict[str, Any]:
+        """What it tells, by name: for sentences, which are put together by name."""
+        return {told: getattr(self, name) for name, told in nouns_of(type(self))}
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -128,6 +139,17 @@ class SeatCue(msgspec.Struct, frozen=True, gc=False):
     beat: int
     nouns: dict[str, Any]
     rule: str = ""
+
+
+def read(kinds: Mapping[str, type[Cue]], cue: SeatCue) -> Cue | None:
+    """A cue as its class, `kinds` being those of the title; None where it fits none, as in a recording of other rules."""
+    kind = kinds.get(cue.kind)
+    if kind is None:
+        return None
+    try:
+        return msgspec.convert({**cue.nouns, "beat": cue.beat, "rule": cue.rule}, kind)
+    except msgspec.ValidationError:
+        return None
 
 
 def bit(seat: int) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.match import Result
 from game.engine.rules import View
 
@@ -42,7 +42,7 @@ class Update:
 
     version: int
     view: View
-    cues: tuple[SeatCue, ...] = ()
+    cues: tuple[Cue, ...] = ()
     ask: SeatAsk | None = None
     clock_left: float | None = None
     """Seconds left when the update arrived; None without a limit."""

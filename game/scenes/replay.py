@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game import titles
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
 from game.scenes.failure import Failure
 from game.scenes.feed import Player, Update, Watched
@@ -64,7 +64,10 @@ class ReplayFeed(Watched):
         ask = moment.ask
         if ask is not None:
             ask = msgspec.structs.replace(ask, space=None, take_back=False)
-        return Update(moment.version, view, moment.cues, ask, None, None, result)
+        return Update(moment.version, view, self.cues(at), ask, None, None, result)
+
+    def cues(self, at: int) -> tuple[Cue, ...]:
+        return titles.read_cues(self.title, self.recording.moments[at].cues)
 
     def go(self, at: int) -> Update:
         """Be there."""
@@ -250,12 +253,14 @@ class ReplayTable(TableScene):
 
     def _told(self, cue: SeatCue) -> list[Line]:
         """The sentences of something that happened before; as it was recorded where the title has no words for it."""
+        known = read(titles.rules(self.tape.title).cues, cue)
         try:
-            self.table.heard(cue)
-            return list(self.table.lines(cue))
+            if known is not None:
+                self.table.heard(known)
+                return list(self.table.lines(known))
         except Exception:
             log.debug("no words for %s", cue.kind, exc_info=True)
-            return [Line(escape(told_cue(cue, self.tape.names)))]
+        return [Line(escape(told_cue(cue, self.tape.names)))]
 
     def look_back(self, line: int) -> None:
         """A sentence of the log was picked: be there on the line."""
@@ -289,13 +294,13 @@ class ReplayTable(TableScene):
 def highlights(scene: ReplayTable) -> list[int]:
     """Which moments the title's own log prints hot: falls, crowns, turns of luck."""
     found = []
-    for at, moment in enumerate(scene.tape.recording.moments):
-        if any(_hot(scene, cue) for cue in moment.cues):
+    for at in range(len(scene.tape.recording.moments)):
+        if any(_hot(scene, cue) for cue in scene.tape.cues(at)):
             found.append(at)
     return found
 
 
-def _hot(scene: ReplayTable, cue: SeatCue) -> bool:
+def _hot(scene: ReplayTable, cue: Cue) -> bool:
     try:
         return any(line.hot and line.text for line in scene.table.lines(cue))
     except Exception:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game import titles
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.results_words import figure_words, title_words
 from game.scenes.table import TableScene
@@ -199,7 +200,8 @@ def moments(scene: Results) -> list[tuple[int, str]]:
         return []
     told = []
     for at, moment in enumerate(found.moments):
-        hot = [line.text for cue in moment.cues for line in table.lines(cue) if line.hot and line.text]
+        cues = titles.read_cues(scene.feed.title, moment.cues)
+        hot = [line.text for cue in cues for line in table.lines(cue) if line.hot and line.text]
         if hot:
             told.append((at, plain(hot[-1])))
     return told

@@ -11,7 +11,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.rules import View
 from game.scenes.codex_pages import chapters
 from game.scenes.feed import Update
@@ -125,13 +125,13 @@ class BareTable:
     def free_talk(self) -> FreeTalk | None:
         return None
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         """Nothing is kept of cues."""
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         return None
 
-    def forgets(self, cue: SeatCue) -> bool:
+    def forgets(self, cue: Cue) -> bool:
         return False
 
     def recalls(self, then: View, now: View) -> View:

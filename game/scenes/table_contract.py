@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.rules import View
 from game.scenes.feed import Player, Update
 from game.scenes.table_words import Words
@@ -208,7 +208,7 @@ class TableSounds:
 
     piece: Callable[[Update], str]
     """The piece of music that belongs to what lies there."""
-    heard: Callable[[SeatCue], Sequence[tuple[str, int | None]]] | None = None
+    heard: Callable[[Cue], Sequence[tuple[str, int | None]]] | None = None
     """The effects of a cue, each with its take; its moments may play more."""
     opening: Callable[[Update], str] | None = None
     """What is heard when the table is first seen; "" for nothing, as in the middle of a match."""
@@ -320,7 +320,7 @@ class TitleTable(Protocol):
         """`desk.update` is new: forget selections that no longer apply."""
         ...
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         """A cue comes: once, before its moment and before its lines are asked for."""
         ...
 
@@ -337,20 +337,20 @@ class TitleTable(Protocol):
         """Pictures of moments to come, by key, each printed a little before each yield while nothing moves."""
         ...
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         """A caption, if the cue's moment shows what it says (dice fall, cards turn up): its beat is told and sounds when
         that is over or at `desk.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
         ...
 
-    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+    def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
         ...
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         """What the log says of it, in the language of the moment; asked once in each language."""
         ...
 
-    def forgets(self, cue: SeatCue) -> bool:
+    def forgets(self, cue: Cue) -> bool:
         """From this cue on the log no longer tells what only memory may keep."""
         ...
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -33,7 +33,7 @@ class Hearing:
         scene = self.scene
         return scene.table.sounds.piece(scene.desk.update) if scene.ready else scene.table.music
 
-    def tell(self, cues: Sequence[SeatCue]) -> None:
+    def tell(self, cues: Sequence[Cue]) -> None:
         """Cues are told now: those of a backlog that is snapped over are not."""
         heard = self.scene.table.sounds.heard
         if heard is not None:

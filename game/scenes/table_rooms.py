@@ -12,10 +12,11 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_bare import BareTable
 from game.scenes.table_contract import Act, Desk, Line, Regions, Spot
+from game.scenes.table_moments import moment_of
 from game.ui.motion import Motion, all_of
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
@@ -108,7 +109,7 @@ class Room(Protocol):
         """A new update came: forget selections that no longer apply."""
         ...
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
         """The motion of a cue of its own; None: not this room's."""
         ...
 
@@ -177,8 +178,8 @@ class Bare(Generic[T]):
     def shown(self) -> None:
         """Nothing was selected."""
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        return None
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
+        return moment_of(self, cue, after)
 
     @property
     def marches(self) -> bool:
@@ -312,11 +313,11 @@ class RoomTable(BareTable, Generic[R]):
 
     # moments and log
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
         """The motion of a cue that no room has one for."""
         return None
 
-    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+    def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         """One beat: each cue by the room it belongs to, else by the moments of the table; all together."""
         together: list[Motion] = []
         for cue in cues:
@@ -328,7 +329,7 @@ class RoomTable(BareTable, Generic[R]):
         if together:
             yield all_of(*together)
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         raise NotImplementedError
 
     # drawing

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Notice, Said, Update
 from game.scenes.table_contract import Line
 from game.scenes.table_effects import in_turn
@@ -39,15 +39,15 @@ class Updates:
         """The version shown last."""
         self.shown = 0
         """How many updates were played with motion (tests)."""
-        self.untold: list[SeatCue] = []
+        self.untold: list[Cue] = []
         """Of the update that is played: what the log does not tell yet."""
-        self.held: list[SeatCue] = []
+        self.held: list[Cue] = []
         """The beat whose moment shows what must not be told before."""
         self.hush = ""
         """What the caption says meanwhile; "" what it said before."""
         self._begins: Update | None = None
         """What the table began with, until its moment is shown."""
-        self._owed: tuple[list[SeatCue], int] | None = None
+        self._owed: tuple[list[Cue], int] | None = None
         """Told in one language only so far, from that line on."""
 
     def poll(self) -> bool:
@@ -147,7 +147,7 @@ class Updates:
         self.playing = None
         scene.refresh()
 
-    def _hold(self, beat: list[SeatCue]) -> bool:
+    def _hold(self, beat: list[Cue]) -> bool:
         """Keep a beat back that has something in it which its moment shows."""
         words = [told for cue in beat if (told := self.scene.table.hush(cue)) is not None]
         if not words:
@@ -195,11 +195,11 @@ class Updates:
             if scene.furniture.pen.busy or not (yield from in_turn(scene.desk, some)):
                 yield next_frame()
 
-    def tell_all(self, cues: Sequence[SeatCue], heard: bool = False) -> None:
+    def tell_all(self, cues: Sequence[Cue], heard: bool = False) -> None:
         """Print what happened, in every language at once."""
         self.retell(cues, self.tell(cues, heard))
 
-    def tell(self, cues: Sequence[SeatCue], heard: bool = False) -> int:
+    def tell(self, cues: Sequence[Cue], heard: bool = False) -> int:
         """Print what happened, strike out what only memory may keep; the line where it begins. `heard`: the table has
         been told that they come."""
         scene = self.scene
@@ -214,11 +214,11 @@ class Updates:
         scene.furniture.print_log()
         return begins
 
-    def _heard(self, cues: Sequence[SeatCue]) -> None:
+    def _heard(self, cues: Sequence[Cue]) -> None:
         for cue in cues:
             self.scene.table.heard(cue)
 
-    def retell(self, cues: Sequence[SeatCue], at: int) -> None:
+    def retell(self, cues: Sequence[Cue], at: int) -> None:
         """What the log tells from its line `at` on in the other languages, so that it can be turned to them at any time."""
         scene, text = self.scene, self.scene.context.text
         for language in LANGUAGES:

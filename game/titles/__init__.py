@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from types import MappingProxyType, ModuleType
@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from game.engine.cues import Cue, SeatCue, read
 from game.engine.rules import Rules
 from game.engine.views import pack_value
 from game.titles.options import Option, Words
@@ -101,6 +102,12 @@ def figures(name: str) -> ModuleType | None:
     return (
         importlib.import_module(module) if name in titles() and importlib.util.find_spec(module) is not None else None
     )
+
+
+def read_cues(name: str, told: Iterable[SeatCue]) -> tuple[Cue, ...]:
+    """Cues of a title as its classes. What fits none of them is left out: a table has nothing to show for it."""
+    kinds = rules(name).cues
+    return tuple(cue for each in told if (cue := read(kinds, each)) is not None)
 
 
 @cache

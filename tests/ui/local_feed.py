@@ -59,7 +59,7 @@ class LocalFeed:
         self._emit()
 
     def _emit(self) -> None:
-        cues = self.match.cues_for(self.match.take_cues(), self.seat)
+        cues = titles.read_cues(self.title, self.match.cues_for(self.match.take_cues(), self.seat))
         view = self.match.view(self.seat)
         ask = self.match.seat_ask(self.seat)
         left = self.clock if ask is not None else None

@@ -12,7 +12,6 @@ from table_driver import calm, open_table
 
 from game.engine.chance import Chance
 from game.scenes.feed import Update
-from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import moments as moments
 from game.titles.loot_and_recruit.screen.boards import boards_of
 from game.titles.loot_and_recruit.screen.capture import capture_limit
@@ -306,11 +305,6 @@ def test_the_same_picture_with_and_without_moments():
         harness.seconds(1.5)
         pictures.append((feed.match.dump(), pygame.image.tobytes(harness.surface, "RGB")))
     assert pictures[0] == pictures[1]
-
-
-def test_every_cue_has_a_moment():
-    assert len(cues.KINDS) > 30
-    assert [kind for kind in cues.KINDS if not hasattr(moments.Moments, f"on_{kind}")] == []
 
 
 def test_a_match_is_shown_whole_with_its_moments():

@@ -9,7 +9,7 @@ from local_feed import NAMES
 from loot_table import feed_of, new
 from table_driver import open_table
 
-from game.engine.cues import SeatCue
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import moment_kit
 
 KING, QUEEN = NAMES[0], NAMES[1]
@@ -41,7 +41,7 @@ def crowning(winners: list[int], language: str, monkeypatch: pytest.MonkeyPatch)
     harness, scene = open_table(feed, language=language)
     table: Any = scene.table
     nouns = {"outcome": "shared" if len(winners) > 1 else "crowned", "winners": winners, "places": [1, 1, 3]}
-    cue = SeatCue("result", 0, nouns, "LNR-9.5")
+    cue = cues.Result(**nouns)
     table.desk.scope.start(table.moments([cue], table.desk.update))
     harness.frames(2)
     return said, table.lines(cue)[0].text

@@ -12,6 +12,7 @@ import pytest
 from loot_table import choice_of, feed_of, new, table
 from table_driver import asked_next, calm, open_table
 
+from game import titles
 from game.engine.chance import Chance
 
 QUIET = ("event", "track", "plate", "lineup", "deck", "play")
@@ -158,7 +159,7 @@ def test_the_log_has_words_for_everything(language: str):
         ask = match.seat_ask(seat)
         assert ask is not None
         match.play(seat, choice_of(match, seat, ask, chance), match.ask_id, at=30_000)
-        for cue in match.cues_for(match.take_cues(), 0):
+        for cue in titles.read_cues(match.rules.title, match.cues_for(match.take_cues(), 0)):
             lines = scene.table.lines(cue)
             told[cue.kind] = told.get(cue.kind, 0) + len(lines)
             assert not any(re.search(r"[{\[]|\bNone\b", line.text) for line in lines), lines

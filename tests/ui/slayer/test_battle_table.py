@@ -12,8 +12,8 @@ from table_driver import open_table
 from game import titles
 from game.engine import match as matches
 from game.engine.chance import Chance
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.layout import fan, field, ground, rows
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -214,7 +214,7 @@ def test_a_re_roll_leaves_the_first_number_in_sight():
     handle = scene.desk.update.ask.nouns["handle"]
     first = {"purpose": "bet", "number": 7, "sides": 20, "serial": 5, "again": 0, "handle": handle, "seat": -1}
     for nouns in (first, {**first, "number": 18, "serial": 6, "again": 5}):
-        scene.motion.start(scene.table.moments([SeatCue("roll", 1, nouns)], scene.desk.update))
+        scene.motion.start(scene.table.moments([cues.Roll(beat=1, **nouns)], scene.desk.update))
         harness.frames(240)
     result = scene.table.dice.tray.result
     assert result.numbers == (18,) and [number for _, number in result.before] == [7]
@@ -224,7 +224,7 @@ def test_an_abducted_card_is_shown_to_its_owner_alone():
     harness, scene = table(4, 3)
     until(harness, scene, "play_cards")
     for card in ([99, "jester"], None):
-        cue = SeatCue("abducted", 1, {"seat": 0, "ability": 0, "card": card})
+        cue = cues.Abducted(beat=1, seat=0, ability=0, card=card)
         told = scene.table.lines(cue)[0].text
         assert ("Jester" in told) == (card is not None)
         scene.motion.start(scene.table.moments([cue], scene.desk.update))
@@ -241,7 +241,7 @@ def test_the_fallen_may_hurry_the_bots():
     assert hurry.id == "hurry" and hurry.enabled
     hurry.do()
     assert table_.hurrying and not table_.acts()[0].enabled
-    assert len(list(table_.moments([SeatCue("plan_b", 1, {"handle": 0, "card": "schemer"})], scene.desk.update))) == 1
+    assert len(list(table_.moments([cues.PlanB(beat=1, handle=0, card="schemer")], scene.desk.update))) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
@@ -254,7 +254,7 @@ def test_every_cue_has_its_sentence(language):
         match = matches.new(titles.rules(TITLE), kinds, titles.options_for(TITLE, {}), seed)
         told = set()
         for _ in range(600):
-            for cue in match.cues_for(match.take_cues(), 0):
+            for cue in titles.read_cues(TITLE, match.cues_for(match.take_cues(), 0)):
                 told.add(cue.kind)
                 for line in scene.table.lines(cue):
                     assert line.text and "{" not in line.text, (cue.kind, line.text)

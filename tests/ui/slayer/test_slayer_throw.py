@@ -8,6 +8,7 @@ import pytest
 from rooms import click, feed_at, match_at, room_at
 from slayer_table import asked_next
 
+from game import titles
 from game.engine.match import Match
 from game.scenes.feed import Update
 from game.scenes.table import TableScene
@@ -112,7 +113,13 @@ def test_two_screens_show_the_same_tumble_from_flick_and_update():
     for heard in (tuple(mine.source.flick), None):
         feed = feed_at(match_at("bet_vote", want=last_to_vote), seat=1)
         other, shown = open_other(feed)
-        told = Update(99, match.view(1), tuple(match.cues_for(cues, 1)), match.seat_ask(1), flick=heard)
+        told = Update(
+            99,
+            match.view(1),
+            titles.read_cues("slayer_slayer", match.cues_for(cues, 1)),
+            match.seat_ask(1),
+            flick=heard,
+        )
         feed._out.append(told)
         roll = rolled(other, shown)
         tracks.append((roll.source.tracks, roll.numbers))

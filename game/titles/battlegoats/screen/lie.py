@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_bare import BareTable
 from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from game.titles.battlegoats.screen.choose import Chooser, Handle
@@ -119,7 +119,7 @@ class Lie(BareTable):
         self.fight_hidden = False
         self.open_cards.clear()
 
-    def fighter_of(self, cues: Sequence[SeatCue], role: str) -> Fighter:
+    def fighter_of(self, cues: Sequence[Cue], role: str) -> Fighter:
         cue = next(cue for cue in cues if cue.kind == "power" and cue.nouns["role"] == role)
         seat, space = cue.nouns["place"]
         return Fighter(seat, space, cue.nouns["card"])
@@ -136,7 +136,7 @@ class Lie(BareTable):
         left, right = (self.card_name(f.card) if f.card else self.words("a_card") for f in (fight.left, fight.right))
         fight.heading = self.words("stage.fight", a=left, b=right)
 
-    def ledger_lines(self, cue: SeatCue) -> list[tuple[str, str]]:
+    def ledger_lines(self, cue: Cue) -> list[tuple[str, str]]:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""
         nouns = cue.nouns
         space = nouns["place"][1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Line
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def link(table: BattleGoatsTable, card: str | None) -> str:
     return f"<link={card}>{table.card_name(card)}</link>" if card else table.words("a_card")
 
 
-def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
+def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
     """The sentences of one cue; none for what the table shows plainly."""
     if cue.kind in SILENT:
         return []
@@ -69,16 +69,14 @@ def lines(table: BattleGoatsTable, cue: SeatCue) -> list[Line]:
     return out
 
 
-def _sentence(
-    table: BattleGoatsTable, key: str, cue: SeatCue, topic: str, indent: int = 0, chain: Hashable = None
-) -> Line:
+def _sentence(table: BattleGoatsTable, key: str, cue: Cue, topic: str, indent: int = 0, chain: Hashable = None) -> Line:
     """One sentence, and what is left of it when only memory may keep the rest."""
     words, args = table.words, _args(table, cue)
     left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None
     return Line(words(key, **args), cue.kind in HOT, topic, indent, left, chain)
 
 
-def _ready(table: BattleGoatsTable, cue: SeatCue) -> Line:
+def _ready(table: BattleGoatsTable, cue: Cue) -> Line:
     """All who are ready so far, in one sentence."""
     until = next((n for n, other in enumerate(table.ready) if other is cue), -1)
     told = table.ready[: until + 1] if until >= 0 else [cue]
@@ -88,12 +86,12 @@ def _ready(table: BattleGoatsTable, cue: SeatCue) -> Line:
     return Line(table.words("log.ready.all", names=table.and_(names)), chain="ready")
 
 
-def _fight(compare: SeatCue) -> Hashable:
+def _fight(compare: Cue) -> Hashable:
     """What the sentences of one fight have in common."""
     return ("fight", compare.nouns["card"], compare.nouns["other"])
 
 
-def followed(table: BattleGoatsTable, cue: SeatCue) -> None:
+def followed(table: BattleGoatsTable, cue: Cue) -> None:
     """A cue is being told: who falls just after the powers were compared, and by them, shares their sentence."""
     if cue.kind == "ready":
         table.ready = [*table.ready, cue]
@@ -105,19 +103,19 @@ def followed(table: BattleGoatsTable, cue: SeatCue) -> None:
         table.clash = None
 
 
-def _losers(compare: SeatCue) -> list[list[Any]]:
+def _losers(compare: Cue) -> list[list[Any]]:
     nouns = compare.nouns
     return {"attack": [nouns["target"]], "defend": [nouns["place"]]}.get(
         nouns["wins"], [nouns["place"], nouns["target"]]
     )
 
 
-def hush(cue: SeatCue) -> str | None:
+def hush(cue: Cue) -> str | None:
     """What the table shows first (cards turn up, ledgers add up, goats butt) is told when it has been seen."""
     return "" if cue.kind in SHOWN else None
 
 
-def _args(table: BattleGoatsTable, cue: SeatCue) -> dict[str, Any]:
+def _args(table: BattleGoatsTable, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
     out: dict[str, Any] = {}
     for name, value in cue.nouns.items():

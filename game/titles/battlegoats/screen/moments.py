@@ -4,15 +4,17 @@ Nothing here changes what is true: `shown` and `off` are laid aside when the upd
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from pygame import Rect
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue, pair
 from game.scenes.feed import Update
 from game.scenes.table_effects import banner, dropped
+from game.scenes.table_moments import moment_of, shows
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.effects import mist, seen, stamped
 from game.titles.battlegoats.screen.layout import handle_of
 from game.titles.battlegoats.screen.moments_fight import SLOW_FLIP, FightMoments
@@ -24,13 +26,13 @@ from game.ui.places import FLIP, Handle, Place
 class Moments(FightMoments):
     """Plays cues on one table."""
 
-    def play(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+    def play(self, cues: Sequence[Cue], after: Update) -> Motion:
         """One beat: its cues together, but for those that tell a story one after another."""
         together: list[Motion] = []
         for cue in cues:
-            moment: Callable[[SeatCue], Motion] | None = getattr(self, f"on_{cue.kind}", None)
+            moment = moment_of(self, cue, after)
             if moment is not None:
-                together.append(moment(cue))
+                together.append(moment)
         if cues and cues[0].kind == "flip":
             yield from self.flips(cues)
         elif cues and cues[0].kind == "power":
@@ -79,18 +81,21 @@ class Moments(FightMoments):
         if goal is not None and self.desk.dragging != handle:
             yield self.desk.stage.travel(handle, goal, 0.26)
 
-    def on_dealt_hero(self, cue: SeatCue) -> Motion:
-        if cue.nouns["seat"] == self.desk.seat:
+    @shows(cues.DealtHero)
+    def on_dealt_hero(self, cue: cues.DealtHero, after: Update) -> Motion:
+        if cue.seat == self.desk.seat:
             self.sound("card_deal")
         yield wait(0.0)
 
-    def on_picked(self, cue: SeatCue) -> Motion:
-        if cue.nouns["seat"] == self.desk.seat:
+    @shows(cues.Picked)
+    def on_picked(self, cue: cues.Picked, after: Update) -> Motion:
+        if cue.seat == self.desk.seat:
             self.sound("card_slide")
         yield wait(0.0)
 
-    def on_packet_passed(self, cue: SeatCue) -> Motion:
-        if cue.nouns["seat"] == self.desk.seat:
+    @shows(cues.PacketPassed)
+    def on_packet_passed(self, cue: cues.PacketPassed, after: Update) -> Motion:
+        if cue.seat == self.desk.seat:
             self.sound("card_deal")
             out = [
                 self.travel(number, replace(self.desk.stage[handle_of(number)],
@@ -102,123 +107,134 @@ class Moments(FightMoments):
                 yield staggered(out)
         yield wait(0.0)
 
-    def on_deploy_open(self, cue: SeatCue) -> Motion:
-        if cue.nouns["seat"] == self.desk.seat:
+    @shows(cues.DeployOpen)
+    def on_deploy_open(self, cue: cues.DeployOpen, after: Update) -> Motion:
+        if cue.seat == self.desk.seat:
             self.sound("card_deal")
         yield wait(0.0)
 
-    def on_ready(self, cue: SeatCue) -> Motion:
+    @shows(cues.Ready)
+    def on_ready(self, cue: cues.Ready, after: Update) -> Motion:
         self.sound("ready_drum")
-        rect = self.table.plate_rect(cue.nouns["seat"])
+        rect = self.table.plate_rect(cue.seat)
         if rect is not None:
             yield stamped(self.desk, rect, self.table.words("ready.stamp"))
 
-    def on_battle(self, cue: SeatCue) -> Motion:
+    @shows(cues.Battle)
+    def on_battle(self, cue: cues.Battle, after: Update) -> Motion:
         self.sound("turn_gong")
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.battle"))
 
-    def on_photo_finish(self, cue: SeatCue) -> Motion:
+    @shows(cues.PhotoFinish)
+    def on_photo_finish(self, cue: cues.PhotoFinish, after: Update) -> Motion:
         """The tied plates glow once by turns, then one stays."""
         self.sound("drumroll")
         for _ in range(2):
-            for seat in cue.nouns["tied"]:
+            for seat in cue.tied:
                 self.table.lit = {seat}
                 self.desk.touch()
                 yield wait(0.16)
-        self.table.lit = {cue.nouns["seat"]}
+        self.table.lit = {cue.seat}
         self.desk.touch()
         self.desk.disclose()
         self.sound("stamp")
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.photo"), 0.9)
 
-    def on_chooser(self, cue: SeatCue) -> Motion:
-        self.table.lit = {cue.nouns["seat"]}
+    @shows(cues.Chooser)
+    def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
+        self.table.lit = {cue.seat}
         self.desk.touch()
         yield wait(0.2)
 
-    def on_first_attacker(self, cue: SeatCue) -> Motion:
-        name = self.table.short_name(cue.nouns["seat"])
+    @shows(cues.FirstAttacker)
+    def on_first_attacker(self, cue: cues.FirstAttacker, after: Update) -> Motion:
+        name = self.table.short_name(cue.seat)
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.first", name=name), 0.7)
 
-    def on_turn(self, cue: SeatCue) -> Motion:
+    @shows(cues.Turn)
+    def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
         """The fight stays on the stage until the new turn's figures are there to take its place."""
-        if cue.nouns["seat"] == self.desk.seat:
+        if cue.seat == self.desk.seat:
             self.sound("turn_gong")
         yield wait(0.05)
 
-    def on_skipped(self, cue: SeatCue) -> Motion:
-        name = self.desk.name(cue.nouns["seat"])
+    @shows(cues.Skipped)
+    def on_skipped(self, cue: cues.Skipped, after: Update) -> Motion:
+        name = self.desk.name(cue.seat)
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.skipped", name=name), 0.8)
 
-    def on_command(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.Command)
+    def on_command(self, cue: cues.Command, after: Update) -> Motion:
         self.sound("power_step")
-        yield self.turn(nouns["handle"], nouns["card"], "face")
+        yield self.turn(cue.handle, cue.card, "face")
         self.desk.disclose()
-        text = self.table.words("banner.command", card=self.table.card_name(nouns["card"]))
+        text = self.table.words("banner.command", card=self.table.card_name(cue.card))
         yield banner(self.desk, self.table.ground.regions.middle, text, 0.9)
 
-    def on_peek(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.Peek)
+    def on_peek(self, cue: cues.Peek, after: Update) -> Motion:
         self.sound("mist")
         moves: list[Any] = []
-        for i, (place, handle) in enumerate(zip(nouns["places"], nouns["handles"])):
+        for i, (place, handle) in enumerate(zip(cue.places, cue.handles)):
             rect = self.table.rect_of(("at", *place))
-            if nouns["faces"]:
-                moves.append(self.turn(handle, nouns["faces"][i], "own_hidden"))
+            if cue.faces:
+                moves.append(self.turn(handle, cue.faces[i], "own_hidden"))
             if rect is not None:
                 moves.append(seen(self.desk, rect, 0.8))
         if moves:
             yield all_of(*moves)
 
-    def on_expose(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.Expose)
+    def on_expose(self, cue: cues.Expose, after: Update) -> Motion:
         fight = self.table.playing_fight
         if fight is not None:
             fight.step = "after"
         self.sound("crowd_ooh")
-        yield self.turn(nouns["handle"], nouns["card"], "face")
+        yield self.turn(cue.handle, cue.card, "face")
         self.desk.disclose()
         yield wait(0.5)
 
-    def on_stolen(self, cue: SeatCue) -> Motion:
+    @shows(cues.Stolen)
+    def on_stolen(self, cue: cues.Stolen, after: Update) -> Motion:
         self.sound("side_step")
-        goal = self.cell(*cue.nouns["to"])
+        goal = self.cell(*pair(cue.to))
         if goal is not None:
-            up = self._up(cue.nouns["handle"])
-            yield self.travel(cue.nouns["handle"], replace(goal, face_up=up, z=300.0), 0.5, sine_in_out,
+            up = self._up(cue.handle)
+            yield self.travel(cue.handle, replace(goal, face_up=up, z=300.0), 0.5, sine_in_out,
                               hop=self.table.look.px(60))  # fmt: skip
 
-    def on_raised(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.Raised)
+    def on_raised(self, cue: cues.Raised, after: Update) -> Motion:
         self.sound("crowd_ooh")
-        goal = self.cell(*nouns["to"])
+        goal = self.cell(*pair(cue.to))
         if goal is None:
             return
-        mine = nouns["seat"] == self.desk.seat
-        if handle_of(nouns["handle"]) not in self.desk.stage:
-            rect = self.table.plate_rect(nouns["seat"])
+        mine = cue.seat == self.desk.seat
+        if handle_of(cue.handle) not in self.desk.stage:
+            rect = self.table.plate_rect(cue.seat)
             if rect is not None:
-                self.desk.stage.put(handle_of(nouns["handle"]), replace(Place.of(rect), w=goal.w, h=goal.h, z=300.0))
-        self.table.things.shown[nouns["handle"]] = (nouns["card"], "face")
-        yield self.travel(nouns["handle"], replace(goal, z=300.0), 0.4)
+                self.desk.stage.put(handle_of(cue.handle), replace(Place.of(rect), w=goal.w, h=goal.h, z=300.0))
+        self.table.things.shown[cue.handle] = (cue.card, "face")
+        yield self.travel(cue.handle, replace(goal, z=300.0), 0.4)
         yield wait(0.5)
         self.sound("card_flip")
-        yield self.turn(nouns["handle"], nouns["card"] if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
+        yield self.turn(cue.handle, cue.card if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
 
-    def on_veil(self, cue: SeatCue) -> Motion:
+    @shows(cues.Veil)
+    def on_veil(self, cue: cues.Veil, after: Update) -> Motion:
         """Cream mist over the whole field; what comes out of it is laid anew."""
         self.sound("mist")
-        rects = [self.table.rect_of(("at", *place)) for place in cue.nouns["places"]]
+        rects = [self.table.rect_of(("at", *place)) for place in cue.places]
         found = [rect for rect in rects if rect is not None]
         if found:
             yield mist(self.desk, found[0].unionall(found[1:]))
 
-    def on_shell_game(self, cue: SeatCue) -> Motion:
+    @shows(cues.ShellGame)
+    def on_shell_game(self, cue: cues.ShellGame, after: Update) -> Motion:
         """Two backs circle each other twice: who could tell?"""
         self.sound("shell_shuffle")
-        a, b = (self.cell(*place) for place in cue.nouns["places"])
-        one, other = cue.nouns["before"]
+        a, b = (self.cell(*pair(place)) for place in cue.places)
+        one, other = cue.before
         if a is None or b is None:
             return
         yield all_of(self.turn(one, None, "back", 0.12), self.turn(other, None, "back", 0.12))
@@ -230,10 +246,11 @@ class Moments(FightMoments):
             yield all_of(self.travel(one, down[0], 0.18, sine_in_out, hop=-lift),
                          self.travel(other, down[1], 0.18, sine_in_out, hop=lift))  # fmt: skip
 
-    def on_swap(self, cue: SeatCue) -> Motion:
+    @shows(cues.Swap)
+    def on_swap(self, cue: cues.Swap, after: Update) -> Motion:
         self.sound("side_step")
-        a, b = (self.cell(*place) for place in cue.nouns["places"])
-        one, other = cue.nouns["handles"]
+        a, b = (self.cell(*pair(place)) for place in cue.places)
+        one, other = cue.handles
         if a is not None and b is not None:
             lift = self.table.look.px(30)
             yield all_of(
@@ -241,37 +258,42 @@ class Moments(FightMoments):
                 self.travel(other, replace(a, face_up=self._up(other), z=301.0), 0.3, sine_in_out, hop=-lift),
             )
 
-    def on_left_alone(self, cue: SeatCue) -> Motion:
+    @shows(cues.LeftAlone)
+    def on_left_alone(self, cue: cues.LeftAlone, after: Update) -> Motion:
         yield wait(0.2)
 
-    def on_out(self, cue: SeatCue) -> Motion:
+    @shows(cues.Out)
+    def on_out(self, cue: cues.Out, after: Update) -> Motion:
         """The name strip drops."""
-        self.sound("lose" if cue.nouns["seat"] == self.desk.seat else "bleat_sad")
-        rect = self.table.plate_rect(cue.nouns["seat"])
-        name = self.desk.name(cue.nouns["seat"])
+        self.sound("lose" if cue.seat == self.desk.seat else "bleat_sad")
+        rect = self.table.plate_rect(cue.seat)
+        name = self.desk.name(cue.seat)
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.out", name=name), 1.0)
         if rect is not None:
             yield dropped(self.desk, rect, self.desk.look.panel("plain", rect.size))
 
-    def on_resigned(self, cue: SeatCue) -> Motion:
-        name = self.desk.name(cue.nouns["seat"])
+    @shows(cues.Resigned)
+    def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
+        name = self.desk.name(cue.seat)
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.resigned", name=name), 0.9)
 
-    def on_finalists(self, cue: SeatCue) -> Motion:
+    @shows(cues.Finalists)
+    def on_finalists(self, cue: cues.Finalists, after: Update) -> Motion:
         self.sound("drumroll")
         self.table.clear_fight()
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.final"), 1.4)
 
-    def on_vote(self, cue: SeatCue) -> Motion:
+    @shows(cues.Vote)
+    def on_vote(self, cue: cues.Vote, after: Update) -> Motion:
         self.sound("stamp")
-        rect = self.table.plate_rect(cue.nouns["seat"])
+        rect = self.table.plate_rect(cue.seat)
         if rect is not None:
-            yield stamped(self.desk, rect, self.table.words(f"vote.{cue.nouns['vote']}.stamp"), 1.2)
+            yield stamped(self.desk, rect, self.table.words(f"vote.{cue.vote}.stamp"), 1.2)
 
-    def on_result(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.Result)
+    def on_result(self, cue: cues.Result, after: Update) -> Motion:
         self.table.clear_fight()
-        self.sound("win" if self.desk.seat in nouns["winners"] or self.desk.seat < 0 else "lose")
-        names = self.table.and_(self.desk.name(seat) for seat in nouns["winners"])
-        text = self.table.words(f"banner.result.{nouns['outcome']}", winners=names)
+        self.sound("win" if self.desk.seat in cue.winners or self.desk.seat < 0 else "lose")
+        names = self.table.and_(self.desk.name(seat) for seat in cue.winners)
+        text = self.table.words(f"banner.result.{cue.outcome}", winners=names)
         yield banner(self.desk, self.table.ground.regions.middle, text, 2.0)

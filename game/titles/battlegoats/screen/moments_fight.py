@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue, pair
+from game.scenes.feed import Update
 from game.scenes.table_effects import banner, rays
+from game.scenes.table_moments import shows
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen import flights as flights
 from game.titles.battlegoats.screen.effects import scraps, stamped
 from game.titles.battlegoats.screen.fight import Fight, Fighter, Verdict
@@ -24,16 +27,17 @@ SLOW_FLIP = 0.4
 class FightMoments(Kit):
     """Declared, flipped, counted, compared, fallen, settled."""
 
-    def on_declared(self, cue: SeatCue) -> Motion:
+    @shows(cues.Declared)
+    def on_declared(self, cue: cues.Declared, after: Update) -> Motion:
         """The attacker leaves its space towards the lane; the space keeps its dashes."""
-        table, nouns = self.table, cue.nouns
+        table = self.table
         self._unmark()
         self.open_for = 0.0
         self.flies = ""
-        self.volley = nouns["targets"]
-        (seat, space), targets = nouns["place"], nouns["targets"]
-        number = self.at(nouns["place"])
-        left, right = Fighter(seat, space), Fighter(*targets[0])
+        self.volley = cue.targets
+        (seat, space), target = pair(cue.place), pair(cue.targets[0])
+        number = self.at(cue.place)
+        left, right = Fighter(seat, space), Fighter(*target)
         planned = table.fight_shown is not None
         fight = Fight(left, right, "flip", slide=1.0 if planned else 0.0)
         table.begin_fight(fight, hidden=True)
@@ -46,7 +50,7 @@ class FightMoments(Kit):
             self.desk.scope.start(self._slid(fight))
         self.sound("card_slide")
         start = self.cell(seat, space)
-        goal = self.cell(*targets[0])
+        goal = self.cell(*target)
         if number is None or start is None:
             return
         if goal is not None:
@@ -89,7 +93,7 @@ class FightMoments(Kit):
             if place.glow or place.dim:
                 self.desk.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
 
-    def flips(self, cues: Sequence[SeatCue]) -> Motion:
+    def flips(self, cues: Sequence[Cue]) -> Motion:
         """A quarter of a second of silence, then all turn up together; the stage slides in. Where somebody's last card
         fights the breath is longer, and heard."""
         table = self.table
@@ -128,25 +132,26 @@ class FightMoments(Kit):
                 yield banner(self.desk, table.ground.regions.middle, table.words("banner.silenced",
                              card=table.card_name(cue.nouns["card"])), 0.8)  # fmt: skip
 
-    def on_stays(self, cue: SeatCue) -> Motion:
-        name = self.table.card_name(cue.nouns["card"])
+    @shows(cues.Stays)
+    def on_stays(self, cue: cues.Stays, after: Update) -> Motion:
+        name = self.table.card_name(cue.card)
         yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.stays", card=name), 0.7)
 
-    def on_dodge(self, cue: SeatCue) -> Motion:
+    @shows(cues.Dodge)
+    def on_dodge(self, cue: cues.Dodge, after: Update) -> Motion:
         """Jonas and the other pass each other."""
         self.sound("side_step")
-        nouns = cue.nouns
-        a, b = self.cell(*nouns["place"]), self.cell(*nouns["to"])
+        a, b = self.cell(*pair(cue.place)), self.cell(*pair(cue.to))
         if a is not None and b is not None:
             yield all_of(
-                self.travel(nouns["handle"], replace(b, z=200.0), 0.3, sine_in_out, hop=self.table.look.px(26)),
-                self.travel(nouns["other"], replace(a, z=201.0, face_up=self._up(nouns["other"])), 0.3, sine_in_out,
+                self.travel(cue.handle, replace(b, z=200.0), 0.3, sine_in_out, hop=self.table.look.px(26)),
+                self.travel(cue.other, replace(a, z=201.0, face_up=self._up(cue.other)), 0.3, sine_in_out,
                             hop=-self.table.look.px(26)),
             )  # fmt: skip
-        self.table.moved[tuple(nouns["place"])] = nouns["other"]
-        self.table.moved[tuple(nouns["to"])] = nouns["handle"]
+        self.table.moved[tuple(cue.place)] = cue.other
+        self.table.moved[tuple(cue.to)] = cue.handle
 
-    def powers(self, cues: Sequence[SeatCue]) -> Motion:
+    def powers(self, cues: Sequence[Cue]) -> Motion:
         """The ledger lines stamp one by one, then the totals count."""
         table = self.table
         first = next(cue for cue in cues if cue.kind == "power")
@@ -194,12 +199,13 @@ class FightMoments(Kit):
         fight.burst = f"{totals.get('attack', 0)}:{totals.get('defend', 0)}"
         yield from self.hold(0.3)
 
-    def on_compare(self, cue: SeatCue) -> Motion:
+    @shows(cues.Compare)
+    def on_compare(self, cue: cues.Compare, after: Update) -> Motion:
         """The butt; WINS on the winner, the loser's number in red; a tie crashes twice."""
-        table, nouns = self.table, cue.nouns
+        table = self.table
         fight = table.playing_fight
-        wins = nouns["wins"]
-        a, d = self.at(nouns["place"]), self.at(nouns["target"])
+        wins = cue.wins
+        a, d = self.at(cue.place), self.at(cue.target)
         if fight is not None:
             fight.step = "compare"
         yield all_of(self._strike(cue, a, d), self._bump(fight, wins))
@@ -226,7 +232,7 @@ class FightMoments(Kit):
         yield tween(0.2, put, linear)
         fight.bump = (0.0, 0.0)
 
-    def _strike(self, cue: SeatCue, a: int | None, d: int | None) -> Motion:
+    def _strike(self, cue: Cue, a: int | None, d: int | None) -> Motion:
         """How the attacker gets at its target: most butt, some shoot or are shot."""
         stage, nouns = self.desk.stage, cue.nouns
         if a is None or d is None or handle_of(a) not in stage or handle_of(d) not in stage:
@@ -331,20 +337,21 @@ class FightMoments(Kit):
                                                 angle=9.0, z=250.0), 0.12))  # fmt: skip
         yield all_of(*moves)
 
-    def on_explosion(self, cue: SeatCue) -> Motion:
+    @shows(cues.Explosion)
+    def on_explosion(self, cue: cues.Explosion, after: Update) -> Motion:
         """Rays from the space; both tiles are blown outward."""
-        table, nouns = self.table, cue.nouns
+        table = self.table
         self.sound("explosion")
         fight = table.playing_fight
         if fight is not None:
             fight.step = "compare"
             fight.burst = table.words("burst.boom")
-            if nouns["card"] == "land_mine":
+            if cue.card == "land_mine":
                 fight.left.verdict = fight.right.verdict = "loses"
-        middle = self.cell(*nouns["place"])
+        middle = self.cell(*pair(cue.place))
         if middle is not None:
             moves: list[Any] = [rays(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
-            for place in (nouns["place"], *nouns["others"]):
+            for place in (cue.place, *cue.others):
                 number = self.at(place)
                 if number is not None and handle_of(number) in self.desk.stage:
                     now = self.desk.stage[handle_of(number)]
@@ -356,17 +363,17 @@ class FightMoments(Kit):
             yield all_of(*moves)
         yield from self.hold(0.3)
 
-    def on_stand_in(self, cue: SeatCue) -> Motion:
+    @shows(cues.StandIn)
+    def on_stand_in(self, cue: cues.StandIn, after: Update) -> Motion:
         """The Scapegoat shows itself and steps before the one it saves."""
-        nouns = cue.nouns
         self.sound("bleat")
-        yield self.turn(nouns["handle"], nouns["card"], "face")
+        yield self.turn(cue.handle, cue.card, "face")
         self.desk.disclose()
-        self._judge(nouns["saved"], "saved")
-        saved = self.cell(*nouns["saved"])
+        self._judge(cue.saved, "saved")
+        saved = self.cell(*pair(cue.saved))
         if saved is not None:
-            yield self.travel(nouns["handle"], replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
-        text = self.table.words("banner.stand_in", card=self.table.card_name(nouns["card"]))
+            yield self.travel(cue.handle, replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
+        text = self.table.words("banner.stand_in", card=self.table.card_name(cue.card))
         yield banner(self.desk, self.table.ground.regions.middle, text, 0.8)
 
     def _judge(self, place: Sequence[Any], verdict: Verdict) -> None:
@@ -377,13 +384,14 @@ class FightMoments(Kit):
             side.verdict = verdict
             self.desk.touch()
 
-    def on_falls(self, cue: SeatCue) -> Motion:
+    @shows(cues.Falls)
+    def on_falls(self, cue: cues.Falls, after: Update) -> Motion:
         """Face up to the fan, or to the count of the piles."""
-        table, nouns = self.table, cue.nouns
-        number, seat = nouns["handle"], nouns["place"][0]
+        table = self.table
+        number, seat = cue.handle, pair(cue.place)[0]
         table.under_way = True  # also where all fall at once, with who resigns
-        table.things.shown[number] = (nouns["card"], "face")
-        self._judge(nouns["place"], "falls")
+        table.things.shown[number] = (cue.card, "face")
+        self._judge(cue.place, "falls")
         self.sound("bleat_sad")
         if table.fight_shown is None or table.playing_fight is None:
             yield wait(0.04)
@@ -395,25 +403,27 @@ class FightMoments(Kit):
             yield all_of(self.travel(number, to, 0.3), scraps(self.desk, (now.x, now.y), max(now.w, now.h) * 0.8))
             self.open_for += 0.42
 
-    def on_settle(self, cue: SeatCue) -> Motion:
+    @shows(cues.Settle)
+    def on_settle(self, cue: cues.Settle, after: Update) -> Motion:
         """Slowly face down again, and home: slowly enough to remember."""
         yield from self._rest("settle")
-        nouns = cue.nouns
-        number = nouns["handle"]
+        number = cue.handle
         self.sound("card_flip")
-        mine = nouns["place"][0] == self.desk.seat
-        yield self.turn(number, nouns["card"] if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
-        yield self._home(number, nouns["place"], mine)
+        mine = cue.place[0] == self.desk.seat
+        yield self.turn(number, cue.card if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
+        yield self._home(number, cue.place, mine)
 
-    def on_proud(self, cue: SeatCue) -> Motion:
+    @shows(cues.Proud)
+    def on_proud(self, cue: cues.Proud, after: Update) -> Motion:
         yield from self._rest("settle")
         self.sound("bleat")
-        yield self._home(cue.nouns["handle"], cue.nouns["place"], True)
+        yield self._home(cue.handle, cue.place, True)
 
-    def on_tangle(self, cue: SeatCue) -> Motion:
+    @shows(cues.Tangle)
+    def on_tangle(self, cue: cues.Tangle, after: Update) -> Motion:
         yield from self._rest("settle")
         self.sound("side_step")
-        rect = self.table.rect_of(("at", *cue.nouns["place"]))
-        yield self._home(cue.nouns["handle"], cue.nouns["place"], True)
+        rect = self.table.rect_of(("at", *cue.place))
+        yield self._home(cue.handle, cue.place, True)
         if rect is not None:
             yield stamped(self.desk, rect, self.table.words("tangled.stamp"))

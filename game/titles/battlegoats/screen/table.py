@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.rules import View
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase, Spot
@@ -59,11 +59,11 @@ class BattleGoatsTable(Lie):
         """The seat whose discard pile is open to look at."""
         self._fell: str | None = None
         """The card that fell last."""
-        self.ready: list[SeatCue] = []
+        self.ready: list[Cue] = []
         """Who has laid out the battlefield, as it was told."""
-        self.clash: SeatCue | None = None
+        self.clash: Cue | None = None
         """The powers that were compared, while nothing else has been told since."""
-        self.felled: list[tuple[SeatCue, SeatCue]] = []
+        self.felled: list[tuple[Cue, Cue]] = []
         """Who fell right after such a comparison, with it: one sentence tells both."""
         self._laid: dict[str, int] | None = None
         self._helps: tuple[Hashable, dict[str, tuple[int, int]]] = (None, {})
@@ -310,7 +310,7 @@ class BattleGoatsTable(Lie):
             return self.pages.card(self.reading.names[handle[1]])
         return None
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         lines_of.followed(self, cue)
         if cue.kind == "falls":
             self._fell = cue.nouns["card"]
@@ -355,7 +355,7 @@ class BattleGoatsTable(Lie):
 
     # moments and log
 
-    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+    def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         return self.moments_of.play(cues, after)
 
     def opening(self, update: Update) -> Motion | None:
@@ -368,14 +368,14 @@ class BattleGoatsTable(Lie):
             fresh = reading.mode == "deploy" and not reading.sketch and bool(self.asked)
         return self.moments_of.deal() if fresh and reading.hero is not None else None
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.hush(cue)
 
-    def forgets(self, cue: SeatCue) -> bool:
+    def forgets(self, cue: Cue) -> bool:
         return cue.kind == "turn" and not self.chronicle
 
     def recalls(self, then: View, now: View) -> View:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.spaces import Choice
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
@@ -71,7 +71,7 @@ class Battle(BattleFrame):
 
     # the attack in the making
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
         return self.moments.of(cue, after)
 
     def shown(self) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.room import Bare
@@ -37,7 +37,7 @@ KEPT = 12
 class Entry:
     """A line of the record: the cue it tells of, its words by language, and the die that decided it (0 none)."""
 
-    cue: SeatCue
+    cue: Cue
     words: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -77,7 +77,7 @@ class Record(Bare):
     def open(self) -> bool:
         return bool(self.battles) and (self.up or self.table.reading.phase.endswith("_combat"))
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         """A cue is being told."""
         if cue.kind == "battle":
             self.battles.append(Told(Entry(cue)))
@@ -86,7 +86,7 @@ class Record(Bare):
         elif cue.kind in TOLD and self.battles:
             self.battles[-1].entries.append(Entry(cue))
 
-    def told_so(self, cue: SeatCue, text: str) -> None:
+    def told_so(self, cue: Cue, text: str) -> None:
         """These are the log's words for it, in the language of the moment."""
         if not self.battles or cue.kind not in ("battle", *TOLD):
             return

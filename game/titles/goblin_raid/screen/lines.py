@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Line
 from game.titles.goblin_raid.rules.land import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
@@ -61,14 +61,14 @@ REMEMBERED = 200
 class Chain(NamedTuple):
     """The march that a step belongs to, as far as that step; without a leader what ends one."""
 
-    cue: SeatCue
+    cue: Cue
     leader: str
     carry: tuple[str, ...] | None
     start: str
     to: str
 
 
-def lines(table: GoblinTable, cue: SeatCue) -> list[Line]:
+def lines(table: GoblinTable, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is nothing to say of it."""
     keys = _keys(table, cue)
     args = args_of(table, cue)
@@ -87,12 +87,12 @@ def lines(table: GoblinTable, cue: SeatCue) -> list[Line]:
     return out
 
 
-def hush(cue: SeatCue) -> str | None:
+def hush(cue: Cue) -> str | None:
     """Dice and what turns up are told when they have been seen."""
     return "" if cue.kind in SHOWN else None
 
 
-def chained(chains: list[Chain], cue: SeatCue) -> None:
+def chained(chains: list[Chain], cue: Cue) -> None:
     """A cue is being told: a step goes on with the march before it, or begins one; anything else ends it."""
     del chains[:-REMEMBERED]
     if cue.kind != "step":
@@ -107,7 +107,7 @@ def chained(chains: list[Chain], cue: SeatCue) -> None:
     chains.append(Chain(cue, nouns["leader"], load, start, nouns["to"]))
 
 
-def _chained(table: GoblinTable, cue: SeatCue, args: dict[str, Any]) -> Hashable:
+def _chained(table: GoblinTable, cue: Cue, args: dict[str, Any]) -> Hashable:
     """The steps of one march are one sentence: from where it began to where it has come."""
     chain = next((chain for chain in reversed(table.chains) if chain.cue is cue), None)
     if chain is None or not chain.leader:
@@ -119,7 +119,7 @@ def _chained(table: GoblinTable, cue: SeatCue, args: dict[str, Any]) -> Hashable
 # ---------------------------------------------------------------- which sentence
 
 
-def _keys(table: GoblinTable, cue: SeatCue) -> Sequence[str]:
+def _keys(table: GoblinTable, cue: Cue) -> Sequence[str]:
     chosen = _VARIANTS.get(cue.kind)
     return chosen(table, cue.nouns) if chosen is not None else ("",)
 
@@ -222,7 +222,7 @@ def links(table: GoblinTable, pieces: Sequence[str]) -> str:
     return ", ".join(names)
 
 
-def args_of(table: GoblinTable, cue: SeatCue) -> dict[str, Any]:
+def args_of(table: GoblinTable, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
     words, nouns = table.words, cue.nouns
     out: dict[str, Any] = dict(nouns)

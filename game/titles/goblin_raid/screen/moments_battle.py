@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_effects import carried, lies, shown, stamped
+from game.scenes.table_moments import moment_of, shows
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.rules.state import commander
 from game.titles.goblin_raid.rules.tables import CHECK_ORDER, missile_armor
@@ -66,9 +68,8 @@ class BattleMoments(FlightMoments):
         self._shown: dict[str, tuple[Rect, object]] = {}
         """The parts of the sheet that the story has printed: where, and what they show."""
 
-    def of(self, cue: SeatCue, after: Update) -> Motion | None:
-        found = getattr(self, f"on_{cue.kind}", None)
-        return found(cue.nouns, after) if found is not None else None
+    def of(self, cue: Cue, after: Update) -> Motion | None:
+        return moment_of(self, cue, after)
 
     # ---------------------------------------------------------------- the sheet
 
@@ -121,17 +122,19 @@ class BattleMoments(FlightMoments):
 
     # ---------------------------------------------------------------- before the dice
 
-    def on_declared(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Declared)
+    def on_declared(self, cue: cues.Declared, after: Update) -> Motion:
         """Rings round all hexes of the battle."""
-        hexes = [*nouns["own"], *nouns["enemy"]]
+        hexes = [*cue.own, *cue.enemy]
         self.map.seek_all(hexes)
         self.map.rings([Ring(here, RED) for here in hexes])
         self.sound("battle_declared")
         yield wait(0.45)
 
-    def on_battle(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Battle)
+    def on_battle(self, cue: cues.Battle, after: Update) -> Motion:
         """The sheet takes the battle's name; the map shows where."""
-        n = nouns["battle"]
+        n = cue.battle
         facts = facts_of(self.table)
         if n >= len(facts.s.own):
             facts = facts_of(self.table, after)
@@ -147,8 +150,9 @@ class BattleMoments(FlightMoments):
         if self.title:
             yield banner(self.desk, area, self.title, 0.7)
 
-    def on_battle_step(self, nouns: dict[str, Any], after: Update) -> Motion:
-        self.letter = nouns["step"]
+    @shows(cues.BattleStep)
+    def on_battle_step(self, cue: cues.BattleStep, after: Update) -> Motion:
+        self.letter = cue.step
         self.strike, self.cards, self.rolled = None, [], (0, "")
         self.dice.away()
         yield self.show()
@@ -156,34 +160,36 @@ class BattleMoments(FlightMoments):
 
     # ---------------------------------------------------------------- attacks
 
-    def on_volley(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Volley)
+    def on_volley(self, cue: cues.Volley, after: Update) -> Motion:
         """Arrows fly, one volley per attack; the die and what changes it; who must check."""
-        target = nouns["target"]
-        mods = tuple((reason, n) for reason, n in nouns["modifiers"])
+        target = cue.target
+        mods = tuple((str(reason), int(n)) for reason, n in cue.modifiers)
         change = sum(n for _, n in mods)
-        results = tuple(missile_armor(nouns["sum"], die + change) for die in range(1, 7))
+        results = tuple(missile_armor(cue.sum, die + change) for die in range(1, 7))
         s = facts_of(self.table).s
         worst = max((armour_of(s, piece) for piece in self.here(target)), default=0)
-        prospect = Prospect(True, target, nouns["sum"], 0, 0, mods, results, tuple(0 < n <= worst for n in results))
-        words = [str(n) for n in nouns["points"]]
-        self.begin(target, nouns["units"], words, prospect, nouns["armor"])
+        prospect = Prospect(True, target, cue.sum, 0, 0, mods, results, tuple(0 < n <= worst for n in results))
+        words = [str(n) for n in cue.points]
+        self.begin(target, cue.units, words, prospect, cue.armor)
         yield self.show()
-        yield self.arrows(target, [u for u, n in zip(nouns["units"], nouns["points"]) if n])
-        yield self.roll(nouns, after, "success" if nouns["armor"] else "fails")
+        yield self.arrows(target, [u for u, n in zip(cue.units, cue.points) if n])
+        yield self.roll(cue.nouns, after, "success" if cue.armor else "fails")
 
-    def on_assault(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Assault)
+    def on_assault(self, cue: cues.Assault, after: Update) -> Motion:
         """They clash; the die and what changes it; success or not."""
-        target, number = nouns["target"], nouns["number"]
-        mods = tuple((reason, n) for reason, n in nouns["modifiers"])
+        target, number = cue.target, cue.number
+        mods = tuple((str(reason), int(n)) for reason, n in cue.modifiers)
         change = sum(n for _, n in mods)
         results = tuple(int(bool(number) and die + change <= number) for die in range(1, 7))
         hits = tuple(map(bool, results))
-        prospect = Prospect(False, target, nouns["sum"], nouns["defence"], number, mods, results, hits)
-        self.begin(target, nouns["pieces"], (), prospect, 1)
+        prospect = Prospect(False, target, cue.sum, cue.defence, number, mods, results, hits)
+        self.begin(target, cue.pieces, (), prospect, 1)
         yield self.show()
-        yield self.clash(target, nouns["pieces"])
+        yield self.clash(target, cue.pieces)
         if number:
-            yield self.roll(nouns, after, "success" if nouns["success"] else "fails")
+            yield self.roll(cue.nouns, after, "success" if cue.success else "fails")
         else:
             self.rolled = (0, "fails")
             yield self.show()
@@ -279,15 +285,16 @@ class BattleMoments(FlightMoments):
 
     # ---------------------------------------------------------------- morale
 
-    def on_check(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Check)
+    def on_check(self, cue: cues.Check, after: Update) -> Motion:
         """One die for a class; its result is stamped on the hex."""
-        letter, found, result = nouns["class"], nouns["hex"], outcome(nouns["result"], nouns["hexes"])
+        letter, found, result = cue.class_, cue.hex, outcome(cue.result, cue.hexes)
         if self.target != found or not self.cards:
             self.prepare(found, 0)
         self.map.seek(found)
-        leader = INDEX[nouns["leader"]] if nouns["leader"] else -1
-        self.helped = (nouns["leader"], nouns["modifier"])
-        told = class_check(letter, [INDEX[piece] for piece in nouns["pieces"]], nouns["modifier"], leader)
+        leader = INDEX[cue.leader] if cue.leader else -1
+        self.helped = (cue.leader, cue.modifier)
+        told = class_check(letter, [INDEX[piece] for piece in cue.pieces], cue.modifier, leader)
         n = CHECK_ORDER.index(letter)
         self.cards = [
             Card(told, "now")
@@ -299,7 +306,7 @@ class BattleMoments(FlightMoments):
         self.sound("morale_drum")
         yield wait(0.28)
         self.sound("dice_settle")
-        self.cards[n] = Card(told, "now", result, nouns["die"])
+        self.cards[n] = Card(told, "now", result, cue.die)
         yield self.show()
         self.desk.disclose()
         fill = "moss" if result == "none" else "red" if result == "rout" else "straw"
@@ -307,18 +314,20 @@ class BattleMoments(FlightMoments):
         key = {"none": "stamp.stands", "rout": "stamp.rout"}.get(result, "stamp.retreat")
         self.sound("morale_holds" if result == "none" else "stamp")
         at = self.map.place_of(found).center
-        yield stamped(self.desk, at, words(key, n=nouns["hexes"]), fill, 116, 0.6)
+        yield stamped(self.desk, at, words(key, n=cue.hexes), fill, 116, 0.6)
         self.cards[n] = replace(self.cards[n], state="past" if result == "none" else "now")
 
-    def on_escorted(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Escorted)
+    def on_escorted(self, cue: cues.Escorted, after: Update) -> Motion:
         """A leader goes along."""
-        self.map.rings([Ring(nouns["hex"])])
-        told = self.table.words("log.escorted", leaders=self.table.unit_names(nouns["leaders"]))
+        self.map.rings([Ring(cue.hex)])
+        told = self.table.words("log.escorted", leaders=self.table.unit_names(cue.leaders))
         yield banner(self.desk, self.table.ground.map, told, 0.6)
 
-    def on_confidence(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Confidence)
+    def on_confidence(self, cue: cues.Confidence, after: Update) -> Motion:
         """Confidence goes up or down, with its reason."""
         table, words = self.table, self.table.words
-        self.sound("confidence_up" if nouns["delta"] > 0 else "confidence_down")
-        told = f"{words('sheet.confidence')} {signed(nouns['delta'])}"
-        yield banner(self.desk, table.ground.map, told, 0.8, self.battle.confidence_name(nouns["reason"]))
+        self.sound("confidence_up" if cue.delta > 0 else "confidence_down")
+        told = f"{words('sheet.confidence')} {signed(cue.delta)}"
+        yield banner(self.desk, table.ground.map, told, 0.8, self.battle.confidence_name(cue.reason))

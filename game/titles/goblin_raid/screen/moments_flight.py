@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 
 from game.scenes.feed import Update
 from game.scenes.table_effects import carried, shown, stamped
+from game.scenes.table_moments import shows
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
 from game.titles.goblin_raid.screen.effects import banner
@@ -69,19 +71,20 @@ class FlightMoments:
 
     # ---------------------------------------------------------------- flight
 
-    def on_fled(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Fled)
+    def on_fled(self, cue: cues.Fled, after: Update) -> Motion:
         """The counters run hex by hex; steps are numbered."""
-        pieces, path = list(nouns["pieces"]), list(nouns["path"])
+        pieces, path = list(cue.pieces), list(cue.path)
         if len(path) < 2 or self.map.view is None:
             return
         self.ended |= dict.fromkeys(pieces, path[-1])
         self.map.seek_all([path[0], path[-1]])
         colour = GREEN if side_of(pieces[0]) == 0 else RED
         self.map.view.show_routes([Route(tuple(path), colour=colour, order=True)])
-        self.sound("rout_panic" if nouns["rout"] else "retreat_run")
+        self.sound("rout_panic" if cue.rout else "retreat_run")
         yield self.walk(pieces, path)
         self.map.view.show_routes([])
-        if nouns["safe"] and path[-1] not in CAVE_AT:
+        if cue.safe and path[-1] not in CAVE_AT:
             at = self.map.place_of(path[-1]).center
             yield stamped(self.desk, at, "tick", "moss", 70, 0.2)
 
@@ -99,23 +102,26 @@ class FlightMoments:
                 there = [*self.map.pieces_at(path[-1]), *pieces]
                 self.map.live(path[-1], there, 0, self.bags(there))
 
-    def on_advanced(self, nouns: dict[str, Any], after: Update) -> Motion:
-        self.map.seek_all([nouns["from"], nouns["to"]])
+    @shows(cues.Advanced)
+    def on_advanced(self, cue: cues.Advanced, after: Update) -> Motion:
+        self.map.seek_all([cue.from_, cue.to])
         self.sound("advance")
         if self.map.view is not None:
-            yield self.walk(list(nouns["pieces"]), [nouns["from"], nouns["to"]])
+            yield self.walk(list(cue.pieces), [cue.from_, cue.to])
 
-    def on_cut_off(self, nouns: dict[str, Any], after: Update) -> Motion:
-        self.map.seek_all([nouns["hex"]])
+    @shows(cues.CutOff)
+    def on_cut_off(self, cue: cues.CutOff, after: Update) -> Motion:
+        self.map.seek_all([cue.hex])
         self.sound("casualty")
         told = self.table.words("flight.cut_off")
-        yield banner(self.desk, self.table.ground.map, told, 0.8, self.table.unit_names(nouns["pieces"]))
+        yield banner(self.desk, self.table.ground.map, told, 0.8, self.table.unit_names(cue.pieces))
 
     # ---------------------------------------------------------------- casualties
 
-    def on_casualty(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Casualty)
+    def on_casualty(self, cue: cues.Casualty, after: Update) -> Motion:
         """A die over the one that ran: lost, or away."""
-        piece = nouns["piece"]
+        piece = cue.piece
         here = self.where().get(piece) or self.ended.get(piece)
         if here is None:
             at = self.table.ground.map.center
@@ -123,10 +129,10 @@ class FlightMoments:
             self.map.seek_all([here])
             at = self.map.place_of(here).center
         look = self.table.look
-        die = pictures.settled(look, D6, nouns["die"], max(18, look.px(34)))
+        die = pictures.settled(look, D6, cue.die, max(18, look.px(34)))
         top = (at[0], at[1] - look.px(74))
         name = look.label(self.table.unit_name(piece), 19, palette.TIP_PAPER, 1.0)
-        changed = look.label(f"{signed(-nouns['zones'])}", 24, palette.TIP_PAPER) if nouns["zones"] else None
+        changed = look.label(f"{signed(-cue.zones)}", 24, palette.TIP_PAPER) if cue.zones else None
 
         def draw(surface: Surface, t: float) -> None:
             drop = round((1 - t) * look.px(30)) * (not self.desk.reduced)
@@ -141,7 +147,7 @@ class FlightMoments:
                 surface.blit(changed, spot)
 
         self.sound("dice_settle")
-        lost = nouns["lost"]
+        lost = cue.lost
         word = self.table.words("stamp.lost" if lost else "stamp.away")
 
         def verdict() -> Motion:
@@ -151,9 +157,10 @@ class FlightMoments:
 
         yield all_of(shown(self.desk, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())
 
-    def on_destroyed(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Destroyed)
+    def on_destroyed(self, cue: cues.Destroyed, after: Update) -> Motion:
         """The counter leaves the map; a fallen leader is told to all."""
-        piece = nouns["piece"]
+        piece = cue.piece
         here = self.where().get(piece)
         words = self.table.words
         self.sound("leader_destroyed" if LEADER[INDEX[piece]] else "casualty")

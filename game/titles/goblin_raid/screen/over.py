@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
 from game.scenes.table_effects import lies
+from game.scenes.table_moments import shows
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
 from game.titles.goblin_raid.rules.land import TABLES
 from game.titles.goblin_raid.screen.effects import banner
@@ -175,10 +176,6 @@ class Over(Bare):
 
     # moments
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        found = getattr(self, f"on_{cue.kind}", None)
-        return found(cue.nouns, after) if found is not None else None
-
     @property
     def stage(self) -> Rect:
         """Where an account is shown in a moment: on the sheet, else in the middle of the map."""
@@ -189,27 +186,29 @@ class Over(Bare):
         wide, high = min(area.w, round(area.h * 1.1)), round(area.h * 0.9)
         return Rect(area.centerx - wide // 2, area.centery - high // 2, wide, high)
 
-    def on_cycle_ends(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.CycleEnds)
+    def on_cycle_ends(self, cue: cues.CycleEnds, after: Update) -> Motion:
         w, desk = self.table.words, self.table.desk
         desk.play_sound("turn_gong")
-        reason = nouns["reason"]
+        reason = cue.reason
         yield banner(
             desk,
             self.table.ground.map,
             w(f"cycle_end.{reason}"),
             1.5,
-            w(f"log.cycle_ends.{reason}", turn=nouns["turn"]),
+            w(f"log.cycle_ends.{reason}", turn=cue.turn),
         )
 
-    def on_cycle_score(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.CycleScore)
+    def on_cycle_score(self, cue: cues.CycleScore, after: Update) -> Motion:
         """The account unrolls row by row, then its total is stamped."""
         table, desk = self.table, self.table.desk
         reading = table.reading
         if reading.campaign:
-            score = self.campaign_score(nouns["king"], reading.reign, nouns["plunder"], reading.score.cycles[nouns["king"]],
-                                        nouns["total"])  # fmt: skip
+            score = self.campaign_score(cue.king, reading.reign, cue.plunder, reading.score.cycles[cue.king],
+                                        cue.total)  # fmt: skip
         else:
-            score = self.raid_score(nouns["king"], reading.cycle, nouns["rows"], nouns["plunder"], nouns["total"])
+            score = self.raid_score(cue.king, reading.cycle, cue.rows, cue.plunder, cue.total)
         area = self.stage
         for n in range(len(score.lines) + 1):
             sheet = Surface(area.size, pygame.SRCALPHA)
@@ -226,40 +225,42 @@ class Over(Bare):
         yield wait(2.2)
         desk.effects.pop(SCORE, None)
 
-    def on_cycle(self, nouns: dict[str, Any], after: Update) -> Motion | None:
+    @shows(cues.Cycle)
+    def on_cycle(self, cue: cues.Cycle, after: Update) -> Motion | None:
         """Sides change: who is King now."""
         w, desk, reading = self.table.words, self.table.desk, self.table.reading
-        if nouns["king"] == reading.king or reading.phase in ("roles", "over") or not reading.turn:
+        if cue.king == reading.king or reading.phase in ("roles", "over") or not reading.turn:
             return None
         return self._roles(
-            w("banner.roles"), w("sheet.roles.text", king=desk.name(nouns["king"]), count=desk.name(1 - nouns["king"]))
+            w("banner.roles"), w("sheet.roles.text", king=desk.name(cue.king), count=desk.name(1 - cue.king))
         )
 
     def _roles(self, text: str, small: str) -> Motion:
         self.table.desk.play_sound("role_fanfare")
         yield banner(self.table.desk, self.table.ground.map, text, 1.8, small)
 
-    def on_reign_ends(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.ReignEnds)
+    def on_reign_ends(self, cue: cues.ReignEnds, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        told = w(f"log.reign_ends.{nouns['reason']}", king=table.desk.name(nouns["king"]),
-                 plunder=table.points(nouns["plunder"]), cycles=nouns["cycles"])  # fmt: skip
-        table.desk.play_sound("king_deposed" if nouns["reason"] == "deposed" else "reign_ends")
-        yield banner(table.desk, table.ground.map, w(f"reign_end.{nouns['reason']}"), 1.8, told)
+        told = w(f"log.reign_ends.{cue.reason}", king=table.desk.name(cue.king),
+                 plunder=table.points(cue.plunder), cycles=cue.cycles)  # fmt: skip
+        table.desk.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
+        yield banner(table.desk, table.ground.map, w(f"reign_end.{cue.reason}"), 1.8, told)
 
-    def on_resigned(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Resigned)
+    def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         table = self.table
-        yield banner(
-            table.desk, table.ground.map, table.words("log.resigned", seat=table.desk.name(nouns["seat"])), 1.4
-        )
+        yield banner(table.desk, table.ground.map, table.words("log.resigned", seat=table.desk.name(cue.seat)), 1.4)
 
-    def on_over(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Over)
+    def on_over(self, cue: cues.Over, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        winners = nouns["winners"]
+        winners = cue.winners
         draw = len(winners) != 1
         names = ", ".join(table.desk.name(seat) for seat in winners)
         table.desk.play_sound("lose" if table.desk.seat >= 0 and table.desk.seat not in winners else "win")
         text = w("banner.draw") if draw else w("banner.wins", name=names)
-        yield banner(table.desk, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{nouns['outcome']}"))
+        yield banner(table.desk, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{cue.outcome}"))
 
 
 def _signed(halves: int) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
@@ -193,19 +193,19 @@ class GoblinTable(RoomTable[Room], Names):
 
     # moments and log
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
         return self.moments_of.of(cue, after)
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         lines_of.chained(self.chains, cue)
         self.record.heard(cue)
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         told = lines_of.lines(self, cue)
         self.record.told_so(cue, told[0].text if told else "")
         return told
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.hush(cue)
 

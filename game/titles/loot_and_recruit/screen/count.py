@@ -10,6 +10,8 @@ from pygame import Rect, Surface
 
 from game.scenes.feed import Update
 from game.scenes.table_effects import carried, shown
+from game.scenes.table_moments import shows
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.effects import rocket
 from game.titles.loot_and_recruit.screen.facts import cells
 from game.titles.loot_and_recruit.screen.moments_attack import AttackMoments
@@ -26,21 +28,23 @@ ROCKETS = ((14, 20), (62, 12), (38, 26), (86, 22), (26, 8), (74, 30), (50, 14))
 class CountMoments(AttackMoments):
     """Counts and the end."""
 
-    def on_count(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Count)
+    def on_count(self, cue: cues.Count, after: Update) -> Motion:
         words = self.table.words
         self.sound("count_drums")
         small = words("hint.count")
-        yield self.say(words(f"count.{nouns['number']}"), 1.1, small)
+        yield self.say(words(f"count.{cue.number}"), 1.1, small)
 
-    def on_counted(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Counted)
+    def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
         """One seat: its towers are counted together, then their sum goes to the plate."""
-        table, look, seat = self.table, self.table.look, nouns["seat"]
-        lines = [self._line((seat, n + 1), vp) for n, vp in enumerate(nouns["towers"])]
+        table, look, seat = self.table, self.table.look, cue.seat
+        lines = [self._line((seat, n + 1), vp) for n, vp in enumerate(cue.towers)]
         self.sound("count_tally", seat + 1)
         yield shown(self.desk, ("counted", seat), CLIMB, lambda surface, t: _draw(surface, lines, t), linear, STAY)
         total = cells(table.ground.facts[seat]).total
-        star = badge(look, "vp", nouns["count"], max(40, look.px(74)))
-        feet = [self.boards.plank_rect((seat, n + 1)).center for n in range(len(nouns["towers"]))]
+        star = badge(look, "vp", cue.count, max(40, look.px(74)))
+        feet = [self.boards.plank_rect((seat, n + 1)).center for n in range(len(cue.towers))]
         start = feet[len(feet) // 2]
         yield carried(self.desk, star, start, total.center, 0.36, 40, ("sum", seat))
         self.sound("count_sum")
@@ -56,14 +60,15 @@ class CountMoments(AttackMoments):
         rect = Rect(foot.x, top, foot.w, max(1, foot.y - top))
         return rect, badge(look, "vp", vp, max(28, look.px(50))), max(4, look.px(8))
 
-    def on_result(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Result)
+    def on_result(self, cue: cues.Result, after: Update) -> Motion:
         """The crown."""
         table, words = self.table, self.table.words
         self.sound("crowning")
-        winners = nouns["winners"]
+        winners = cue.winners
         key = f"crown.{table.crown(winners[0])}.text" if len(winners) == 1 else "crown.shared.text"
         hail = words(key, name=table.desk.name(winners[0]), names=table.crowned(winners))
-        small = words(f"end.{nouns['outcome']}")
+        small = words(f"end.{cue.outcome}")
         crowns = [self._crown(seat) for seat in winners]
         yield all_of(self.say(hail, 2.0, small), self._fireworks(), *crowns)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Line
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
@@ -50,7 +50,7 @@ def links(table: LootTable, cards: Iterable[Any]) -> str:
     )
 
 
-def lines(table: LootTable, cue: SeatCue) -> list[Line]:
+def lines(table: LootTable, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words, nouns = table.words, cue.nouns
     variants = _VARIANTS.get(cue.kind)
@@ -66,12 +66,12 @@ def lines(table: LootTable, cue: SeatCue) -> list[Line]:
     return out
 
 
-def hush(cue: SeatCue) -> str | None:
+def hush(cue: Cue) -> str | None:
     """What turns over or is counted is told when it has been seen."""
     return "" if cue.kind in SHOWN else None
 
 
-def args_of(table: LootTable, cue: SeatCue) -> Nouns:
+def args_of(table: LootTable, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, name, value) for name, value in cue.nouns.items()}
     special = _ARGS.get(cue.kind)

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
-from game.scenes.feed import Update
 from game.scenes.table_effects import banner, carried, stamped
 from game.titles.loot_and_recruit.rules.cards import POWERS
 from game.titles.loot_and_recruit.screen.boards import Boards, Key, boards_of
@@ -44,14 +42,6 @@ class Kit(Bare):
 
     def shown(self) -> None:
         self.table.cards.shown.clear()
-
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        """The motion of a cue: `on_<kind>` of the chapters."""
-        made = getattr(self, f"on_{cue.kind}", None)
-        if made is None:
-            return None
-        found: Motion = made(cue.nouns, after)
-        return found
 
     def sound(self, name: str, take: int | None = None) -> None:
         self.desk.play_sound(name, take)

@@ -8,6 +8,8 @@ from typing import Any
 
 from game.scenes.feed import Update
 from game.scenes.table_effects import carried, glow
+from game.scenes.table_moments import shows
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.count import CountMoments
 from game.titles.loot_and_recruit.screen.facts import first_place, first_sign
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
@@ -19,14 +21,15 @@ Nouns = dict[str, Any]
 class Moments(CountMoments):
     """Every cue of the game."""
 
-    def on_event(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Event)
+    def on_event(self, cue: cues.Event, after: Update) -> Motion:
         """The horn of the phase; the event drops from the track."""
-        table, phase = self.table, nouns["phase"]
+        table, phase = self.table, cue.phase
         self.sound(f"event_{phase}")
         start = table.ground.track.center
         w = table.ground.crowd[0].w
         look = table.look
-        name = nouns["event"]
+        name = cue.event
         picture = look.picture(name, (round(w * 1.2), round(w * 1.2)))
         yield carried(self.desk, picture, start, table.ground.event.center, 0.4, -30, ("event", name))
         text = text_of(table.words, EVENT_ROWS[name])
@@ -34,10 +37,11 @@ class Moments(CountMoments):
             yield self.say(table.words("banner.final"), 0.8, table.event_name(name), True)
         yield self.say(table.event_name(name), 0.9, text)
 
-    def on_flip_choices(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.FlipChoices)
+    def on_flip_choices(self, cue: cues.FlipChoices, after: Update) -> Motion:
         """Who does it; the answers are shown together."""
         table, words = self.table, self.table.words
-        event, seats = table.event_name(nouns["event"]), nouns["performed"]
+        event, seats = table.event_name(cue.event), cue.performed
         self.sound("flip_choice")
         if not seats:
             yield self.say(event, 0.7, words("log.flip_choices.nobody", event=event))
@@ -46,9 +50,10 @@ class Moments(CountMoments):
         lights = [glow(self.desk, self.plate(seat), ("performs", seat), 0.8) for seat in seats]
         yield all_of(self.say(event, 0.8, words("log.flip_choices", event=event, performed=names)), *lights)
 
-    def on_first_player(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.FirstPlayer)
+    def on_first_player(self, cue: cues.FirstPlayer, after: Update) -> Motion:
         """The card goes from one seat to the next."""
-        table, seat = self.table, nouns["seat"]
+        table, seat = self.table, cue.seat
         was = table.reading.first if hasattr(table, "reading") else seat
         self.sound("first_player")
         sign = first_sign(table)
@@ -58,9 +63,10 @@ class Moments(CountMoments):
         lit = glow(self.desk, self.plate(seat), ("first player", seat), 0.7)
         yield all_of(lit, self.say(table.words("banner.first_player", name=name), 0.7))
 
-    def on_turn(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Turn)
+    def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
         """The own turn is called out; another's plate lights up."""
-        table, seat = self.table, nouns["seat"]
+        table, seat = self.table, cue.seat
         if self.own(seat):
             self.sound("turn_gong")
             yield self.say(table.words("banner.your_turn"), 0.6)

@@ -6,8 +6,11 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.engine.cues import pair
 from game.scenes.feed import Update
 from game.scenes.table_effects import burst, carried, glow, ribbon, shown
+from game.scenes.table_moments import shows
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, VP
 from game.titles.loot_and_recruit.screen.moments_cards import CardMoments
 from game.titles.loot_and_recruit.screen.reaction import hangs, put_out, stone, stone_px
@@ -24,34 +27,37 @@ STING = 1.1
 class AttackMoments(CardMoments):
     """Stones and towers."""
 
-    def on_attack(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Attack)
+    def on_attack(self, cue: cues.Attack, after: Update) -> Motion:
         """The target is told, the stone flies and hangs before it; it hits, or waits for the fuse, in what follows."""
         table, boards = self.table, self.boards
-        handle = nouns["handle"]
+        handle = cue.handle
         rect = boards.tier_rect(handle)
         if rect is not None:
             self.sound("aim")
-            yield all_of(glow(self.desk, rect, ("aim", handle), 0.3), self.spend("attack", nouns["defense"]))
+            yield all_of(glow(self.desk, rect, ("aim", handle), 0.3), self.spend("attack", cue.defense))
         self.sound("stone_throw")
-        seat = nouns["seat"]
+        seat = cue.seat
         start = table.ground.play.center if self.own(seat) else self.plate(seat).center
-        end = hangs(table, nouns["target"], nouns["platform"], handle)
+        end = hangs(table, cue.target, cue.platform, handle)
         yield carried(self.desk, stone(table, stone_px(table)), start, end, FLIGHT, 120, ("stone", handle))
 
-    def on_waved(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Waved)
+    def on_waved(self, cue: cues.Waved, after: Update) -> Motion:
         put_out(self.table)
         self.sound("waved")
-        name = self.table.desk.name(nouns["seat"])
+        name = self.table.desk.name(cue.seat)
         yield self.say(self.table.words("banner.waved"), 0.6, name)
 
-    def on_negated(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Negated)
+    def on_negated(self, cue: cues.Negated, after: Update) -> Motion:
         """A Bodyguard leaps in front: the stone stops dead and drops."""
         table, look, words = self.table, self.table.look, self.table.words
         put_out(table)
-        seat, key = nouns["seat"], (nouns["seat"], nouns["platform"])
-        at = hangs(table, *key, nouns["target"])
+        seat, key = cue.seat, (cue.seat, cue.platform)
+        at = hangs(table, *key, cue.target)
         w, h = table.ground.crowd[0].size
-        guard = self.picture(nouns["card"], (round(w * 1.1), round(h * 1.1)))
+        guard = self.picture(cue.card, (round(w * 1.1), round(h * 1.1)))
         self.sound("bodyguard")
         picture = stone(table, stone_px(table))
 
@@ -59,8 +65,8 @@ class AttackMoments(CardMoments):
             surface.blit(picture, picture.get_rect(center=at))
 
         start = self.zone(seat, "hand").center
-        leap = carried(self.desk, guard, start, at, 0.24, 90, ("guard", nouns["handle"]))
-        yield all_of(leap, shown(self.desk, ("stone waits", nouns["target"]), 0.24, waits))
+        leap = carried(self.desk, guard, start, at, 0.24, 90, ("guard", cue.handle))
+        yield all_of(leap, shown(self.desk, ("stone waits", cue.target), 0.24, waits))
 
         def stands(surface: Surface, t: float) -> None:
             surface.blit(guard, guard.get_rect(center=at))
@@ -71,7 +77,7 @@ class AttackMoments(CardMoments):
         drop = carried(self.desk, picture, at, (at[0], at[1] + look.px(260)), 0.5, 0, ("stone drops",), cubic_in)
         big = ribbon(self.desk, (at[0], max(look.px(60), at[1] - h // 2)), words("banner.negated"), STING)
         yield all_of(
-            shown(self.desk, ("guard stands", nouns["handle"]), 0.1, stands, linear, STING),
+            shown(self.desk, ("guard stands", cue.handle), 0.1, stands, linear, STING),
             drop,
             self._heard(0.5, "stone_drop"),
             big,
@@ -80,12 +86,13 @@ class AttackMoments(CardMoments):
             shake(shaken, 5),
         )
 
-    def on_toppled(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Toppled)
+    def on_toppled(self, cue: cues.Toppled, after: Update) -> Motion:
         """The hit; tiers tip from the top, goblins roll off over the boards; the loss is stamped on it."""
         table, boards, words = self.table, self.boards, self.table.words
         put_out(table)
-        key = (nouns["target"], nouns["platform"])
-        cards = [(handle, card) for handle, card in nouns["cards"]]
+        key = (cue.target, cue.platform)
+        cards = [pair(named) for named in cue.cards]
         handles = [handle for handle, _ in cards]
         target = handles[-1]
         at = hangs(table, *key, target)
@@ -127,22 +134,24 @@ class AttackMoments(CardMoments):
         low = min(plank.bottom + look.px(34), look.frame.size[1] - look.px(50))
         yield ribbon(self.desk, (plank.centerx, low), text, 1.1, small)
 
-    def on_captured(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Captured)
+    def on_captured(self, cue: cues.Captured, after: Update) -> Motion:
         self.sound("capture")
-        handle = nouns["handle"]
+        handle = cue.handle
         place = self.desk.stage.place_of(("c", handle))
         start = place.rect.midbottom if place is not None else self.fallen_at or self.middle.center
         yield self._edge(handle)
-        key = (nouns["seat"], nouns["platform"])
-        yield self.hop(key, handle, nouns["card"], start)
+        key = (cue.seat, cue.platform)
+        yield self.hop(key, handle, cue.card, start)
         yield ribbon(self.desk, self.boards.sign_rect(key).center, self.table.words("banner.captured"), 0.5)
 
-    def on_scattered(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Scattered)
+    def on_scattered(self, cue: cues.Scattered, after: Update) -> Motion:
         """The cards of the fallen go to the Trash Pile; a Trio goes home to its pile."""
         ground, stage = self.table.ground, self.desk.stage
         start = self.fallen_at or self.middle.center
         moves = []
-        for handle, card in nouns["cards"]:
+        for handle, card in map(pair, cue.cards):
             end = ground.piles.get(card, ground.counts)
             if ("c", handle) in stage:
                 moves.append(self.send(handle, card, end, end))

@@ -9,6 +9,8 @@ from pygame import Rect
 
 from game.scenes.feed import Update
 from game.scenes.table_effects import carried, glow, ribbon, stamped
+from game.scenes.table_moments import shows
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.moment_kit import Kit
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
@@ -21,14 +23,16 @@ class CardMoments(Kit):
 
     # hand, deck, discard pile
 
-    def on_dealt(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Dealt)
+    def on_dealt(self, cue: cues.Dealt, after: Update) -> Motion:
         self.sound("card_deal")
         yield wait(0.12)
 
-    def on_drawn(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Drawn)
+    def on_drawn(self, cue: cues.Drawn, after: Update) -> Motion:
         """Others' cards go from deck to hand as backs; the own ones are laid into the hand by what follows."""
         self.sound("card_deal")
-        seat = nouns["seat"]
+        seat = cue.seat
         if self.own(seat):
             yield wait(0.05)
             return
@@ -36,17 +40,19 @@ class CardMoments(Kit):
         size = (max(12, self.table.look.px(26)), max(16, self.table.look.px(36)))
         back = self.picture(None, size)
         yield staggered([carried(self.desk, back, start, end, 0.2, 14, ("drawn", seat, i))
-                         for i in range(min(5, nouns["count"]))], 0.05)  # fmt: skip
+                         for i in range(min(5, cue.count))], 0.05)  # fmt: skip
 
-    def on_reshuffled(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Reshuffled)
+    def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:
         self.sound("horde_shuffle")
-        seat = nouns["seat"]
+        seat = cue.seat
         start, end = self.zone(seat, "discard").center, self.zone(seat, "deck").center
         yield carried(self.desk, self.picture(None), start, end, 0.25, 30, ("reshuffled", seat))
 
-    def on_hand_shuffled(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.HandShuffled)
+    def on_hand_shuffled(self, cue: cues.HandShuffled, after: Update) -> Motion:
         self.sound("horde_shuffle")
-        seat = nouns["seat"]
+        seat = cue.seat
         end = self.zone(seat, "deck")
         if self.own(seat):
             yield self.send_all(
@@ -55,43 +61,48 @@ class CardMoments(Kit):
             return
         yield self.fly(None, self.zone(seat, "hand").center, end.center, ("shuffled", seat))
 
-    def on_discarded(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Discarded)
+    def on_discarded(self, cue: cues.Discarded, after: Update) -> Motion:
         self.sound("discard_whoosh")
-        seat = nouns["seat"]
-        yield self.send_all(nouns["cards"], self.zone(seat, "discard"), self.zone(seat, "hand"))
+        seat = cue.seat
+        yield self.send_all(cue.cards, self.zone(seat, "discard"), self.zone(seat, "hand"))
 
-    def on_trashed(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Trashed)
+    def on_trashed(self, cue: cues.Trashed, after: Update) -> Motion:
         """It burns where all can see it, and goes to its Trash Pile."""
         self.sound("trash")
-        start = self.zone(nouns["seat"], nouns["zone"])
-        place = self.desk.stage.place_of(("c", nouns["handle"]))
+        start = self.zone(cue.seat, cue.zone)
+        place = self.desk.stage.place_of(("c", cue.handle))
         spot = place.rect if place is not None else start
         yield stamped(self.desk, spot.center, "cross", "red", 90, 0.2)
-        yield self.send(nouns["handle"], nouns["card"], self.table.ground.counts, start)
+        yield self.send(cue.handle, cue.card, self.table.ground.counts, start)
 
-    def on_taken(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Taken)
+    def on_taken(self, cue: cues.Taken, after: Update) -> Motion:
         self.sound("scavenge")
-        seat, start = nouns["seat"], self.zone(nouns["seat"], "discard")
+        seat, start = cue.seat, self.zone(cue.seat, "discard")
         end = self.zone(seat, "hand")
         if self.own(seat):
             w, h = self.small
             goal = Rect(0, 0, w, h)
             goal.center = end.center
-            yield self.bring(nouns["handle"], Facing(nouns["card"]), start, goal)
+            yield self.bring(cue.handle, Facing(cue.card), start, goal)
             return
-        yield self.fly(nouns["card"], start.center, end.center, ("taken", nouns["handle"]))
+        yield self.fly(cue.card, start.center, end.center, ("taken", cue.handle))
 
-    def on_void(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Void)
+    def on_void(self, cue: cues.Void, after: Update) -> Motion:
         table = self.table
         self.sound("sold_out")
-        yield self.say(table.words("market.sold_out"), 0.7, table.card_name(nouns["card"]))
+        yield self.say(table.words("market.sold_out"), 0.7, table.card_name(cue.card))
 
     # playing
 
-    def on_played(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Played)
+    def on_played(self, cue: cues.Played, after: Update) -> Motion:
         """From the hand to the play area; what it gives flies to the pools."""
-        seat, handle, card = nouns["seat"], nouns["handle"], nouns["card"]
-        first = next((power for power, n in nouns["gained"].items() if n), "")
+        seat, handle, card = cue.seat, cue.handle, cue.card
+        first = next((power for power, n in cue.gained.items() if n), "")
         self.sound(f"play_{first}" if first else "land_card")
         w, h = self.small
         goal = Rect(0, 0, w, h)
@@ -104,53 +115,58 @@ class CardMoments(Kit):
             yield stage.travel(("c", handle), to, 0.2, sine_in_out)
         else:
             yield self.bring(handle, Facing(card), self.zone(seat, "hand"), goal, seconds=0.24)
-        gains = [self.gain(power, n, goal.center, handle, "moss") for power, n in nouns["gained"].items() if n]
+        gains = [self.gain(power, n, goal.center, handle, "moss") for power, n in cue.gained.items() if n]
         if gains:
             yield all_of(*gains)
 
-    def on_action(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Action)
+    def on_action(self, cue: cues.Action, after: Update) -> Motion:
         self.sound("action")
-        place = self.desk.stage.place_of(("c", nouns["handle"]))
+        place = self.desk.stage.place_of(("c", cue.handle))
         if place is not None:
-            yield glow(self.desk, place.rect, ("action", nouns["handle"]), 0.28)
+            yield glow(self.desk, place.rect, ("action", cue.handle), 0.28)
 
-    def on_power(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Power)
+    def on_power(self, cue: cues.Power, after: Update) -> Motion:
         """Out of an event, an action, a Purchase Effect; Spoils come with a star of their own."""
-        table, why = self.table, nouns["why"]
-        start = self.played_at(nouns["source"])
+        table, why = self.table, cue.why
+        start = self.played_at(cue.source)
         if why == "event" or start is None:
-            start = table.ground.event if why in ("event", "spoils") else self.zone(nouns["seat"], "play")
+            start = table.ground.event if why in ("event", "spoils") else self.zone(cue.seat, "play")
         if why == "spoils":
             self.sound("spoils")
-        key = (nouns["source"], nouns["power"])
-        yield self.gain(nouns["power"], nouns["n"], start.center, key, "straw" if why == "spoils" else "orange")
+        key = (cue.source, cue.power)
+        yield self.gain(cue.power, cue.n, start.center, key, "straw" if why == "spoils" else "orange")
 
-    def on_discount(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Discount)
+    def on_discount(self, cue: cues.Discount, after: Update) -> Motion:
         ground = self.table.ground
         row = (
             ground.shop[0].unionall(list(ground.shop))
-            if nouns["of"] == "shop"
+            if cue.of == "shop"
             else ground.crowd[0].unionall(list(ground.crowd))
         )
         self.sound("discount")
-        yield stamped(self.desk, row.center, self.table.words("banner.discount", n=nouns["n"]), "moss", 110, 0.4)
+        yield stamped(self.desk, row.center, self.table.words("banner.discount", n=cue.n), "moss", 110, 0.4)
 
     # the market
 
-    def on_purchased(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Purchased)
+    def on_purchased(self, cue: cues.Purchased, after: Update) -> Motion:
         self.sound("purchase")
-        seat, handle, card = nouns["seat"], nouns["handle"], nouns["card"]
-        start = self.sale(nouns["where"], "shop")
-        end = self.zone(seat, nouns["zone"])
-        yield all_of(self.send(handle, card, end, start), self.spend("loot", nouns["price"]))
+        seat, handle, card = cue.seat, cue.handle, cue.card
+        start = self.sale(cue.where, "shop")
+        end = self.zone(seat, cue.zone)
+        yield all_of(self.send(handle, card, end, start), self.spend("loot", cue.price))
 
-    def on_recruited(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Recruited)
+    def on_recruited(self, cue: cues.Recruited, after: Update) -> Motion:
         """The card turns on its edge, and its goblins hop out of it onto the tower."""
         self.sound("recruit")
-        handle, card = nouns["handle"], nouns["card"]
-        start = self.sale(nouns["where"], "crowd")
-        yield all_of(self._edge(handle), self.spend("recruit", nouns["price"]))
-        key = (nouns["seat"], nouns["platform"])
+        handle, card = cue.handle, cue.card
+        start = self.sale(cue.where, "crowd")
+        yield all_of(self._edge(handle), self.spend("recruit", cue.price))
+        key = (cue.seat, cue.platform)
         self.sound("goblin_hop")
         yield self.hop(key, handle, card, (start.centerx, start.bottom))
         self.sound("tower_settle")
@@ -166,71 +182,77 @@ class CardMoments(Kit):
         if ("c", handle) in stage:
             stage.put(("c", handle), replace(place, alpha=0.0))
 
-    def on_replaced(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Replaced)
+    def on_replaced(self, cue: cues.Replaced, after: Update) -> Motion:
         self.sound("discard_whoosh")
-        slot = self.shop_slot(nouns["lineup"], nouns["slot"])
-        yield self.send(nouns["handle"], nouns["card"], self.table.ground.counts, slot)
+        slot = self.shop_slot(cue.lineup, cue.slot)
+        yield self.send(cue.handle, cue.card, self.table.ground.counts, slot)
 
-    def on_refilled(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Refilled)
+    def on_refilled(self, cue: cues.Refilled, after: Update) -> Motion:
         """From the deck into the empty slot, turning over."""
         self.sound("market_refill")
-        slot = self.shop_slot(nouns["lineup"], nouns["slot"])
-        told = self.table.cards.on_sale(nouns["card"])
-        yield self.bring(nouns["handle"], told, self.table.ground.counts, slot, face_up=False)
+        slot = self.shop_slot(cue.lineup, cue.slot)
+        told = self.table.cards.on_sale(cue.card)
+        yield self.bring(cue.handle, told, self.table.ground.counts, slot, face_up=False)
 
-    def on_renewed(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Renewed)
+    def on_renewed(self, cue: cues.Renewed, after: Update) -> Motion:
         self.sound("market_renew")
         counts = self.table.ground.counts
-        yield glow(self.desk, counts, ("renewed", nouns["lineup"]), 0.4)
+        yield glow(self.desk, counts, ("renewed", cue.lineup), 0.4)
 
-    def on_gained(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Gained)
+    def on_gained(self, cue: cues.Gained, after: Update) -> Motion:
         """A card of a permanent pile, without paying."""
-        seat, handle, card = nouns["seat"], nouns["handle"], nouns["card"]
+        seat, handle, card = cue.seat, cue.handle, cue.card
         pile = self.table.ground.piles[card]
-        if nouns["platform"]:
+        if cue.platform:
             self.sound("goblin_hop")
-            yield self.hop((seat, nouns["platform"]), handle, card, (pile.centerx, pile.bottom))
+            yield self.hop((seat, cue.platform), handle, card, (pile.centerx, pile.bottom))
             return
         self.sound("card_slide")
         yield self.fly(card, pile.center, self.zone(seat, "discard").center, ("gained", handle))
 
     # platforms
 
-    def on_shielded(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Shielded)
+    def on_shielded(self, cue: cues.Shielded, after: Update) -> Motion:
         self.sound("shield")
-        key = (nouns["seat"], nouns["platform"])
-        place = self.desk.stage.place_of(("c", nouns["handle"]))
-        start = place.rect if place is not None else self.zone(nouns["seat"], "play")
+        key = (cue.seat, cue.platform)
+        place = self.desk.stage.place_of(("c", cue.handle))
+        start = place.rect if place is not None else self.zone(cue.seat, "play")
         if place is not None:
-            self.desk.stage.put(("c", nouns["handle"]), replace(place, alpha=0.0))
-        yield self.hop(key, nouns["handle"], nouns["card"], (start.centerx, start.bottom))
+            self.desk.stage.put(("c", cue.handle), replace(place, alpha=0.0))
+        yield self.hop(key, cue.handle, cue.card, (start.centerx, start.bottom))
         yield ribbon(self.desk, self.boards.sign_rect(key).center, self.table.words("banner.shielded"), 0.5)
 
-    def on_moved(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Moved)
+    def on_moved(self, cue: cues.Moved, after: Update) -> Motion:
         """A Goblin goes to another platform of the same player; those above it come down."""
-        boards, handle = self.boards, nouns["handle"]
+        boards, handle = self.boards, cue.handle
         one = boards.stand_of(handle)
-        start = (one.x, one.feet) if one is not None else boards.column((nouns["owner"], nouns["platform"])).center
+        start = (one.x, one.feet) if one is not None else boards.column((cue.owner, cue.platform)).center
         boards.take([handle])
         self.sound("goblin_hop")
         self.sound("tower_sway")
-        key = (nouns["owner"], nouns["to"])
-        yield all_of(
-            self.hop(key, handle, nouns["card"], start), boards.towers.nudge([(nouns["owner"], nouns["platform"])], 1.2)
-        )
+        key = (cue.owner, cue.to)
+        yield all_of(self.hop(key, handle, cue.card, start), boards.towers.nudge([(cue.owner, cue.platform)], 1.2))
 
-    def on_heckled(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.Heckled)
+    def on_heckled(self, cue: cues.Heckled, after: Update) -> Motion:
         self.sound("heckle")
-        key = (nouns["target"], nouns["platform"])
+        key = (cue.target, cue.platform)
         text = self.table.words("banner.heckled")
-        shout = ribbon(self.desk, self.boards.tower_rect(key).center, text, 0.7, f"{nouns['n']:+d}".replace("-", "–"))
+        shout = ribbon(self.desk, self.boards.tower_rect(key).center, text, 0.7, f"{cue.n:+d}".replace("-", "–"))
         yield all_of(shout, self.boards.towers.nudge([key], 1.0))
 
-    def on_turn_ends(self, nouns: Nouns, after: Update) -> Motion:
+    @shows(cues.TurnEnds)
+    def on_turn_ends(self, cue: cues.TurnEnds, after: Update) -> Motion:
         """Everything that was played or kept goes to the discard pile."""
         self.sound("sweep_up")
-        seat, stage = nouns["seat"], self.desk.stage
+        seat, stage = cue.seat, self.desk.stage
         end = self.zone(seat, "discard")
-        lying = [[handle, card] for handle, card in nouns["cards"] if ("c", handle) in stage]
+        lying = [[handle, card] for handle, card in cue.cards if ("c", handle) in stage]
         if lying:
             yield self.send_all(lying, end, self.zone(seat, "play"), 0.025)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
@@ -168,10 +168,10 @@ class LootTable(RoomTable[Room], Names):
             if cue.kind == "attack":
                 yield from boards_of(self).ahead((cue.nouns["target"], cue.nouns["platform"]), cue.nouns["handle"])
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.hush(cue)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Spot
 from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.fronts import (
@@ -94,7 +94,7 @@ class Battle(Bare):
     def open(self) -> bool:
         return bool(self.fronts) and not self.away and self.front is not None and self.table.desk.update.result is None
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         """Keep the dice of a battle round: they are told once, and looked at while hits are placed."""
         realm = cue.nouns.get("realm")
         if not isinstance(realm, int):

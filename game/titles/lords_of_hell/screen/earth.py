@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_effects import stamped
 from game.titles.lords_of_hell.rules.cards import EFFECT
@@ -172,7 +172,7 @@ class Earth(Bare):
 
     # the throw
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
         if cue.kind == "earth_die":
             return self._throw(cue.nouns)
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Line
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
 
@@ -62,7 +62,7 @@ def who(table: HellTable, seat: Any) -> str:
     return table.devil(seat) if isinstance(seat, int) and seat >= 0 else table.words("anyone")
 
 
-def lines(table: HellTable, cue: SeatCue) -> list[Line]:
+def lines(table: HellTable, cue: Cue) -> list[Line]:
     """The sentence of one cue; none where there is no wording."""
     words, nouns = table.words, cue.nouns
     if cue.kind == "given" and not _given(table, nouns):
@@ -82,12 +82,12 @@ def lines(table: HellTable, cue: SeatCue) -> list[Line]:
     return [Line(text, hot, "fall" if cue.kind in FALLS else "play", 1 if cue.kind in INDENTED else 0)]
 
 
-def hush(cue: SeatCue) -> str | None:
+def hush(cue: Cue) -> str | None:
     """Dice, markers and the crown are told, and heard, when they have come to rest."""
     return "" if cue.kind in SHOWN else None
 
 
-def args_of(table: HellTable, cue: SeatCue) -> Nouns:
+def args_of(table: HellTable, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, cue.kind, name, value) for name, value in cue.nouns.items()}
     special = _ARGS.get(cue.kind)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import pair
 from game.scenes.feed import Update
 from game.scenes.table_effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
+from game.scenes.table_moments import shows
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.affairs import shelf
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.gong import gong_struck
@@ -31,17 +33,10 @@ PLACES = {"council": "council", "ring": "ring"}
 
 
 class Kit(Bare):
-    """Motions of single things on one table; a cue's is `on_<kind>` of the chapters."""
+    """Motions of single things on one table; a cue's is in the chapters (`shows`)."""
 
     def __init__(self, table: HellTable) -> None:
         super().__init__(table)
-
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        made = getattr(self, f"on_{cue.kind}", None)
-        if made is None:
-            return None
-        found: Motion | None = made(cue.nouns, after)
-        return found
 
     @property
     def desk(self) -> Any:
@@ -120,23 +115,26 @@ class Moments(Kit):
 
     # the round
 
-    def on_devils(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Devils)
+    def on_devils(self, cue: cues.Devils, after: Update) -> Motion:
         words, look = self.table.words, self.table.look
-        for seat, devil in enumerate(nouns["devils"]):
+        for seat, devil in enumerate(cue.devils):
             rect = parts(self.table, seat).face
             picture = portrait(look, devil, (max(80, self.px(150)),) * 2)
             yield carried(self.desk, picture, self.area.center, rect.center, 0.26, 30, ("devil", seat))
         yield self.say(words("moment.devils"), 0.5)
 
-    def on_round(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Round)
+    def on_round(self, cue: cues.Round, after: Update) -> Motion:
         words = self.table.words
-        name = self.table.devil(nouns["starter"]) if self.table.reading.devil(nouns["starter"]) else ""
+        name = self.table.devil(cue.starter) if self.table.reading.devil(cue.starter) else ""
         small = words("moment.starter", name=name) if name else ""
-        yield self.say(words("round", n=nouns["round"]), 0.6, small)
+        yield self.say(words("round", n=cue.round), 0.6, small)
 
-    def on_phase(self, nouns: dict[str, Any], after: Update) -> Motion:
-        look, name = self.table.look, PLACES.get(nouns["phase"], "")
-        banner_ = self.say(self.table.phase_name(nouns["phase"]), 0.45)
+    @shows(cues.Phase)
+    def on_phase(self, cue: cues.Phase, after: Update) -> Motion:
+        look, name = self.table.look, PLACES.get(cue.phase, "")
+        banner_ = self.say(self.table.phase_name(cue.phase), 0.45)
         if not look.has_picture(name):
             yield banner_
             return
@@ -145,16 +143,18 @@ class Moments(Kit):
         place.center = self.area.center
         yield all_of(sheet(self.desk, "place", look.picture(name, place.size), place, 0.4), banner_)
 
-    def on_drawn(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Drawn)
+    def on_drawn(self, cue: cues.Drawn, after: Update) -> Motion:
         deck = shelf(self.table).deck.center
-        end = self.table.ground.hand.center if nouns["seat"] == self.desk.seat else self.face(nouns["seat"])
+        end = self.table.ground.hand.center if cue.seat == self.desk.seat else self.face(cue.seat)
         back = self.card("")
         yield staggered(
-            [self.fly(back, deck, end, ("draw", nouns["seat"], n), 0.24) for n in range(min(4, nouns["count"]))], 0.05
+            [self.fly(back, deck, end, ("draw", cue.seat, n), 0.24) for n in range(min(4, cue.count))], 0.05
         )
 
-    def on_swapped(self, nouns: dict[str, Any], after: Update) -> Motion:
-        seat = nouns["seat"]
+    @shows(cues.Swapped)
+    def on_swapped(self, cue: cues.Swapped, after: Update) -> Motion:
+        seat = cue.seat
         look = self.table.look
         picture = self.card("")
         if look.has_picture("back_promise"):  # whose promise it is stays with the two who know
@@ -162,54 +162,57 @@ class Moments(Kit):
         yield self.fly(picture, self.face(seat), shelf(self.table).powers.center, ("swap", seat))
         yield glow(self.desk, shelf(self.table).powers, "powers", 0.3)
 
-    def on_souls(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.count(nouns["seat"], nouns["n"], "souls", "souls")
+    @shows(cues.Souls)
+    def on_souls(self, cue: cues.Souls, after: Update) -> Motion:
+        yield self.count(cue.seat, cue.n, "souls", "souls")
 
-    def on_status(self, nouns: dict[str, Any], after: Update) -> Motion:
-        if nouns["seat"] < 0:
+    @shows(cues.Status)
+    def on_status(self, cue: cues.Status, after: Update) -> Motion:
+        if cue.seat < 0:
             yield wait(0.1)
             return
         words = self.table.words
-        side = words("stable" if nouns["stable"] else "unstable")
+        side = words("stable" if cue.stable else "unstable")
         yield all_of(
-            glow(self.desk, self.realm(nouns["seat"]), ("status", nouns["status"]), 0.7),
-            ribbon(self.desk, self.realm(nouns["seat"]).center, self.table.status_name(nouns["status"]), 0.8, side),
+            glow(self.desk, self.realm(cue.seat), ("status", cue.status), 0.7),
+            ribbon(self.desk, self.realm(cue.seat).center, self.table.status_name(cue.status), 0.8, side),
         )
 
-    def on_victory_points(self, nouns: dict[str, Any], after: Update) -> Motion:
-        where = (
-            parts(self.table, nouns["seat"]).points.center
-            if nouns["seat"] not in self.table.covered
-            else self.face(nouns["seat"])
-        )
-        yield stamped(self.desk, where, f"{nouns['n']:+d}", "straw" if nouns["n"] > 0 else "red", 96, 0.4)
+    @shows(cues.VictoryPoints)
+    def on_victory_points(self, cue: cues.VictoryPoints, after: Update) -> Motion:
+        where = parts(self.table, cue.seat).points.center if cue.seat not in self.table.covered else self.face(cue.seat)
+        yield stamped(self.desk, where, f"{cue.n:+d}", "straw" if cue.n > 0 else "red", 96, 0.4)
 
-    def on_tabled(self, nouns: dict[str, Any], after: Update) -> Motion:
-        seat = nouns["seat"]
+    @shows(cues.Tabled)
+    def on_tabled(self, cue: cues.Tabled, after: Update) -> Motion:
+        seat = cue.seat
         if seat != self.desk.seat and seat not in self.table.covered:
             yield self.fly(
-                self.card(nouns["card"]),
+                self.card(cue.card),
                 self.face(seat),
                 parts(self.table, seat).cards.center,
-                ("table", nouns["handle"]),
+                ("table", cue.handle),
                 0.26,
             )
 
-    def on_discarded(self, nouns: dict[str, Any], after: Update) -> Motion:
-        cards = nouns["cards"] or ()
-        start = self.realm(nouns["seat"]).center
+    @shows(cues.Discarded)
+    def on_discarded(self, cue: cues.Discarded, after: Update) -> Motion:
+        cards = cue.cards or ()
+        start = self.realm(cue.seat).center
         end = shelf(self.table).discard.center
         yield staggered(
-            [self.fly(self.card(card), start, end, ("discard", handle), 0.26) for handle, card in cards[:4]], 0.05
+            [self.fly(self.card(card), start, end, ("discard", handle), 0.26) for handle, card in map(pair, cards[:4])],
+            0.05,
         )
 
     # deals and promises
 
-    def on_deal(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Deal)
+    def on_deal(self, cue: cues.Deal, after: Update) -> Motion:
         """The wax comes down; a deal that lies on the scale is sealed there, strip by strip."""
         table, words = self.table, self.table.words
         lies = table.market.on_scale
-        ours = self.desk.seat in (nouns["seat"], nouns["to"]) and lies is not None and not table.stage
+        ours = self.desk.seat in (cue.seat, cue.to) and lies is not None and not table.stage
         if ours and lies is not None:
             stamps: list[Motion] = []
             for side, oaths in (("take", lies.asks), ("give", lies.swears)):
@@ -223,159 +226,172 @@ class Moments(Kit):
             yield self.say(words("moment.sealed"), 0.6, words("moment.sealed.small") if stamps else "")
             return
         yield all_of(
-            *(glow(self.desk, self.realm(seat), ("deal", seat), 0.6) for seat in (nouns["seat"], nouns["to"])),
+            *(glow(self.desk, self.realm(seat), ("deal", seat), 0.6) for seat in (cue.seat, cue.to)),
             ribbon(
                 self.desk,
                 self.area.midtop,
                 words("moment.deal"),
                 0.6,
-                f"{table.devil(nouns['seat'])} – {table.devil(nouns['to'])}",
+                f"{table.devil(cue.seat)} – {table.devil(cue.to)}",
             ),
         )
 
-    def on_given(self, nouns: dict[str, Any], after: Update) -> Motion:
-        start, end = self.face(nouns["seat"]), self.face(nouns["to"])
-        known = [card for _, card in (nouns.get("cards") or ())] + [card for _, card in nouns["tabled"]]
-        pictures = [self.card(card) for card in known] or [self.card("")] * min(4, nouns["hand"])
+    @shows(cues.Given)
+    def on_given(self, cue: cues.Given, after: Update) -> Motion:
+        start, end = self.face(cue.seat), self.face(cue.to)
+        known = [pair(named)[1] for named in (*(cue.cards or ()), *cue.tabled)]
+        pictures = [self.card(card) for card in known] or [self.card("")] * min(4, cue.hand)
         look = self.table.look
-        for signer, n in nouns["promises"]:
+        for signer, n in cue.promises:
             pictures.append(self.table.cards.small(Facing("promise", self.table.reading.devil(signer), n), self.small))
-        if nouns["souls"]:
+        if cue.souls:
             pictures.append(soul(look, max(30, self.px(54)), look.palette.paper))
         if pictures:
             yield staggered(
-                [
-                    self.fly(picture, start, end, ("given", nouns["seat"], n), 0.42)
-                    for n, picture in enumerate(pictures[:8])
-                ],
+                [self.fly(picture, start, end, ("given", cue.seat, n), 0.42) for n, picture in enumerate(pictures[:8])],
                 0.07,
             )
 
-    def on_sworn(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Sworn)
+    def on_sworn(self, cue: cues.Sworn, after: Update) -> Motion:
         look = self.table.look
         picture = seal(look, "live", max(40, self.px(72)))
-        yield self.fly(picture, self.face(nouns["seat"]), self.ledger(), ("sworn", nouns["id"]), 0.4)
+        yield self.fly(picture, self.face(cue.seat), self.ledger(), ("sworn", cue.id), 0.4)
 
-    def on_promise_ended(self, nouns: dict[str, Any], after: Update) -> Motion:
-        state = nouns["state"]
+    @shows(cues.PromiseEnded)
+    def on_promise_ended(self, cue: cues.PromiseEnded, after: Update) -> Motion:
+        state = cue.state
         look = self.table.look
         picture = seal(look, state, max(46, self.px(84)))
-        yield self.fly(picture, self.ledger(), self.face(nouns["seat"]), ("ended", nouns["id"]), 0.4)
+        yield self.fly(picture, self.ledger(), self.face(cue.seat), ("ended", cue.id), 0.4)
         if state in ("kept", "broken", "forsworn"):
             hot = state != "kept"
             yield (
-                ribbon(self.desk, self.face(nouns["seat"]), self.table.words(f"seal.{state}"), 0.5)
+                ribbon(self.desk, self.face(cue.seat), self.table.words(f"seal.{state}"), 0.5)
                 if hot
-                else stamped(self.desk, self.face(nouns["seat"]), "tick", "straw", 80, 0.25)
+                else stamped(self.desk, self.face(cue.seat), "tick", "straw", 80, 0.25)
             )
 
-    def on_breach(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Breach)
+    def on_breach(self, cue: cues.Breach, after: Update) -> Motion:
         words = self.table.words
-        where = self.face(nouns["seat"])
+        where = self.face(cue.seat)
         yield burst(self.desk, where, 200, 0.3)
         yield self.say(
             words("moment.breach"),
             0.9,
-            words("moment.breach.small", name=self.table.devil(nouns["seat"]), to=self.table.devil(nouns["to"])),
+            words("moment.breach.small", name=self.table.devil(cue.seat), to=self.table.devil(cue.to)),
             True,
         )
 
-    def on_hand_shown(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.HandShown)
+    def on_hand_shown(self, cue: cues.HandShown, after: Update) -> Motion:
         """Whoever may see it sees it for a while; the others only that it happened."""
-        table, cards = self.table, nouns.get("cards")
-        if cards is None or nouns["to"] != self.desk.seat:
-            yield ribbon(self.desk, self.face(nouns["seat"]), table.words("piece.look"), 0.5)
+        table, cards = self.table, cue.cards
+        if cards is None or cue.to != self.desk.seat:
+            yield ribbon(self.desk, self.face(cue.seat), table.words("piece.look"), 0.5)
             return
-        yield peeked(table, nouns["seat"], cards, nouns.get("promises") or [])
+        yield peeked(table, cue.seat, cards, cue.promises or [])
 
-    def on_stop(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Stop)
+    def on_stop(self, cue: cues.Stop, after: Update) -> Motion:
         words = self.table.words
         yield all_of(
             rays(self.desk, self.area.center, self.area.h * 0.7, 0.5),
             gong_struck(self.table),
-            self.say(words("moment.stop"), 0.7, words("moment.stop.small", name=self.table.devil(nouns["seat"])), True),
+            self.say(words("moment.stop"), 0.7, words("moment.stop.small", name=self.table.devil(cue.seat)), True),
         )
 
-    def on_played(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.shows(nouns)
+    @shows(cues.Played)
+    def on_played(self, cue: cues.Played, after: Update) -> Motion:
+        yield self.held_up(cue)
 
-    def on_artifact(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.shows(nouns)
+    @shows(cues.Artifact)
+    def on_artifact(self, cue: cues.Artifact, after: Update) -> Motion:
+        yield self.held_up(cue)
 
-    def shows(self, nouns: dict[str, Any]) -> Motion:
+    def held_up(self, cue: cues.Played | cues.Artifact) -> Motion:
         """A card is held up in the middle, and aimed."""
         high = round(self.area.h * 0.52)
-        picture = self.table.cards.small(Facing("card", nouns["what"]), (round(high / 1.33), high))
-        yield carried(self.desk, picture, self.face(nouns["seat"]), self.area.center, 0.28, 20, "played")
+        picture = self.table.cards.small(Facing("card", cue.what), (round(high / 1.33), high))
+        yield carried(self.desk, picture, self.face(cue.seat), self.area.center, 0.28, 20, "played")
         box = picture.get_rect(center=self.area.center)
         yield sheet(self.desk, "held up", picture, box, 0.6)
-        target = nouns.get("target")
+        target = cue.target
         if isinstance(target, int) and 0 <= target < len(self.table.reading.seats):
             yield burst(self.desk, self.face(target), 150, 0.25)
 
     # captives, rituals
 
-    def on_held(self, nouns: dict[str, Any], after: Update) -> Motion:
-        picture = self.table.cards.small(Facing("captive", self.table.reading.devil(nouns["seat"])), self.small)
-        yield self.fly(picture, self.face(nouns["seat"]), self.face(nouns["captor"]), ("held", nouns["seat"]), 0.5)
+    @shows(cues.Held)
+    def on_held(self, cue: cues.Held, after: Update) -> Motion:
+        picture = self.table.cards.small(Facing("captive", self.table.reading.devil(cue.seat)), self.small)
+        yield self.fly(picture, self.face(cue.seat), self.face(cue.captor), ("held", cue.seat), 0.5)
         yield ribbon(
             self.desk,
-            self.face(nouns["captor"]),
+            self.face(cue.captor),
             self.table.words("moment.captive"),
             0.6,
-            self.table.devil(nouns["seat"]),
+            self.table.devil(cue.seat),
         )
 
-    def on_freed(self, nouns: dict[str, Any], after: Update) -> Motion:
-        there = self.face(nouns["seat"])
+    @shows(cues.Freed)
+    def on_freed(self, cue: cues.Freed, after: Update) -> Motion:
+        there = self.face(cue.seat)
         look = self.table.look
         if look.has_picture("cage_key"):
             wide, high = look.about("cage_key")["units"]
             tall = max(50, self.px(90))
             key = look.picture("cage_key", (round(tall * wide / high), tall))
-            yield carried(self.desk, key, self.area.center, there, 0.3, 40, ("key", nouns["seat"]))
+            yield carried(self.desk, key, self.area.center, there, 0.3, 40, ("key", cue.seat))
         yield all_of(
-            glow(self.desk, self.realm(nouns["seat"]), ("freed", nouns["seat"]), 0.7),
+            glow(self.desk, self.realm(cue.seat), ("freed", cue.seat), 0.7),
             ribbon(self.desk, there, self.table.words("moment.free"), 0.6),
         )
 
-    def on_casting(self, nouns: dict[str, Any], after: Update) -> Motion:
-        if nouns["what"] == "complete":
+    @shows(cues.Casting)
+    def on_casting(self, cue: cues.Casting, after: Update) -> Motion:
+        if cue.what == "complete":
             yield self.say(
-                self.table.card_name(nouns["card"]),
+                self.table.card_name(cue.card),
                 0.7,
-                self.table.words("ritual.caster", name=self.table.devil(nouns["seat"])),
+                self.table.words("ritual.caster", name=self.table.devil(cue.seat)),
             )
 
-    def on_ritual(self, nouns: dict[str, Any], after: Update) -> Motion:
-        where = self.face(nouns["target"]) if nouns["target"] >= 0 else self.face(nouns["seat"])
+    @shows(cues.Ritual)
+    def on_ritual(self, cue: cues.Ritual, after: Update) -> Motion:
+        where = self.face(cue.target) if cue.target >= 0 else self.face(cue.seat)
         yield all_of(rays(self.desk, where, self.px(260), 0.5), burst(self.desk, where, 220, 0.4))
 
-    def on_chain(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Chain)
+    def on_chain(self, cue: cues.Chain, after: Update) -> Motion:
         picture = stamp(self.table.look, "!", max(50, self.px(90)), "red")
-        yield self.fly(picture, self.face(nouns["seat"]), self.face(nouns["target"]), "chain", 0.34)
-        yield burst(self.desk, self.face(nouns["target"]), 190, 0.3)
+        yield self.fly(picture, self.face(cue.seat), self.face(cue.target), "chain", 0.34)
+        yield burst(self.desk, self.face(cue.target), 190, 0.3)
 
     # the ring
 
-    def on_arrivals(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Arrivals)
+    def on_arrivals(self, cue: cues.Arrivals, after: Update) -> Motion:
         words = self.table.words
-        names = self.table.and_(self.table.devil(seat) for seat in nouns["seats"])
+        names = self.table.and_(self.table.devil(seat) for seat in cue.seats)
         yield self.say(words("moment.arrivals") if names else words("moment.nobody"), 0.9, names)
 
-    def on_vote(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Vote)
+    def on_vote(self, cue: cues.Vote, after: Update) -> Motion:
         """A stone falls for a nominee, or beside the bowl."""
         look = self.table.look
-        start = self.face(nouns["seat"])
-        if nouns["vote"] < 0:
+        start = self.face(cue.seat)
+        if cue.vote < 0:
             yield stamped(self.desk, start, "cross", "red", 90, 0.4)
             return
-        picture = portrait(look, self.table.reading.devil(nouns["seat"]), (max(36, self.px(64)),) * 2)
-        yield self.fly(picture, start, self.face(nouns["vote"]), ("vote", nouns["seat"]), 0.5)
-        yield stamped(self.desk, self.face(nouns["vote"]), "+1", "straw", 96, 0.35)
+        picture = portrait(look, self.table.reading.devil(cue.seat), (max(36, self.px(64)),) * 2)
+        yield self.fly(picture, start, self.face(cue.vote), ("vote", cue.seat), 0.5)
+        yield stamped(self.desk, self.face(cue.vote), "+1", "straw", 96, 0.35)
 
-    def on_ring(self, nouns: dict[str, Any], after: Update) -> Motion:
-        words, seat = self.table.words, nouns["overlord"]
+    @shows(cues.Ring)
+    def on_ring(self, cue: cues.Ring, after: Update) -> Motion:
+        words, seat = self.table.words, cue.overlord
         if seat < 0:
             if self.table.reading.phase == "ring":
                 yield self.say(words("moment.no_overlord"), 0.7)
@@ -388,32 +404,30 @@ class Moments(Kit):
             self.say(
                 words("moment.overlord", name=self.table.devil(seat)),
                 1.6,
-                words(f"moment.overlord.{nouns['why']}"),
+                words(f"moment.overlord.{cue.why}"),
                 True,
             ),
         )
 
-    def on_nominations(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Nominations)
+    def on_nominations(self, cue: cues.Nominations, after: Update) -> Motion:
         """All together: markers fly from each to whom it named."""
         mark = crown(self.table.look, max(30, self.px(54)))
         flights = [
             self.fly(mark, self.face(seat), self.face(named), ("nominee", seat), 0.5)
-            for seat, named in nouns["named"]
+            for seat, named in cue.named
             if named >= 0
         ]
         if flights:
             yield all_of(*flights)
         self.desk.disclose()
         yield all_of(
-            *(
-                stamped(self.desk, self.face(seat), str(n), "straw", 90, 0.5)
-                for seat, n in enumerate(nouns["markers"])
-                if n
-            ),
+            *(stamped(self.desk, self.face(seat), str(n), "straw", 90, 0.5) for seat, n in enumerate(cue.markers) if n),
             wait(0.1),
         )
 
-    def on_result(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Result)
+    def on_result(self, cue: cues.Result, after: Update) -> Motion:
         words = self.table.words
-        names = self.table.and_(self.table.devil(seat) for seat in nouns["winners"])
-        yield self.say(names, 1.8, words(f"result.{nouns['outcome']}"), True)
+        names = self.table.and_(self.table.devil(seat) for seat in cue.winners)
+        yield self.say(names, 1.8, words(f"result.{cue.outcome}"), True)

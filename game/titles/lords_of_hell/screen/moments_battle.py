@@ -11,6 +11,8 @@ from pygame import Rect, Surface
 from game.engine.chance import Chance
 from game.scenes.feed import Update
 from game.scenes.table_effects import burst, carried, glow, rays, ribbon, shown, stamped
+from game.scenes.table_moments import shows
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.affairs import shelf
 from game.titles.lords_of_hell.screen.moments import Kit
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
@@ -30,66 +32,78 @@ class BattleMoments(Kit):
 
     # before the dice
 
-    def on_attack(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Attack)
+    def on_attack(self, cue: cues.Attack, after: Update) -> Motion:
         words = self.table.words
-        small = words("battle.front", name=self.table.devil(nouns["seat"]), realm=self.table.devil(nouns["realm"]))
-        picture = self.table.cards.small(self.table.cards.facing(("bd", nouns["seat"])), self.small)
-        yield carried(self.desk, picture, self.face(nouns["seat"]), self.face(nouns["realm"]), 0.45, 40, "attack")
+        small = words("battle.front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
+        picture = self.table.cards.small(self.table.cards.facing(("bd", cue.seat)), self.small)
+        yield carried(self.desk, picture, self.face(cue.seat), self.face(cue.realm), 0.45, 40, "attack")
         yield all_of(
-            burst(self.desk, self.face(nouns["realm"]), 200, 0.3), self.say(words("moment.attack"), 0.8, small, True)
+            burst(self.desk, self.face(cue.realm), 200, 0.3), self.say(words("moment.attack"), 0.8, small, True)
         )
 
-    def on_attack_off(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(nouns["seat"]), self.table.words("moment.attack_off"), 0.6)
+    @shows(cues.AttackOff)
+    def on_attack_off(self, cue: cues.AttackOff, after: Update) -> Motion:
+        yield ribbon(self.desk, self.face(cue.seat), self.table.words("moment.attack_off"), 0.6)
 
-    def on_committed(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Committed)
+    def on_committed(self, cue: cues.Committed, after: Update) -> Motion:
         words = self.table.words
-        key = "moment.rear" if nouns["rear"] else "moment.march"
-        small = words("battle.front", name=self.table.devil(nouns["seat"]), realm=self.table.devil(nouns["realm"]))
-        yield self.say(words(key), 0.7, small, bool(nouns["rear"]))
+        key = "moment.rear" if cue.rear else "moment.march"
+        small = words("battle.front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
+        yield self.say(words(key), 0.7, small, bool(cue.rear))
 
-    def on_battle_round(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.say(self.table.words("moment.battle_round", n=nouns["round"]), 0.45)
+    @shows(cues.BattleRound)
+    def on_battle_round(self, cue: cues.BattleRound, after: Update) -> Motion:
+        yield self.say(self.table.words("moment.battle_round", n=cue.round), 0.45)
 
-    def on_joined(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Joined)
+    def on_joined(self, cue: cues.Joined, after: Update) -> Motion:
         yield ribbon(
             self.desk,
-            self._sheet(nouns["side"]).center,
-            self.table.devil(nouns["seat"]),
+            self._sheet(cue.side).center,
+            self.table.devil(cue.seat),
             0.5,
-            self.table.words(f"side.{nouns['side']}"),
+            self.table.words(f"side.{cue.side}"),
         )
 
     def _sheet(self, side: str) -> Rect:
         return self.table.battle.sheet(side) if self.table.battle.open() else self.area
 
-    def on_fled(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(nouns["seat"]), self.table.words("moment.fled"), 0.7)
+    @shows(cues.Fled)
+    def on_fled(self, cue: cues.Fled, after: Update) -> Motion:
+        yield ribbon(self.desk, self.face(cue.seat), self.table.words("moment.fled"), 0.7)
 
-    def on_surrendered(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.say(self.table.words("moment.surrender"), 0.8, self.table.devil(nouns["seat"]), True)
+    @shows(cues.Surrendered)
+    def on_surrendered(self, cue: cues.Surrendered, after: Update) -> Motion:
+        yield self.say(self.table.words("moment.surrender"), 0.8, self.table.devil(cue.seat), True)
 
-    def on_withdrew(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(nouns["seat"]), self.table.words("moment.withdrew"), 0.6)
+    @shows(cues.Withdrew)
+    def on_withdrew(self, cue: cues.Withdrew, after: Update) -> Motion:
+        yield ribbon(self.desk, self.face(cue.seat), self.table.words("moment.withdrew"), 0.6)
 
-    def on_changed_side(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(nouns["seat"]), self.table.words(f"side.{nouns['side']}"), 0.6)
+    @shows(cues.ChangedSide)
+    def on_changed_side(self, cue: cues.ChangedSide, after: Update) -> Motion:
+        yield ribbon(self.desk, self.face(cue.seat), self.table.words(f"side.{cue.side}"), 0.6)
 
-    def on_truce_held(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.TruceHeld)
+    def on_truce_held(self, cue: cues.TruceHeld, after: Update) -> Motion:
         yield self.say(self.table.words("moment.truce"), 0.8)
 
-    def on_negated(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.say(self.table.words("battle.negated"), 0.7, self.table.devil(nouns["realm"]), True)
+    @shows(cues.Negated)
+    def on_negated(self, cue: cues.Negated, after: Update) -> Motion:
+        yield self.say(self.table.words("battle.negated"), 0.7, self.table.devil(cue.realm), True)
 
     # dice
 
-    def on_dice(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Dice)
+    def on_dice(self, cue: cues.Dice, after: Update) -> Motion:
         """Both powers count up past the thresholds."""
         table, look = self.table, self.table.look
-        if table.battle.focus != nouns["realm"] or not table.battle.open():
+        if table.battle.focus != cue.realm or not table.battle.open():
             return
         top, _ = table.middle.parts()
-        attack, defence = nouns["power"]
+        attack, defence = cue.power
         face = top.inflate(-look.px(40), -look.px(24))
         big = round(face.h * 0.6)
 
@@ -104,12 +118,13 @@ class BattleMoments(Kit):
         self.desk.refresh()
         yield shown(self.desk, "power", 0.5, draw, stay=0.15)
 
-    def on_exchange(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Exchange)
+    def on_exchange(self, cue: cues.Exchange, after: Update) -> Motion:
         """The dice tumble in their row, the best stands forward; then the row lies there."""
         table = self.table
         self.desk.play_sound("exchange")
         battle, middle = table.battle, table.middle
-        realm, n = nouns["realm"], nouns["n"]
+        realm, n = cue.realm, cue.n
         if battle.focus != realm or not battle.open():
             return
         told = battle.rolled.get(realm, [])
@@ -122,16 +137,16 @@ class BattleMoments(Kit):
         chance = Chance(f"{realm}:{n}".encode())
         faces = [
             {
-                **nouns,
-                "attack": [1 + chance.below("t", 6) for _ in nouns["attack"]],
-                "defence": [1 + chance.below("t", 6) for _ in nouns["defence"]],
+                **cue.nouns,
+                "attack": [1 + chance.below("t", 6) for _ in cue.attack],
+                "defence": [1 + chance.below("t", 6) for _ in cue.defence],
                 "hit": "?",
             }
             for _ in range(7)
         ]
 
         def draw(surface: Surface, t: float) -> None:
-            now = nouns if t >= 1 else faces[min(6, int(t * 7))]
+            now = cue.nouns if t >= 1 else faces[min(6, int(t * 7))]
             middle.row(surface, rect, now, guard, both, tumbling=t < 1)
 
         if self.desk.reduced:
@@ -142,28 +157,30 @@ class BattleMoments(Kit):
             yield shown(self.desk, ("exchange", n), 0.0, draw, stay=LOOK)
         battle.shown_rows[realm], battle.tumbling = len(told), None
         self.desk.refresh()
-        if nouns["hit"] and not self.desk.reduced:
-            x = battle.sheet("defence").x if nouns["hit"] != "attack" else battle.sheet("attack").right
+        if cue.hit and not self.desk.reduced:
+            x = battle.sheet("defence").x if cue.hit != "attack" else battle.sheet("attack").right
             yield burst(self.desk, (x, rect.centery), 120, 0.16)
 
-    def on_hits(self, nouns: dict[str, Any], after: Update) -> Motion:
-        key = f"moment.hits.{nouns['part']}"
-        if nouns["part"] != "other":
-            yield self.say(self.table.words(key, n=len(nouns["hits"])), 0.6, "", nouns["part"] == "revenge")
+    @shows(cues.Hits)
+    def on_hits(self, cue: cues.Hits, after: Update) -> Motion:
+        key = f"moment.hits.{cue.part}"
+        if cue.part != "other":
+            yield self.say(self.table.words(key, n=len(cue.hits)), 0.6, "", cue.part == "revenge")
         else:
             yield wait(0.1)
 
-    def on_hit(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Hit)
+    def on_hit(self, cue: cues.Hit, after: Update) -> Motion:
         """A burst on the troop; a horde falls over, and forward if it is a Juggernaut."""
-        what, seat = nouns["what"], nouns["seat"]
-        handle = self._troop(nouns)
+        what, seat = cue.what, cue.seat
+        handle = self._troop(cue.nouns)
         place = self.desk.stage.place_of(handle) if handle is not None else None
         where = place.rect.center if place is not None else self.face(seat) if seat >= 0 else self.area.center
-        yield all_of(burst(self.desk, where, 150, 0.2), stamped(self.desk, where, str(nouns["die"]), "red", 84, 0.3))
+        yield all_of(burst(self.desk, where, 150, 0.2), stamped(self.desk, where, str(cue.die), "red", 84, 0.3))
         if what == "horde" and place is not None and not self.desk.reduced:
             front = self.table.battle.front
             lean = 1 if front is not None and seat == front.attacker else -1
-            forward = 70 * lean if nouns["card"] == "juggernauts" else 40 * lean
+            forward = 70 * lean if cue.card == "juggernauts" else 40 * lean
             fallen = replace(
                 place, angle=forward, dim=0.6, x=place.x + lean * self.px(26), y=place.y + self.px(20), alpha=0.0
             )
@@ -179,29 +196,30 @@ class BattleMoments(Kit):
             return ("bd", seat)
         return ("bs", seat) if what == "souls" else None
 
-    def on_downed(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.say(self.table.words("moment.downed", name=self.table.devil(nouns["seat"])), 0.8, "", True)
+    @shows(cues.Downed)
+    def on_downed(self, cue: cues.Downed, after: Update) -> Motion:
+        yield self.say(self.table.words("moment.downed", name=self.table.devil(cue.seat)), 0.8, "", True)
 
     # afterwards
 
-    def on_battle_over(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.BattleOver)
+    def on_battle_over(self, cue: cues.BattleOver, after: Update) -> Motion:
         words = self.table.words
-        name = self.table.devil(nouns["seat"] if nouns["result"] == "won" else nouns["realm"])
+        name = self.table.devil(cue.seat if cue.result == "won" else cue.realm)
         yield all_of(
             rays(self.desk, self.area.center, self.area.w * 0.4, 0.7),
-            self.say(
-                words(f"moment.over.{nouns['result']}", name=name), 1.2, words(f"moment.over.{nouns['result']}.small")
-            ),
+            self.say(words(f"moment.over.{cue.result}", name=name), 1.2, words(f"moment.over.{cue.result}.small")),
         )
 
-    def on_crumble(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Crumble)
+    def on_crumble(self, cue: cues.Crumble, after: Update) -> Motion:
         words = self.table.words
-        where = self.face(nouns["seat"])
-        yield stamped(self.desk, where, str(nouns["die"]), "red" if nouns["fell"] else "straw", 110, 0.5)
-        if nouns["fell"]:
+        where = self.face(cue.seat)
+        yield stamped(self.desk, where, str(cue.die), "red" if cue.fell else "straw", 110, 0.5)
+        if cue.fell:
             high = round(self.area.h * 0.5)
-            ruin = f"{nouns['card']}_ruin"
-            name = ruin if self.table.look.has_picture(ruin) else nouns["card"]
+            ruin = f"{cue.card}_ruin"
+            name = ruin if self.table.look.has_picture(ruin) else cue.card
             picture = self.table.look.picture(name, (high, high))
             yield carried(
                 self.desk,
@@ -213,20 +231,22 @@ class BattleMoments(Kit):
                 "crumble",
                 cubic_in,
             )
-        yield ribbon(self.desk, where, words("moment.crumbles" if nouns["fell"] else "moment.stands"), 0.6)
+        yield ribbon(self.desk, where, words("moment.crumbles" if cue.fell else "moment.stands"), 0.6)
 
-    def on_captured(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Captured)
+    def on_captured(self, cue: cues.Captured, after: Update) -> Motion:
         yield self.say(
-            self.table.words("moment.captured", name=self.table.devil(nouns["seat"])),
+            self.table.words("moment.captured", name=self.table.devil(cue.seat)),
             0.9,
-            self.table.devil(nouns["captor"]),
+            self.table.devil(cue.captor),
             True,
         )
 
-    def on_plundered(self, nouns: dict[str, Any], after: Update) -> Motion:
-        start, end = self.face(nouns["seat"]), self.face(nouns["to"])
-        known = [card for _, card in (nouns.get("cards") or ())]
-        pictures = [self.card(card) for card in known] or [self.card("")] * min(5, nouns["count"])
+    @shows(cues.Plundered)
+    def on_plundered(self, cue: cues.Plundered, after: Update) -> Motion:
+        start, end = self.face(cue.seat), self.face(cue.to)
+        known = [card for _, card in (cue.nouns.get("cards") or ())]
+        pictures = [self.card(card) for card in known] or [self.card("")] * min(5, cue.count)
         if pictures:
             yield staggered(
                 [
@@ -235,21 +255,25 @@ class BattleMoments(Kit):
                 ],
                 0.1,
             )
-        yield ribbon(self.desk, end, self.table.words("moment.plunder", n=nouns["count"]), 0.6)
+        yield ribbon(self.desk, end, self.table.words("moment.plunder", n=cue.count), 0.6)
 
-    def on_conquest(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.say(self.table.words(f"moment.conquest.{nouns['what']}"), 0.7, self.table.card_name(nouns["card"]))
+    @shows(cues.Conquest)
+    def on_conquest(self, cue: cues.Conquest, after: Update) -> Motion:
+        yield self.say(self.table.words(f"moment.conquest.{cue.what}"), 0.7, self.table.card_name(cue.card))
 
-    def on_victory(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Victory)
+    def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         yield all_of(
-            glow(self.desk, self.realm(nouns["seat"]), ("victory", nouns["seat"]), 0.6),
-            ribbon(self.desk, self.face(nouns["seat"]), self.table.words(f"moment.victory.{nouns['which']}"), 0.6),
+            glow(self.desk, self.realm(cue.seat), ("victory", cue.seat), 0.6),
+            ribbon(self.desk, self.face(cue.seat), self.table.words(f"moment.victory.{cue.which}"), 0.6),
         )
 
-    def on_turncoat(self, nouns: dict[str, Any], after: Update) -> Motion:
-        yield self.fly(self.card(nouns["card"]), self.face(nouns["of"]), self.face(nouns["seat"]), "turncoat", 0.5)
+    @shows(cues.Turncoat)
+    def on_turncoat(self, cue: cues.Turncoat, after: Update) -> Motion:
+        yield self.fly(self.card(cue.card), self.face(cue.of), self.face(cue.seat), "turncoat", 0.5)
 
-    def on_reshuffled(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Reshuffled)
+    def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:
         where = shelf(self.table)
         yield staggered(
             [self.fly(self.card(""), where.discard.center, where.deck.center, ("shuffle", n), 0.24) for n in range(4)],

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_contract import TableSounds
 from game.titles.lords_of_hell.rules.cards import INDEX, TYPE
@@ -141,7 +141,7 @@ _TOLD: dict[str, Callable[[Nouns], str]] = {
 }
 
 
-def heard(cue: SeatCue) -> Sequence[Heard]:
+def heard(cue: Cue) -> Sequence[Heard]:
     """The effects of a cue, in the order in which they are heard."""
     kind, nouns = cue.kind, cue.nouns
     if kind == "victory_points":

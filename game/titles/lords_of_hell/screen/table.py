@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Act, Desk, FreeTalk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.lords_of_hell import TITLE
@@ -285,14 +285,14 @@ class HellTable(RoomTable[Room], Names):
 
     # moments and log
 
-    def heard(self, cue: SeatCue) -> None:
+    def heard(self, cue: Cue) -> None:
         self.battle.heard(cue)
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.hush(cue)
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
     # drawing

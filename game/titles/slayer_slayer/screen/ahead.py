@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_effects import STEPS, stamp_size
 from game.titles.slayer_slayer.screen.cards import BACK, GOBLINS, Facing
@@ -80,7 +80,7 @@ def lock(table: SlayerTable) -> Iterator[None]:
             yield
 
 
-def _survivor(table: SlayerTable, cue: SeatCue) -> Iterator[None]:
+def _survivor(table: SlayerTable, cue: Cue) -> Iterator[None]:
     """The goblin that is saved, held up, and on its way to its saver."""
     place = table.desk.stage.place_of(("c", cue.nouns["handle"]))
     if place is not None:
@@ -121,7 +121,7 @@ def _backs(table: SlayerTable, handles: Sequence[int]) -> Iterator[None]:
             yield
 
 
-def _faces(table: SlayerTable, cue: SeatCue, update: Update) -> Iterator[None]:
+def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
     """Each card as it turns up, and the running total that it leads to."""
     handles, shown, total = cue.nouns["handles"], cue.nouns["cards"], 0
     horde = update.view.get("horde") or {}
@@ -139,7 +139,7 @@ def _faces(table: SlayerTable, cue: SeatCue, update: Update) -> Iterator[None]:
         yield
 
 
-def _roll(table: SlayerTable, cue: SeatCue, first: bool) -> Iterator[None]:
+def _roll(table: SlayerTable, cue: Cue, first: bool) -> Iterator[None]:
     yield from table.dice.ahead(cue, first)
     look = table.look
     fill, size = STARS

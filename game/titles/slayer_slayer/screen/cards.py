@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.titles.slayer_slayer.rules.cards import DATA
 from game.titles.slayer_slayer.screen.reading import DISABLED, OWN, RAISED, ZEROED
 from game.ui import cards, shapes
@@ -75,7 +75,7 @@ class Cards:
 
     # what cues tell
 
-    def learn(self, cue: SeatCue) -> None:
+    def learn(self, cue: Cue) -> None:
         """Remember which goblin a handle is, for the cues that follow in the same update."""
         nouns = cue.nouns
         if cue.kind == "shuffled":

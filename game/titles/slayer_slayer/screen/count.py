@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
 from game.ui import palette
 from game.ui.cards import stamp
@@ -135,11 +135,11 @@ class Counter:
 
     # the ledger
 
-    def keep(self, cue: SeatCue) -> None:
+    def keep(self, cue: Cue) -> None:
         """Remember a ledger cue."""
         self.ledger = self.of(cue)
 
-    def of(self, cue: SeatCue) -> Ledger:
+    def of(self, cue: Cue) -> Ledger:
         """The ledger of a cue, as it will be kept."""
         foe = self.table.reading.foe
         return Ledger(cue.nouns, self.table.reading.round, foe.id if foe is not None else "")

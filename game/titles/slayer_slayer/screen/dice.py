@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_effects import stamped
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
@@ -147,7 +147,7 @@ class Dice:
         else:
             self.table.votes.send()
 
-    def throw(self, cue: SeatCue) -> Motion:
+    def throw(self, cue: Cue) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""
         nouns, tray = cue.nouns, self.tray
         self.thrown = True
@@ -166,7 +166,7 @@ class Dice:
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
 
-    def ahead(self, cue: SeatCue, first: bool) -> Iterator[None]:
+    def ahead(self, cue: Cue, first: bool) -> Iterator[None]:
         """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
         die, unless it lies there already."""
         tray, nouns = self.tray, cue.nouns
@@ -177,7 +177,7 @@ class Dice:
         hand = self.table.desk.flick if first else None
         yield from tray.ahead([D20], [nouns["number"]], nouns["serial"], Flick(*hand) if hand is not None else None)
 
-    def caption(self, cue: SeatCue) -> str:
+    def caption(self, cue: Cue) -> str:
         """What the die is for."""
         table, nouns = self.table, cue.nouns
         card = table.reading.names.get(nouns["handle"]) or table.cards.known(nouns["handle"])

@@ -8,9 +8,10 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_effects import banner, carried, lies, sheet, stamped
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import BACK, EVENT_ROWS
 from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import SUMS, curtain, print_of, token
@@ -23,19 +24,6 @@ KINDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
 
 class EventMoments(Bare):
     """What moves in an event."""
-
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        found = {
-            "event": self._event,
-            "representative": self._representative,
-            "staked": self._staked,
-            "event_side": self._event_side,
-            "event_result": self._event_result,
-            "reward": self._reward,
-            "armour": self._held,
-            "weave": self._held,
-        }.get(cue.kind)
-        return found(cue) if found is not None else None
 
     def card(self, surface: Surface, rect: Rect, row: Mapping[str, Any]) -> None:
         """Drawn by the room."""
@@ -51,11 +39,12 @@ class EventMoments(Bare):
     def paint_stake(self, surface: Surface, area: Rect, count: int, backs: bool = True) -> None:
         """The stake as it has just been made; drawn by the room."""
 
-    def _event(self, cue: SeatCue) -> Motion:
+    @shows(cues.Event)
+    def on_event(self, cue: cues.Event, after: Update) -> Motion:
         """The event's card comes down on the cleared table."""
         table = self.table
         area = table.ground.area
-        row = EVENT_ROWS[cue.nouns["event"]]
+        row = EVENT_ROWS[cue.event]
         table.desk.play_sound("event_bell")
         yield curtain(table, "event", lambda surface: None)
         size = (round(area.h * 0.66), area.h)
@@ -63,35 +52,37 @@ class EventMoments(Bare):
         self.card(picture, Rect((0, 0), size).inflate(-16, -16), row)
         yield sheet(table.desk, "event", picture, picture.get_rect(center=area.center), 1.1)
 
-    def _representative(self, cue: SeatCue) -> Motion:
-        table, nouns, words = self.table, cue.nouns, self.table.words
-        key = "log.representative" if nouns["votes_cast"] else "log.representative.nobody"
-        if nouns["tie"] and nouns["votes_cast"]:
+    @shows(cues.Representative)
+    def on_representative(self, cue: cues.Representative, after: Update) -> Motion:
+        table, words = self.table, self.table.words
+        key = "log.representative" if cue.votes_cast else "log.representative.nobody"
+        if cue.tie and cue.votes_cast:
             key = "log.representative.tie"
-        table.desk.play_sound("drumroll" if nouns["tie"] else "stamp")
-        table.live.lit = {nouns["seat"]}
-        yield banner(table.desk, table.ground.area, words(key, seat=table.short_name(nouns["seat"])), 1.0)
+        table.desk.play_sound("drumroll" if cue.tie else "stamp")
+        table.live.lit = {cue.seat}
+        yield banner(table.desk, table.ground.area, words(key, seat=table.short_name(cue.seat)), 1.0)
 
-    def _staked(self, cue: SeatCue) -> Motion:
+    @shows(cues.Staked)
+    def on_staked(self, cue: cues.Staked, after: Update) -> Motion:
         """As many backs as were staked come to lie there; the faces nobody sees, but for the own ones."""
-        table, nouns = self.table, cue.nouns
-        plate = table.ground.regions.plates.get(nouns["seat"])
+        table = self.table
+        plate = table.ground.regions.plates.get(cue.seat)
         area, stage = table.ground.area, table.desk.stage
         table.desk.play_sound("stake")
         if plate is None or not self.open():
             yield wait(0.2)
             return
-        goals = self.slots(area, nouns["count"])
-        if nouns["cards"]:
+        goals = self.slots(area, cue.count)
+        if cue.cards:
             yield staggered([stage.travel(("c", handle), Place.of(rect, z=20.0 + i), 0.35)
-                             for i, ((handle, _), rect) in enumerate(zip(nouns["cards"], goals)) if ("c", handle) in stage],
+                             for i, ((handle, _), rect) in enumerate(zip(cue.cards, goals)) if ("c", handle) in stage],
                             0.08)  # fmt: skip
-            self._lies(nouns["count"], False, goals[0].y)  # the cards themselves lie under it
+            self._lies(cue.count, False, goals[0].y)  # the cards themselves lie under it
             return
         back = cards.back(table.look, BACK, goals[0].size)
         yield staggered([carried(table.desk, back, plate.center, rect.center, 0.35, 30, ("staked", i))
                          for i, rect in enumerate(goals)], 0.08)  # fmt: skip
-        self._lies(nouns["count"], True)
+        self._lies(cue.count, True)
 
     def _lies(self, count: int, backs: bool, above: int = 0) -> None:
         """From now on that is staked, or has been; `above`: down to that line only."""
@@ -104,55 +95,64 @@ class EventMoments(Bare):
         self.paint_stake(sheet, area, count, backs)
         lies(table.desk, ("stake",), sheet.subsurface(rect).copy(), rect)
 
-    def _event_side(self, cue: SeatCue) -> Motion:
-        table, nouns = self.table, cue.nouns
+    @shows(cues.EventSide)
+    def on_event_side(self, cue: cues.EventSide, after: Update) -> Motion:
+        table = self.table
         table.desk.play_sound("bet_drum")
-        told = table.words(
-            "log.event_side", seat=table.short_name(nouns["seat"]), side=table.words(f"side.{nouns['side']}")
-        )
+        told = table.words("log.event_side", seat=table.short_name(cue.seat), side=table.words(f"side.{cue.side}"))
         yield banner(table.desk, table.ground.area, told, 0.9)
 
-    def _event_result(self, cue: SeatCue) -> Motion:
+    @shows(cues.EventResult)
+    def on_event_result(self, cue: cues.EventResult, after: Update) -> Motion:
         """The cards come home, or they go to the Pile unseen."""
-        table, nouns, words = self.table, cue.nouns, self.table.words
-        good = nouns["success"]
+        table, words = self.table, self.table.words
+        good = cue.success
         table.desk.play_sound("victory_horde" if good else "tragedy")
         key = "success" if good else "failure"
-        small = words(f"log.event_result.{key}", count=nouns["count"])
-        if nouns["total"] is not None:
-            small = f"{words('log.event_result.total', total=nouns['total'])} {small}"
+        small = words(f"log.event_result.{key}", count=cue.count)
+        if cue.total is not None:
+            small = f"{words('log.event_result.total', total=cue.total)} {small}"
         yield banner(table.desk, table.ground.area, words("banner.success" if good else "banner.tragedy"), 1.3, small)
-        plate, pile = table.ground.regions.plates.get(nouns["seat"]), table.supply("pile")
-        if nouns["seat"] == table.desk.seat or not self.open():  # the own ones are seen going
+        plate, pile = table.ground.regions.plates.get(cue.seat), table.supply("pile")
+        if cue.seat == table.desk.seat or not self.open():  # the own ones are seen going
             return
-        starts = self.slots(table.ground.area, nouns["count"])
-        self._lies(nouns["count"], False)
+        starts = self.slots(table.ground.area, cue.count)
+        self._lies(cue.count, False)
         back = cards.back(table.look, BACK, starts[0].size)
         goal = pile.center if not good or plate is None else plate.center
         yield staggered([carried(table.desk, back, rect.center, goal, 0.35, 30, ("result", i))
                          for i, rect in enumerate(starts)], 0.07)  # fmt: skip
 
-    def _reward(self, cue: SeatCue) -> Motion:
+    @shows(cues.Reward)
+    def on_reward(self, cue: cues.Reward, after: Update) -> Motion:
         """What was won flies to the representative's plate."""
-        table, nouns = self.table, cue.nouns
+        table, won = self.table, cue.nouns
         px = max(36, table.look.px(80))
         for kind in KINDS:
-            plate = table.home(nouns["seat"], kind)
-            if not nouns[kind] or plate is None:
+            plate = table.home(cue.seat, kind)
+            if not won[kind] or plate is None:
                 continue
             table.desk.play_sound(SUMS.get(kind, "coin"))
             mark = token(table, print_of(kind), px)
             yield carried(table.desk, mark, table.ground.area.center, plate.center, 0.45, 50, ("reward", kind))
             spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
-            yield stamped(table.desk, spot, f"+{nouns[kind]}", "straw", 84, 0.4)
-        if nouns["overflow"]:
-            told = table.words("log.reward.overflow", overflow=table.amount("gold", nouns["overflow"]))
+            yield stamped(table.desk, spot, f"+{won[kind]}", "straw", 84, 0.4)
+        if cue.overflow:
+            told = table.words("log.reward.overflow", overflow=table.amount("gold", cue.overflow))
             yield banner(table.desk, table.ground.area, told, 1.0)
 
-    def _held(self, cue: SeatCue) -> Motion:
+    @shows(cues.Armour)
+    def on_armour(self, cue: cues.Armour, after: Update) -> Motion:
+        return self._held(cue)
+
+    @shows(cues.Weave)
+    def on_weave(self, cue: cues.Weave, after: Update) -> Motion:
+        return self._held(cue)
+
+    def _held(self, cue: cues.Armour | cues.Weave) -> Motion:
         """An armour or a re-roll shows at its owner's plate."""
         table = self.table
-        plate = table.ground.regions.plates.get(cue.nouns["seat"])
+        plate = table.ground.regions.plates.get(cue.seat)
         if plate is None:
             return
         table.desk.play_sound("coin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.table_contract import Line
 from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS, OBJECTIVE_ROWS, card_of
 
@@ -26,7 +26,7 @@ def link(table: SlayerTable, card: str | None) -> str:
     return f"<link={card}>{table.card_name(card)}</link>" if card in GOBLINS else table.words("a_card")
 
 
-def lines(table: SlayerTable, cue: SeatCue) -> list[Line]:
+def lines(table: SlayerTable, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words, nouns = table.words, cue.nouns
     table.cards.learn(cue)
@@ -44,7 +44,7 @@ def lines(table: SlayerTable, cue: SeatCue) -> list[Line]:
     return out
 
 
-def hush(table: SlayerTable, cue: SeatCue) -> str | None:
+def hush(table: SlayerTable, cue: Cue) -> str | None:
     """What is said while the table shows what a cue says: it is told when it has been seen. None: told at once."""
     words, nouns = table.words, cue.nouns
     if cue.kind == "revealed":
@@ -60,7 +60,7 @@ def hush(table: SlayerTable, cue: SeatCue) -> str | None:
     return "" if cue.kind in SHOWN else None
 
 
-def args_of(table: SlayerTable, cue: SeatCue) -> dict[str, Any]:
+def args_of(table: SlayerTable, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
     out: dict[str, Any] = {}
     for name, value in cue.nouns.items():

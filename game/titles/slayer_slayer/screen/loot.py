@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
 from game.scenes.table_effects import banner, carried, lies, shown, stamped
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import CREAM, SUMS, curtain, march, print_of, seat_disc, token
@@ -244,19 +245,10 @@ class Loot(Bare):
 
     # moments
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        if cue.kind == "lots":
-            return self._lots([(kind, amount) for kind, amount in cue.nouns["lots"]], after)
-        found = {
-            "ping": self._ping,
-            "confirmed": self._confirmed,
-            "lot": self._lot,
-            "investment": self._investment,
-        }.get(cue.kind)
-        return found(cue) if found is not None else None
-
-    def _lots(self, lots: Sequence[Lot], after: Update) -> Motion:
+    @shows(cues.Lots)
+    def on_lots(self, cue: cues.Lots, after: Update) -> Motion:
         """The foe's loot falls onto the table, lot by lot."""
+        lots = [(str(kind), int(amount)) for kind, amount in cue.lots]
         table, look = self.table, self.table.look
         area, desk = table.ground.area, table.desk
         yield curtain(table, "loot", lambda sheet: None)
@@ -281,61 +273,61 @@ class Loot(Bare):
             return None
         return self.tiles(self.table.ground.area, len(loot.lots))[lot - 1]
 
-    def _ping(self, cue: SeatCue) -> Motion:
+    @shows(cues.Ping)
+    def on_ping(self, cue: cues.Ping, after: Update) -> Motion:
         """A seat's mark flies to the lot."""
-        table, nouns = self.table, cue.nouns
-        plate, rect = table.ground.regions.plates.get(nouns["seat"]), self._rect(nouns["lot"])
+        table = self.table
+        plate, rect = table.ground.regions.plates.get(cue.seat), self._rect(cue.lot)
         loot = table.reading.loot
-        contested = loot is not None and nouns["lot"] and any(
-            lot == nouns["lot"] and seat != nouns["seat"] for seat, lot in enumerate(loot.pings)
+        contested = loot is not None and cue.lot and any(
+            lot == cue.lot and seat != cue.seat for seat, lot in enumerate(loot.pings)
         )  # fmt: skip
         table.desk.play_sound("loot_contested" if contested else "loot_ping")
-        if plate is not None and rect is not None and nouns["seat"] != table.desk.seat:
-            mark = seat_disc(table, nouns["seat"], max(26, table.look.px(44)))
-            yield carried(table.desk, mark, plate.center, rect.center, 0.3, 20, ("ping", nouns["seat"]))
+        if plate is not None and rect is not None and cue.seat != table.desk.seat:
+            mark = seat_disc(table, cue.seat, max(26, table.look.px(44)))
+            yield carried(table.desk, mark, plate.center, rect.center, 0.3, 20, ("ping", cue.seat))
 
-    def _confirmed(self, cue: SeatCue) -> Motion:
+    @shows(cues.Confirmed)
+    def on_confirmed(self, cue: cues.Confirmed, after: Update) -> Motion:
         self.table.desk.play_sound("ready_drum")
         yield wait(0.05)
 
-    def _lot(self, cue: SeatCue) -> Motion:
+    @shows(cues.Lot)
+    def on_lot(self, cue: cues.Lot, after: Update) -> Motion:
         """A lot flies to its new owner's plate; of a contested one it is said who wants it, and why who gets it."""
-        table, nouns, words = self.table, cue.nouns, self.table.words
-        rect, plate = self._rect(nouns["lot"]), table.home(nouns["seat"], nouns["resource"])
+        table, words = self.table, self.table.words
+        rect, plate = self._rect(cue.lot), table.home(cue.seat, cue.resource)
         if rect is None or plate is None:
             return
-        if nouns["contested"]:
+        if cue.contested:
             table.desk.play_sound("loot_contested")
-            names = table.and_(table.short_name(seat) for seat in nouns["contested"])
-            told = f"{table.amount(nouns['resource'], nouns['amount'])}: {names}"
+            names = table.and_(table.short_name(seat) for seat in cue.contested)
+            told = f"{table.amount(cue.resource, cue.amount)}: {names}"
             yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told, high=0.1)
-        table.desk.play_sound(SUMS[nouns["resource"]])
+        table.desk.play_sound(SUMS[cue.resource])
         cover = table.desk.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)
-        lies(table.desk, ("gone", nouns["lot"]), cover, rect)
+        lies(table.desk, ("gone", cue.lot), cover, rect)
         px = max(34, table.look.px(70))
-        mark = token(table, print_of(nouns["resource"]), px)
-        yield carried(table.desk, mark, rect.center, plate.center, 0.5, 50, ("lot", nouns["lot"]))
+        mark = token(table, print_of(cue.resource), px)
+        yield carried(table.desk, mark, rect.center, plate.center, 0.5, 50, ("lot", cue.lot))
         table.desk.disclose()
-        long = 1.6 if nouns["contested"] else 0.45
+        long = 1.6 if cue.contested else 0.45
         spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
-        yield stamped(table.desk, spot, f"+{nouns['amount']}", "straw", 84, long)
+        yield stamped(table.desk, spot, f"+{cue.amount}", "straw", 84, long)
 
-    def _investment(self, cue: SeatCue) -> Motion:
+    @shows(cues.Investment)
+    def on_investment(self, cue: cues.Investment, after: Update) -> Motion:
         """The die has fallen (`roll`): the investment is tripled, or gone."""
-        table, nouns, words = self.table, cue.nouns, self.table.words
-        good = nouns["success"]
+        table, words = self.table, self.table.words
+        good = cue.success
         table.desk.play_sound("dice_win" if good else "dice_lose")
         key = "success" if good else "failure"
-        told = words(f"log.investment.{key}", number=nouns["number"], seat=table.short_name(nouns["seat"]))
-        gained = nouns["gained"]
-        small = (
-            words("log.investment.mine", gained=table.amount(nouns["resource"], gained)) if gained is not None else ""
-        )
+        told = words(f"log.investment.{key}", number=cue.number, seat=table.short_name(cue.seat))
+        gained = cue.gained
+        small = words("log.investment.mine", gained=table.amount(cue.resource, gained)) if gained is not None else ""
         yield banner(table.desk, table.ground.area, told, 1.2, small)
-        plate = table.home(nouns["seat"], nouns["resource"])
+        plate = table.home(cue.seat, cue.resource)
         if good and plate is not None:
-            mark = token(table, print_of(nouns["resource"]), max(34, table.look.px(70)))
-            yield carried(
-                table.desk, mark, table.ground.area.center, plate.center, 0.5, 40, ("invested", nouns["seat"])
-            )
+            mark = token(table, print_of(cue.resource), max(34, table.look.px(70)))
+            yield carried(table.desk, mark, table.ground.area.center, plate.center, 0.5, 40, ("invested", cue.seat))

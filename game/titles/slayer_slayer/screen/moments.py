@@ -6,13 +6,15 @@ the update has been adopted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue, pair
 from game.scenes.feed import Update
 from game.scenes.table_effects import banner, carried, dropped, sheet, stamped
+from game.scenes.table_moments import moment_of, shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import Facing, card_of
 from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
 from game.titles.slayer_slayer.screen.reading import Reading
@@ -31,7 +33,7 @@ TURN = 0.15
 class Moments(FeatMoments):
     """Plays cues on one table."""
 
-    def play(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+    def play(self, cues: Sequence[Cue], after: Update) -> Motion:
         """One beat: its cues together."""
         if self.leads_to is not after:
             self.after, self.leads_to = Reading(after, self.desk.seat), after
@@ -39,8 +41,7 @@ class Moments(FeatMoments):
         for cue in cues:
             found = next((m for room in self.table.rooms if (m := room.moment(cue, after)) is not None), None)
             if found is None:
-                own: Callable[[SeatCue], Motion] | None = getattr(self, f"on_{cue.kind}", None)
-                found = own(cue) if own is not None else None
+                found = moment_of(self, cue, after)
             if found is not None:
                 together.append(found)
         if together:
@@ -48,12 +49,14 @@ class Moments(FeatMoments):
 
     # cards come and go
 
-    def on_dealt(self, cue: SeatCue) -> Motion:
+    @shows(cues.Dealt)
+    def on_dealt(self, cue: cues.Dealt, after: Update) -> Motion:
         """Each hand is dealt from the deck to its plate; the own one comes into the fan with the next picture."""
-        yield self._cards_to(cue.nouns["seat"], min(4, cue.nouns["count"]))
+        yield self._cards_to(cue.seat, min(4, cue.count))
 
-    def on_drawn(self, cue: SeatCue) -> Motion:
-        yield self._cards_to(cue.nouns["seat"], min(3, cue.nouns["count"]))
+    @shows(cues.Drawn)
+    def on_drawn(self, cue: cues.Drawn, after: Update) -> Motion:
+        yield self._cards_to(cue.seat, min(3, cue.count))
 
     def _cards_to(self, seat: int, count: int) -> Motion:
         """Backs fly from the deck to a seat."""
@@ -68,9 +71,10 @@ class Moments(FeatMoments):
         yield staggered([carried(self.desk, back, deck.center, goal, 0.26, 30, ("dealt", seat, i)) for i in range(count)],
                         0.07)  # fmt: skip
 
-    def on_objective(self, cue: SeatCue) -> Motion:
+    @shows(cues.Objective)
+    def on_objective(self, cue: cues.Objective, after: Update) -> Motion:
         """Only the owner reads it; the others see that one was dealt."""
-        objective = cue.nouns["objective"]
+        objective = cue.objective
         if objective is None:
             return
         words = self.table.words
@@ -79,66 +83,71 @@ class Moments(FeatMoments):
         told = words("ask.start", objective=words.of(row["name"]), text=words.of(row["text"]))
         yield banner(self.desk, self.area, words.of(row["name"]), 2.6, f"{told} {words('ask.start.stakes')}")
 
-    def on_reshuffled(self, cue: SeatCue) -> Motion:
+    @shows(cues.Reshuffled)
+    def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:
         """The Pile turns into the deck."""
         self.sound("horde_shuffle")
         pile, deck = self.table.supply("pile"), self.table.supply("deck")
         back = cards.back(self.table.look, cards.CardFace("", "back"), pile.size)
         yield staggered([carried(self.desk, back, pile.center, deck.center, 0.3, 20, ("again", i)) for i in range(3)])
 
-    def on_sacrificed(self, cue: SeatCue) -> Motion:
+    @shows(cues.Sacrificed)
+    def on_sacrificed(self, cue: cues.Sacrificed, after: Update) -> Motion:
         """Cards go to the Pile unseen; the own ones from the hand."""
-        nouns = cue.nouns
         self.sound("discard_whoosh")
-        if nouns["cards"]:
-            yield self.to_pile([handle for handle, _ in nouns["cards"]])
+        if cue.cards:
+            yield self.to_pile([handle for handle, _ in map(pair, cue.cards)])
             return
-        plate, pile = self.plate(nouns["seat"]), self.table.supply("pile")
+        plate, pile = self.plate(cue.seat), self.table.supply("pile")
         if plate is not None:
             back = cards.back(self.table.look, cards.CardFace("", "back"), (pile.w // 2, round(pile.w * 0.7)))
-            yield carried(self.desk, back, plate.center, pile.center, 0.4, 40, ("sacrifice", nouns["seat"]))
+            yield carried(self.desk, back, plate.center, pile.center, 0.4, 40, ("sacrifice", cue.seat))
 
     # the foe and the round
 
-    def on_foe(self, cue: SeatCue) -> Motion:
+    @shows(cues.Foe)
+    def on_foe(self, cue: cues.Foe, after: Update) -> Motion:
         """The foe steps out: its card, large, over the middle."""
-        nouns, look = cue.nouns, self.table.look
+        look = self.table.look
         self.sound("turn_gong")
         high = round(self.area.h * 0.94)
         size = (round(high / 1.38), high)
-        picture = self.table.cards.foe(nouns["foe"], "?", size)
+        picture = self.table.cards.foe(cue.foe, "?", size)
         rect = picture.get_rect(center=self.area.center)
-        tier = "final" if nouns["final"] else nouns["tier"]
+        tier = "final" if cue.final else cue.tier
         caption = look.label(self.table.words(f"tier.{tier}"), 30, look.palette.paper, 2)
         shown = picture.copy()
         shown.blit(caption, caption.get_rect(midbottom=(size[0] // 2, -4)))
         yield sheet(self.desk, "foe", shown, rect, 1.5)
 
-    def on_round(self, cue: SeatCue) -> Motion:
+    @shows(cues.Round)
+    def on_round(self, cue: cues.Round, after: Update) -> Motion:
         """What the foe has gained, before anybody plays (GSS-13.5)."""
-        nouns, words = cue.nouns, self.table.words
+        words = self.table.words
         self.sound("ready_drum")
-        power = "?" if nouns["power"] is None else nouns["power"]
-        head = f"{words('banner.round', n=nouns['round'])} · {words('foe.power', n=power)}"
+        power = "?" if cue.power is None else cue.power
+        head = f"{words('banner.round', n=cue.round)} · {words('foe.power', n=power)}"
         foe = self.table.foe_now
-        gained = [self.table.ability(foe, place) for place in nouns["gained"]] if foe else []
+        gained = [self.table.ability(foe, place) for place in cue.gained] if foe else []
         small = " ".join(gained)
-        if gained and nouns["round"] > 1:
+        if gained and cue.round > 1:
             small = f"{words('banner.gained')} {small}"
         yield banner(self.desk, self.area, head, 1.6 if gained else 0.8, small)
 
-    def on_power_shown(self, cue: SeatCue) -> Motion:
+    @shows(cues.PowerShown)
+    def on_power_shown(self, cue: cues.PowerShown, after: Update) -> Motion:
         self.sound("stamp")
         was = self.table.counter.totals()
-        yield from self.totals(was.horde if was is not None else "?", cue.nouns["power"])
+        yield from self.totals(was.horde if was is not None else "?", cue.power)
         rect = self.table.battle.field.foe
-        yield stamped(self.desk, (rect.centerx, rect.centery), str(cue.nouns["power"]), "red", 170, 0.8)
+        yield stamped(self.desk, (rect.centerx, rect.centery), str(cue.power), "red", 170, 0.8)
 
     # playing
 
-    def on_committed(self, cue: SeatCue) -> Motion:
+    @shows(cues.Committed)
+    def on_committed(self, cue: cues.Committed, after: Update) -> Motion:
         """A face-down card slides from the plate to the seat's place."""
-        seat = cue.nouns["seat"]
+        seat = cue.seat
         self.sound("minion_thump")
         plate, slot = self.plate(seat), self.table.battle.slots().get(seat)
         if seat == self.desk.seat or plate is None or slot is None or not self.table.battle.open():
@@ -147,21 +156,24 @@ class Moments(FeatMoments):
         back = cards.back(self.table.look, cards.CardFace("", "back"), size)
         yield carried(self.desk, back, plate.center, slot.center, 0.3, 20, ("committed", seat))
 
-    def on_withdrawn(self, cue: SeatCue) -> Motion:
+    @shows(cues.Withdrawn)
+    def on_withdrawn(self, cue: cues.Withdrawn, after: Update) -> Motion:
         self.sound("card_slide")
         yield wait(0.05)
 
-    def on_pledge(self, cue: SeatCue) -> Motion:
+    @shows(cues.Pledge)
+    def on_pledge(self, cue: cues.Pledge, after: Update) -> Motion:
         """A stamp on the seat's place, where the word is read afterwards: it covers neither name nor counts."""
         battle = self.table.battle
-        slot = battle.slots().get(cue.nouns["seat"]) if battle.open() else None
+        slot = battle.slots().get(cue.seat) if battle.open() else None
         if slot is not None:
-            word = self.table.words(f"pledge.short.{cue.nouns['pledge']}")
+            word = self.table.words(f"pledge.short.{cue.pledge}")
             yield stamped(self.desk, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
 
-    def on_locked(self, cue: SeatCue) -> Motion:
+    @shows(cues.Locked)
+    def on_locked(self, cue: cues.Locked, after: Update) -> Motion:
         """Everybody's cards slide in face down, as many as each has sent; the number stands at the plate."""
-        table, counts = self.table, cue.nouns["counts"]
+        table, counts = self.table, cue.counts
         slots = table.battle.slots()
         table.live.locked = True
         self.sound("card_deal")
@@ -201,9 +213,10 @@ class Moments(FeatMoments):
         gone.sort(key=lambda handle: handle not in self.table.hand.chosen)
         return gone[: counts[self.desk.seat]]
 
-    def on_shuffled(self, cue: SeatCue) -> Motion:
+    @shows(cues.Shuffled)
+    def on_shuffled(self, cue: cues.Shuffled, after: Update) -> Motion:
         """All cards together, shuffled; then they lie in Horde order, still face down."""
-        table, handles = self.table, cue.nouns["handles"]
+        table, handles = self.table, cue.handles
         table.live.locked = True
         own = {lying.handle: lying.mark & 1 for lying in (*self.after.horde.cards, *self.after.horde.earlier)}
         table.live.line = list(handles)
@@ -227,27 +240,29 @@ class Moments(FeatMoments):
         if laid:
             yield staggered(laid, 0.03)
 
-    def on_facedown_discard(self, cue: SeatCue) -> Motion:
+    @shows(cues.FacedownDiscard)
+    def on_facedown_discard(self, cue: cues.FacedownDiscard, after: Update) -> Motion:
         """A face-down card goes before anybody has seen it; its owner alone reads which."""
-        number = cue.nouns["handle"]
+        number = cue.handle
         self.sound("discard_whoosh")
-        if cue.nouns["card"]:
-            yield self.turn(number, Facing(card_of(cue.nouns["card"]), "", 1))
+        if cue.card:
+            yield self.turn(number, Facing(card_of(cue.card), "", 1))
         yield self.stamp_at(self.rect(number), "cross", "red", 100, 0.3)
         if number in self.line:
             self.line.remove(number)
         yield self.to_pile([number])
         yield self.close_up()
 
-    def on_revealed(self, cue: SeatCue) -> Motion:
+    @shows(cues.Revealed)
+    def on_revealed(self, cue: cues.Revealed, after: Update) -> Motion:
         """One by one, in Horde order; the total runs along."""
-        table, nouns = self.table, cue.nouns
-        table.live.line = list(nouns["handles"])
-        if not nouns["handles"]:
+        table = self.table
+        table.live.line = list(cue.handles)
+        if not cue.handles:
             yield self.say("log.revealed.empty", 0.8)
             return
-        own = {number: table.cards.facing(number).mark & 1 for number in nouns["handles"]}
-        for place, (number, card) in enumerate(zip(nouns["handles"], nouns["cards"]), 1):
+        own = {number: table.cards.facing(number).mark & 1 for number in cue.handles}
+        for place, (number, card) in enumerate(zip(cue.handles, cue.cards), 1):
             self.sound("reveal_tick", min(8, place))
             if ("c", number) not in self.desk.stage:
                 self.desk.stage.put(("c", number), replace(table.battle.line(self.line)["c", number], face_up=False))
@@ -255,47 +270,51 @@ class Moments(FeatMoments):
             yield self.turn(number, Facing(card, "" if printed is None else str(printed), own[number]), 0.2)
             table.live.powers[number] = printed or 0
             self.running()
-            yield wait(TURN if len(nouns["handles"]) < 9 else TURN / 2)
+            yield wait(TURN if len(cue.handles) < 9 else TURN / 2)
         self.desk.disclose()
         yield wait(0.3)
 
     # the end of a round
 
-    def on_ledger(self, cue: SeatCue) -> Motion:
+    @shows(cues.Ledger)
+    def on_ledger(self, cue: cues.Ledger, after: Update) -> Motion:
         """The whole count on paper, for some seconds."""
-        counter, nouns = self.table.counter, cue.nouns
+        counter = self.table.counter
         counter.keep(cue)
-        dice = tuple(number for _, number in nouns["dice"])
-        yield from self.totals(nouns["horde"], nouns["foe"], dice)
+        dice = tuple(number for _, number in cue.dice)
+        yield from self.totals(cue.horde, cue.foe, dice)
         rect = self.table.battle.sheet_rect()
         picture = counter.sheet(rect.size)
         yield wait(SETTLED)
         if picture is not None:
             yield sheet(self.desk, "ledger", picture, rect, LEDGER)
 
-    def on_victory(self, cue: SeatCue) -> Motion:
-        words, nouns = self.table.words, cue.nouns
+    @shows(cues.Victory)
+    def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
+        words = self.table.words
         was = self.table.counter.totals()
-        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
+        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
         self.sound("victory_horde")
-        yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **nouns))
+        yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **cue.nouns))
 
-    def on_lost(self, cue: SeatCue) -> Motion:
+    @shows(cues.Lost)
+    def on_lost(self, cue: cues.Lost, after: Update) -> Motion:
         """How much was missing, and what comes next (GSS-13.7)."""
-        words, nouns = self.table.words, cue.nouns
+        words = self.table.words
         was = self.table.counter.totals()
-        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else nouns["total"], nouns["foe"],
+        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
         self.sound("round_lost")
-        key = "ledger.spoiled" if nouns["spoiled"] else "ledger.missing"
-        small = f"{words(key, n=nouns['missing'])}. {words('log.lost.next')}"
+        key = "ledger.spoiled" if cue.spoiled else "ledger.missing"
+        small = f"{words(key, n=cue.missing)}. {words('log.lost.next')}"
         yield banner(self.desk, self.area, words("banner.lost"), 2.0, small)
 
-    def on_returned(self, cue: SeatCue) -> Motion:
+    @shows(cues.Returned)
+    def on_returned(self, cue: cues.Returned, after: Update) -> Motion:
         """Deserters run home: nobody sees who runs where."""
         self.sound("card_slide")
-        numbers, seats = cue.nouns["handles"], cue.nouns["seats"]
+        numbers, seats = cue.handles, cue.seats
         moves: list[Any] = []
         for number in numbers:
             if number in self.line:
@@ -309,7 +328,8 @@ class Moments(FeatMoments):
             yield all_of(*moves)
         yield self.close_up()
 
-    def on_stolen(self, cue: SeatCue) -> Motion:
+    @shows(cues.Stolen)
+    def on_stolen(self, cue: cues.Stolen, after: Update) -> Motion:
         """The foe takes gold from everybody."""
         self.sound("gold_coins")
         token = self.table.loot_sign("gold", self.table.look.px(54))
@@ -319,8 +339,9 @@ class Moments(FeatMoments):
         if moves:
             yield all_of(*moves)
 
-    def on_abducted(self, cue: SeatCue) -> Motion:
-        seat, card = cue.nouns["seat"], card_of(cue.nouns["card"])
+    @shows(cues.Abducted)
+    def on_abducted(self, cue: cues.Abducted, after: Update) -> Motion:
+        seat, card = cue.seat, card_of(cue.card)
         self.sound("discard_whoosh")
         plate, pile = self.plate(seat), self.table.supply("pile")
         if plate is None:
@@ -331,9 +352,10 @@ class Moments(FeatMoments):
         yield carried(self.desk, picture, plate.center, foe, 0.5, 30, ("abducted", seat))
         yield carried(self.desk, picture, foe, pile.center, 0.4, 20, ("abducted", seat, "pile"))
 
-    def on_tombstone(self, cue: SeatCue) -> Motion:
+    @shows(cues.Tombstone)
+    def on_tombstone(self, cue: cues.Tombstone, after: Update) -> Motion:
         """The name strip drops: out."""
-        seat = cue.nouns["seat"]
+        seat = cue.seat
         self.sound("tombstone_fall")
         plate = self.plate(seat)
         name = self.table.short_name(seat)
@@ -343,12 +365,13 @@ class Moments(FeatMoments):
                                                          1.2)]  # fmt: skip
         yield all_of(*moves)
 
-    def on_laid_aside(self, cue: SeatCue) -> Motion:
+    @shows(cues.LaidAside)
+    def on_laid_aside(self, cue: cues.LaidAside, after: Update) -> Motion:
         """The Horde moves to the side: these cards count no more."""
         self.sound("card_slide")
         area = self.table.battle.field.horde
         moves = []
-        for i, number in enumerate(cue.nouns["handles"]):
+        for i, number in enumerate(cue.handles):
             place = self.place(number)
             if place is not None:
                 goal = replace(
@@ -360,36 +383,40 @@ class Moments(FeatMoments):
 
     # after a Victory
 
-    def on_victory_feat(self, cue: SeatCue) -> Motion:
+    @shows(cues.VictoryFeat)
+    def on_victory_feat(self, cue: cues.VictoryFeat, after: Update) -> Motion:
         """A goblin pays its owner; only the owner sees whom and what."""
-        nouns = cue.nouns
         self.sound("gold_coins")
-        rect = self.rect(nouns["handle"])
+        rect = self.rect(cue.handle)
         yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
-        plate = self.table.home(nouns["seat"], nouns["resource"]) if nouns["seat"] is not None else None
-        if rect is not None and plate is not None and nouns["resource"] in ("gold", "trophies"):
-            token = self.table.loot_sign(nouns["resource"], self.table.look.px(54))
-            yield carried(self.desk, token, rect.center, plate.center, 0.5, 40, ("pays", nouns["handle"]))
-            yield stamped(self.desk, plate.center, f"+{nouns['amount']}", "straw", 84, 0.45)
+        plate = self.table.home(cue.seat, cue.resource) if cue.seat is not None and cue.resource else None
+        if rect is not None and plate is not None and cue.resource in ("gold", "trophies"):
+            token = self.table.loot_sign(cue.resource, self.table.look.px(54))
+            yield carried(self.desk, token, rect.center, plate.center, 0.5, 40, ("pays", cue.handle))
+            yield stamped(self.desk, plate.center, f"+{cue.amount}", "straw", 84, 0.45)
 
-    def on_survivor_picker(self, cue: SeatCue) -> Motion:
-        seat = cue.nouns["seat"]
+    @shows(cues.SurvivorPicker)
+    def on_survivor_picker(self, cue: cues.SurvivorPicker, after: Update) -> Motion:
+        seat = cue.seat
         self.table.live.lit = {seat}
-        key = "log.survivor_picker.armour" if cue.nouns["armour"] else "log.survivor_picker"
+        key = "log.survivor_picker.armour" if cue.armour else "log.survivor_picker"
         yield banner(self.desk, self.area, self.table.words(key, seat=self.table.short_name(seat)), 0.9)
 
-    def on_no_survivor(self, cue: SeatCue) -> Motion:
-        yield self.say(f"log.no_survivor.{cue.nouns['reason']}", 1.0)
+    @shows(cues.NoSurvivor)
+    def on_no_survivor(self, cue: cues.NoSurvivor, after: Update) -> Motion:
+        yield self.say(f"log.no_survivor.{cue.reason}", 1.0)
 
-    def on_to_pile(self, cue: SeatCue) -> Motion:
+    @shows(cues.ToPile)
+    def on_to_pile(self, cue: cues.ToPile, after: Update) -> Motion:
         """All played cards go to the Pile face down."""
         numbers = [handle[1] for handle, _ in self.desk.stage.drawn()
                    if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.table.reading.by_handle]  # fmt: skip
         self.sound("discard_whoosh")
         yield self.to_pile(numbers, 0.3)
 
-    def on_resigned(self, cue: SeatCue) -> Motion:
-        name = self.desk.name(cue.nouns["seat"])
+    @shows(cues.Resigned)
+    def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
+        name = self.desk.name(cue.seat)
         yield banner(self.desk, self.area, self.table.words("log.resigned", seat=name), 1.2)
 
     def appear_at(self, number: int) -> Place | None:

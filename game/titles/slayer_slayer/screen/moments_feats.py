@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.cues import SeatCue
+from game.engine.cues import pair
+from game.scenes.feed import Update
 from game.scenes.table_effects import banner, stamped
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import Facing
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import DISABLED, RAISED, ZEROED
@@ -18,7 +21,8 @@ class FeatMoments(Kit):
 
     # dice
 
-    def on_roll(self, cue: SeatCue) -> Motion:
+    @shows(cues.Roll)
+    def on_roll(self, cue: cues.Roll, after: Update) -> Motion:
         """The d20 tumbles; a re-roll leaves the number before it in sight."""
         table = self.table
         table.live.voted = True
@@ -32,13 +36,15 @@ class FeatMoments(Kit):
             self.desk.effects.pop("tray", None)
             self.desk.touch()
 
-    def on_reroll(self, cue: SeatCue) -> Motion:
-        name = self.table.short_name(cue.nouns["seat"])
-        key = "log.reroll.several" if cue.nouns["several"] else "log.reroll"
-        yield banner(self.desk, self.area, self.table.words(key, seat=name, left=cue.nouns["left"]), 0.9)
+    @shows(cues.Reroll)
+    def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
+        name = self.table.short_name(cue.seat)
+        key = "log.reroll.several" if cue.several else "log.reroll"
+        yield banner(self.desk, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
 
-    def on_jester(self, cue: SeatCue) -> Motion:
-        number, power = cue.nouns["handle"], cue.nouns["power"]
+    @shows(cues.Jester)
+    def on_jester(self, cue: cues.Jester, after: Update) -> Motion:
+        number, power = cue.handle, cue.power
         self.sound("jester_laugh")
         was = self.told(number)
         told = was._replace(card=was.card or "jester", power=str(power))
@@ -55,16 +61,18 @@ class FeatMoments(Kit):
 
     # what stops what
 
-    def on_plan_b(self, cue: SeatCue) -> Motion:
+    @shows(cues.PlanB)
+    def on_plan_b(self, cue: cues.PlanB, after: Update) -> Motion:
         self.sound("plan_b")
-        yield all_of(self.stamp_at(self.rect(cue.nouns["handle"]), "B", "moss", 120, 1.0),
+        yield all_of(self.stamp_at(self.rect(cue.handle), "B", "moss", 120, 1.0),
                      self.say("banner.plan_b", 1.3, self.table.words("log.plan_b")))  # fmt: skip
 
-    def on_disabled(self, cue: SeatCue) -> Motion:
+    @shows(cues.Disabled)
+    def on_disabled(self, cue: cues.Disabled, after: Update) -> Motion:
         """A lock on every goblin whose feat does nothing."""
         self.sound("feat_disabled")
         moves: list[Any] = []
-        tells = [(number, self.told(number)) for number in cue.nouns["handles"]]
+        tells = [(number, self.told(number)) for number in cue.handles]
         tells = [(number, was._replace(mark=was.mark | DISABLED)) for number, was in tells]
         yield from self.printed(tells)
         for number, told in tells:
@@ -72,30 +80,32 @@ class FeatMoments(Kit):
             moves.append(self.stamp_at(self.rect(number), "cross", "red", 90, 0.6))
         foe = self.table.foe_now
         if foe:
-            text = self.table.ability(foe, cue.nouns["ability"])
+            text = self.table.ability(foe, cue.ability)
             moves.append(banner(self.desk, self.area, text, 1.1))
         yield all_of(*moves)
 
-    def on_shield_wall(self, cue: SeatCue) -> Motion:
+    @shows(cues.ShieldWall)
+    def on_shield_wall(self, cue: cues.ShieldWall, after: Update) -> Motion:
         self.sound("shield_wall")
-        yield all_of(self.stamp_at(self.rect(cue.nouns["handle"]), "tick", "moss", 120, 1.0),
+        yield all_of(self.stamp_at(self.rect(cue.handle), "tick", "moss", 120, 1.0),
                      self.say("banner.shield_wall", 1.1, self.table.words("log.shield_wall")))  # fmt: skip
 
-    def on_wall_holds(self, cue: SeatCue) -> Motion:
+    @shows(cues.WallHolds)
+    def on_wall_holds(self, cue: cues.WallHolds, after: Update) -> Motion:
         """A discard breaks on the Shield Wall."""
         self.sound("shield_wall")
-        source = cue.nouns["source"]
+        source = cue.source
         foe = self.table.foe_now
         name = self.table.foe_name(foe) if source == "foe" and foe else self.table.card_name(source)
         yield self.say("log.wall_holds", 0.8, source=name)
 
-    def on_discarded(self, cue: SeatCue) -> Motion:
+    @shows(cues.Discarded)
+    def on_discarded(self, cue: cues.Discarded, after: Update) -> Motion:
         """A card flies to the Pile; a tag says whose doing it was."""
-        nouns = cue.nouns
-        number = nouns["handle"]
+        number = cue.handle
         self.sound("discard_whoosh")
         foe = self.table.foe_now
-        source = nouns["source"]
+        source = cue.source
         name = self.table.foe_name(foe) if source == "foe" and foe else self.table.card_name(source)
         rect = self.rect(number)
         if rect is not None:
@@ -103,7 +113,7 @@ class FeatMoments(Kit):
         if number in self.line:
             self.line.remove(number)
         yield self.to_pile([number])
-        if not nouns["earlier"]:
+        if not cue.earlier:
             self.running()
             yield self.close_up()
 
@@ -113,53 +123,57 @@ class FeatMoments(Kit):
 
     # raising and rites
 
-    def on_raised(self, cue: SeatCue) -> Motion:
+    @shows(cues.Raised)
+    def on_raised(self, cue: cues.Raised, after: Update) -> Motion:
         """A goblin comes back out of the Pile, to the right end of the Horde."""
-        nouns, table = cue.nouns, self.table
-        number, card = nouns["handle"], nouns["card"]
+        table = self.table
+        number, card = cue.handle, cue.card
         self.sound("raise_dead")
         self.line.append(number)
         printed = table.printed(card)
         table.live.powers[number] = printed or 0
         self.show(number, Facing(card, "" if printed is None else str(printed), RAISED))
         self.desk.stage.put(("c", number), Place.of(table.supply("pile"), z=300.0))
-        yield self.stamp_at(self.rect(nouns["by"]), "tick", "moss", 96, 0.3)
+        yield self.stamp_at(self.rect(cue.by), "tick", "moss", 96, 0.3)
         yield self.close_up(0.5)
         self.running()
 
-    def on_nothing_raised(self, cue: SeatCue) -> Motion:
-        yield self.stamp_at(self.rect(cue.nouns["by"]), "cross", "straw", 96, 0.6)
+    @shows(cues.NothingRaised)
+    def on_nothing_raised(self, cue: cues.NothingRaised, after: Update) -> Motion:
+        yield self.stamp_at(self.rect(cue.by), "cross", "straw", 96, 0.6)
 
-    def on_rite_open(self, cue: SeatCue) -> Motion:
+    @shows(cues.RiteOpen)
+    def on_rite_open(self, cue: cues.RiteOpen, after: Update) -> Motion:
         self.sound("blood_rite")
-        yield self.stamp_at(self.rect(cue.nouns["handle"]), "?", "red", 110, 0.6)
+        yield self.stamp_at(self.rect(cue.handle), "?", "red", 110, 0.6)
 
-    def on_rite(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
-        self.sound("blood_rite" if nouns["done"] else "card_slide")
-        if nouns["given"]:
-            yield self.to_pile([nouns["given"][0]])
-        yield self.stamp_at(self.rect(nouns["handle"]), "tick" if nouns["done"] else "cross",
-                            "moss" if nouns["done"] else "straw", 110, 0.5)  # fmt: skip
+    @shows(cues.Rite)
+    def on_rite(self, cue: cues.Rite, after: Update) -> Motion:
+        self.sound("blood_rite" if cue.done else "card_slide")
+        if cue.given:
+            yield self.to_pile([pair(cue.given)[0]])
+        yield self.stamp_at(self.rect(cue.handle), "tick" if cue.done else "cross",
+                            "moss" if cue.done else "straw", 110, 0.5)  # fmt: skip
 
     # bets
 
-    def on_bet_offered(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
-        yield from self.totals(nouns["horde"], nouns["foe"])
+    @shows(cues.BetOffered)
+    def on_bet_offered(self, cue: cues.BetOffered, after: Update) -> Motion:
+        yield from self.totals(cue.horde, cue.foe)
         self.sound("feat_works")
-        yield self.stamp_at(self.rect(nouns["handle"]), "?", "orange", 120, 0.7)
+        yield self.stamp_at(self.rect(cue.handle), "?", "orange", 120, 0.7)
 
-    def on_bet_votes(self, cue: SeatCue) -> Motion:
+    @shows(cues.BetVotes)
+    def on_bet_votes(self, cue: cues.BetVotes, after: Update) -> Motion:
         """Everybody's vote at the plates, then what was bet."""
-        nouns, words = cue.nouns, self.table.words
-        yield self._votes(nouns["votes"])
+        words = self.table.words
+        yield self._votes(cue.votes)
         self.desk.disclose()
-        self.table.live.side = nouns["side"]
-        yield from self.table.votes.decide(nouns["side"] if nouns["made"] else "none")
-        if nouns["made"]:
-            small = words("banner.tie") if nouns["tie"] else ""
-            yield banner(self.desk, self.area, words("banner.bet", side=words(f"side.{nouns['side']}")), 0.8, small)
+        self.table.live.side = cue.side
+        yield from self.table.votes.decide(cue.side if cue.made else "none")
+        if cue.made:
+            small = words("banner.tie") if cue.tie else ""
+            yield banner(self.desk, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
         else:
             yield self.say("side.none", 0.7)
 
@@ -177,73 +191,79 @@ class FeatMoments(Kit):
             self.sound("stamp")
             yield all_of(*moves)
 
-    def on_bet_result(self, cue: SeatCue) -> Motion:
-        won = cue.nouns["success"]
+    @shows(cues.BetResult)
+    def on_bet_result(self, cue: cues.BetResult, after: Update) -> Motion:
+        won = cue.success
         self.sound("dice_win" if won else "dice_lose")
         yield self.say("banner.guessed" if won else "banner.missed", 0.8)
 
-    def on_bonus(self, cue: SeatCue) -> Motion:
+    @shows(cues.Bonus)
+    def on_bonus(self, cue: cues.Bonus, after: Update) -> Motion:
         """Power for several goblins: a star on each."""
         self.sound("power_step")
-        amount = cue.nouns["amount"]
+        amount = cue.amount
         moves: list[Any] = [self.stamp_at(self.rect(number), f"{amount:+d}", "moss", 92, 0.7)
-                            for number in cue.nouns["handles"]]  # fmt: skip
+                            for number in cue.handles]  # fmt: skip
         moves.append(wait(0.7))
         yield all_of(*moves)
 
-    def on_copied(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
-        was = self.told(nouns["handle"])
-        self.show(nouns["handle"], was._replace(power=str(nouns["power"])))
-        yield self.stamp_at(self.rect(nouns["handle"]), f"={nouns['power']}", "moss", 104, 0.7)
+    @shows(cues.Copied)
+    def on_copied(self, cue: cues.Copied, after: Update) -> Motion:
+        was = self.told(cue.handle)
+        self.show(cue.handle, was._replace(power=str(cue.power)))
+        yield self.stamp_at(self.rect(cue.handle), f"={cue.power}", "moss", 104, 0.7)
 
-    def on_zeroed(self, cue: SeatCue) -> Motion:
-        was = self.told(cue.nouns["handle"])
-        self.show(cue.nouns["handle"], was._replace(mark=was.mark | ZEROED))
-        yield self.stamp_at(self.rect(cue.nouns["handle"]), "0", "red", 104, 0.7)
+    @shows(cues.Zeroed)
+    def on_zeroed(self, cue: cues.Zeroed, after: Update) -> Motion:
+        was = self.told(cue.handle)
+        self.show(cue.handle, was._replace(mark=was.mark | ZEROED))
+        yield self.stamp_at(self.rect(cue.handle), "0", "red", 104, 0.7)
 
-    def on_foe_bonus(self, cue: SeatCue) -> Motion:
-        yield self.stamp_at(self.table.battle.field.foe, f"{cue.nouns['amount']:+d}", "moss", 140, 0.8)
+    @shows(cues.FoeBonus)
+    def on_foe_bonus(self, cue: cues.FoeBonus, after: Update) -> Motion:
+        yield self.stamp_at(self.table.battle.field.foe, f"{cue.amount:+d}", "moss", 140, 0.8)
 
-    def on_no_effect(self, cue: SeatCue) -> Motion:
-        yield self.stamp_at(self.rect(cue.nouns["handle"]), "cross", "straw", 90, 0.5)
+    @shows(cues.NoEffect)
+    def on_no_effect(self, cue: cues.NoEffect, after: Update) -> Motion:
+        yield self.stamp_at(self.rect(cue.handle), "cross", "straw", 90, 0.5)
 
     # the count
 
-    def on_counted(self, cue: SeatCue) -> Motion:
+    @shows(cues.Counted)
+    def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
         """Both numbers count up to where they end."""
-        nouns = cue.nouns
         was = self.table.counter.totals()
         start = int(was.horde) if was is not None and was.horde.isdigit() else 0
-        foe = nouns["foe"]
+        foe = cue.foe
         self.sound("power_step")
-        yield count(lambda n: self.counts(n, foe), start, nouns["horde"])
+        yield count(lambda n: self.counts(n, foe), start, cue.horde)
         self.desk.disclose()
         yield wait(0.5)
 
-    def on_die_offered(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.DieOffered)
+    def on_die_offered(self, cue: cues.DieOffered, after: Update) -> Motion:
         self.sound("feat_works")
-        yield self.stamp_at(self.rect(nouns["handle"]), "d20", "orange", 120, 0.7)
+        yield self.stamp_at(self.rect(cue.handle), "d20", "orange", 120, 0.7)
 
-    def on_die_votes(self, cue: SeatCue) -> Motion:
-        yield self._votes(cue.nouns["votes"])
+    @shows(cues.DieVotes)
+    def on_die_votes(self, cue: cues.DieVotes, after: Update) -> Motion:
+        yield self._votes(cue.votes)
         self.desk.disclose()
-        yield from self.table.votes.decide("roll" if cue.nouns["made"] else "no")
-        yield self.say("side.roll" if cue.nouns["made"] else "side.no", 0.7)
+        yield from self.table.votes.decide("roll" if cue.made else "no")
+        yield self.say("side.roll" if cue.made else "side.no", 0.7)
 
-    def on_die_added(self, cue: SeatCue) -> Motion:
-        nouns = cue.nouns
+    @shows(cues.DieAdded)
+    def on_die_added(self, cue: cues.DieAdded, after: Update) -> Motion:
         self.sound("dice_win")
         was = self.table.counter.totals()
-        dice = (*(was.dice if was is not None else ()), nouns["number"])
-        horde = nouns["total"] - sum(dice)
+        dice = (*(was.dice if was is not None else ()), cue.number)
+        horde = cue.total - sum(dice)
         yield from self.totals(horde, was.foe if was is not None else "?", dice)
-        yield self.stamp_at(self.rect(nouns["handle"]), f"+{nouns['number']}", "moss", 120, 0.8)
+        yield self.stamp_at(self.rect(cue.handle), f"+{cue.number}", "moss", 120, 0.8)
 
-    def on_die_spoiled(self, cue: SeatCue) -> Motion:
+    @shows(cues.DieSpoiled)
+    def on_die_spoiled(self, cue: cues.DieSpoiled, after: Update) -> Motion:
         self.sound("dice_lose")
-        nouns = cue.nouns
-        small = self.table.words("log.die_spoiled", card=self.table.card_name(nouns["card"]), number=nouns["number"],
-                                 horde=nouns["horde"])  # fmt: skip
+        small = self.table.words("log.die_spoiled", card=self.table.card_name(cue.card), number=cue.number,
+                                 horde=cue.horde)  # fmt: skip
         yield self.say("banner.spoiled", 1.4, small)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
 from game.scenes.table_effects import banner, lies, shown
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.asks import objective_words
 from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
@@ -266,10 +266,9 @@ class Over(Bare):
 
     # moments
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        if cue.kind == "final":
-            return self._unveil(after) if cue.nouns["seat"] == 0 else self._silent()
-        return self._over(cue.nouns, after) if cue.kind == "over" else None
+    @shows(cues.Final)
+    def on_final(self, cue: cues.Final, after: Update) -> Motion:
+        return self._unveil(after) if cue.seat == 0 else self._silent()
 
     def _silent(self) -> Motion:
         """All seats are unveiled by the first of their cues, one by one."""
@@ -331,10 +330,11 @@ class Over(Bare):
             sheet.blit(picture, end.move(-ground.x, -ground.y))
         lies(table.desk, ("ranked",), sheet, ground)
 
-    def _over(self, nouns: dict[str, Any], after: Update) -> Motion:
+    @shows(cues.Over)
+    def on_over(self, cue: cues.Over, after: Update) -> Motion:
         table, words = self.table, self.table.words
-        names = table.and_(table.short_name(seat) for seat in nouns["winners"])
-        mine = table.desk.seat < 0 or table.desk.seat in nouns["winners"]
-        table.desk.play_sound("win" if nouns["winners"] and mine else "lose")
-        yield banner(table.desk, table.ground.area, words(f"banner.over.{nouns['outcome']}", winners=names), 1.6)
+        names = table.and_(table.short_name(seat) for seat in cue.winners)
+        mine = table.desk.seat < 0 or table.desk.seat in cue.winners
+        table.desk.play_sound("win" if cue.winners and mine else "lose")
+        yield banner(table.desk, table.ground.area, words(f"banner.over.{cue.outcome}", winners=names), 1.6)
         yield wait(0.2)

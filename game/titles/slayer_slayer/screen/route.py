@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
 from game.scenes.table_effects import banner, lies, shown, stamped
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import TIERS
 from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import MARKS, SIZES, curtain, march, pips, plate, token
@@ -251,15 +252,10 @@ class Route(Bare):
 
     # moments
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        found = {"doors": self._doors, "route_chosen": self._route_chosen, "door_opened": self._door_opened}.get(
-            cue.kind
-        )
-        return found(cue) if found is not None else None
-
-    def _doors(self, cue: SeatCue) -> Motion:
+    @shows(cues.Doors)
+    def on_doors(self, cue: cues.Doors, after: Update) -> Motion:
         """Three doors, one after the other."""
-        table, hints = self.table, [(kind, size) for kind, size in cue.nouns["hints"]]
+        table, hints = self.table, [(kind, size) for kind, size in cue.hints]
         area = table.ground.area
         self.chosen = 0
         yield curtain(table, "route", lambda sheet: None)
@@ -269,7 +265,7 @@ class Route(Bare):
             self._whole(picture, door.move(-corner[0], -corner[1]), slip.move(-corner[0], -corner[1]), i, hints[i])
             table.desk.play_sound("door_slam")
             yield self._drop(("door", i), picture, corner)
-        if not cue.nouns["first"]:
+        if not cue.first:
             yield banner(table.desk, area, table.words("log.doors.foes", hints="").rstrip(": "), 0.8)
 
     def _whole(self, sheet: Surface, door: Rect, slip: Rect, i: int, hint: Hint) -> None:
@@ -286,33 +282,35 @@ class Route(Bare):
         yield shown(desk, key, 0.2, draw, cubic_out)
         lies(self.table.desk, ("lies", key), picture, corner)
 
-    def _route_chosen(self, cue: SeatCue) -> Motion:
+    @shows(cues.RouteChosen)
+    def on_route_chosen(self, cue: cues.RouteChosen, after: Update) -> Motion:
         """The door with the most votes; nobody learns who wanted it."""
-        table, nouns, words = self.table, cue.nouns, self.table.words
+        table, words = self.table, self.table.words
         if not self.open():
             return
         area = table.ground.area
         table.live.voted = True
-        door = self.parts(area)[nouns["door"] - 1][0]
-        table.desk.play_sound("drumroll" if nouns["tie"] else "vote_drop")
-        if nouns["tie"] or not nouns["votes_cast"]:
-            key = "tie" if nouns["votes_cast"] else "nobody"
-            yield banner(table.desk, area, words("banner.tie") if nouns["tie"] else words("door", n=nouns["door"]), 0.8,
-                         words(f"log.route_chosen.{key}", door=nouns["door"]))  # fmt: skip
+        door = self.parts(area)[cue.door - 1][0]
+        table.desk.play_sound("drumroll" if cue.tie else "vote_drop")
+        if cue.tie or not cue.votes_cast:
+            key = "tie" if cue.votes_cast else "nobody"
+            yield banner(table.desk, area, words("banner.tie") if cue.tie else words("door", n=cue.door), 0.8,
+                         words(f"log.route_chosen.{key}", door=cue.door))  # fmt: skip
         yield stamped(table.desk, door.center, "tick", "moss", 130, 0.45)
 
-    def _door_opened(self, cue: SeatCue) -> Motion:
+    @shows(cues.DoorOpened)
+    def on_door_opened(self, cue: cues.DoorOpened, after: Update) -> Motion:
         """It creaks open: a crack of light, then what stands behind it."""
-        table, nouns = self.table, cue.nouns
+        table = self.table
         area, desk = table.ground.area, table.desk
-        number = nouns["door"]
+        number = cue.door
         if number and self.open():
             door = self.parts(area)[number - 1][0]
         else:
             door = self.parts(area)[1][0]
             yield curtain(table, "gate", lambda sheet: None)
         desk.play_sound("door_creak_open")
-        name = nouns["id"] or "store"
+        name = cue.id or "store"
         for step in ("door_ajar", "door_open"):
             lies(table.desk, ("opens", step), self._standing(step, number, door.size), door)
             yield wait(0.3)
@@ -320,7 +318,7 @@ class Route(Bare):
         who = token(table, name, round(door.w * 0.62))
         inside.blit(who, who.get_rect(center=(door.w // 2, round(door.h * 0.52))))
         lies(table.desk, ("opened",), inside, door)
-        told = self.name_of(nouns["room"], nouns["id"])
+        told = self.name_of(cue.room, cue.id)
         look, inks = table.look, table.look.palette
         caption = look.lettering.line(told, "display", look.caps(24), inks.k, width=round(door.w * 1.5), floor=13)
         slip = Surface((caption.get_width() + look.px(56), caption.get_height() + look.px(34)), pygame.SRCALPHA)

@@ -7,10 +7,11 @@ from collections.abc import Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Spot
 from game.scenes.table_effects import banner, lies, shown
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, FOE_ROWS
 from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import token
@@ -87,16 +88,10 @@ class Shaft(Bare):
         ink = digits.get_bounding_rect()
         sheet.blit(digits, (at.centerx - ink.centerx, at.centery - ink.centery))
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        if cue.kind == "climbed":
-            return self._climb(cue.nouns["floor"])
-        if cue.kind == "floor":
-            return self._floor(cue.nouns["floor"])
-        return None
-
-    def _climb(self, floor: int) -> Motion:
+    @shows(cues.Climbed)
+    def on_climbed(self, cue: cues.Climbed, after: Update) -> Motion:
         """A small goblin hops up one landing."""
-        table = self.table
+        table, floor = self.table, cue.floor
         cells = self.cells()
         start, end = cells[max(1, floor - 1)], cells[min(10, floor)]
         picture = token(table, "lost_goblinlings", max(26, start.w - 6))
@@ -109,8 +104,9 @@ class Shaft(Bare):
 
         yield shown(table.desk, "climb", 0.7, draw, cubic_out, 0.2)
 
-    def _floor(self, floor: int) -> Motion:
-        table, box = self.table, self.table.ground.shaft
+    @shows(cues.Floor)
+    def on_floor(self, cue: cues.Floor, after: Update) -> Motion:
+        table, box, floor = self.table, self.table.ground.shaft, cue.floor
         picture = self._picture(floor)
         lies(table.desk, ("shaft",), picture, box)
         last = floor == 10

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.engine.cues import SeatCue
 from game.scenes.feed import Update
 from game.scenes.table_effects import banner, carried
+from game.scenes.table_moments import shows
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import Facing
 from game.titles.slayer_slayer.screen.room import Bare
 from game.ui.motion import Motion, all_of
@@ -25,18 +26,16 @@ def flown(plate: Rect) -> tuple[int, int]:
 class Survivor(Bare):
     """The moment of the pick."""
 
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        return self._saved(cue) if cue.kind == "survivor" else None
-
-    def _saved(self, cue: SeatCue) -> Motion:
+    @shows(cues.Survivor)
+    def on_survivor(self, cue: cues.Survivor, after: Update) -> Motion:
         """Everybody cheers for one goblin."""
-        table, nouns = self.table, cue.nouns
+        table = self.table
         desk, words = table.desk, table.words
-        handle = ("c", nouns["handle"])
+        handle = ("c", cue.handle)
         desk.play_sound("survivor_cheer")
-        name = table.card_name(nouns["card"])
-        key = "log.survivor.random" if nouns["random"] else "log.survivor"
-        small = words(key, seat=table.short_name(nouns["seat"]), card=name)
+        name = table.card_name(cue.card)
+        key = "log.survivor.random" if cue.random else "log.survivor"
+        small = words(key, seat=table.short_name(cue.seat), card=name)
         told = banner(desk, table.ground.area, words("banner.saved", card=name), 1.1, small)
         if handle not in desk.stage:
             yield told
@@ -44,11 +43,11 @@ class Survivor(Bare):
         place = desk.stage[handle]
         grown = replace(place, w=place.w * HELD, h=place.h * HELD, raised=1.0, glow=1.0, dim=0.0, z=400.0)
         yield all_of(desk.stage.travel(handle, grown, 0.3), told)
-        plate = table.ground.regions.plates.get(nouns["seat"])
-        if nouns["seat"] == desk.seat:
+        plate = table.ground.regions.plates.get(cue.seat)
+        if cue.seat == desk.seat:
             hand: Rect = table.ground.hand
             yield desk.stage.travel(handle, replace(grown, x=hand.centerx, y=hand.centery, glow=0.0), 0.4)
         elif plate is not None:
             desk.stage.put(handle, replace(grown, alpha=0.0))
-            picture = table.cards.picture(Facing(nouns["card"]), flown(plate))
-            yield carried(desk, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", nouns["seat"]))
+            picture = table.cards.picture(Facing(cue.card), flown(plate))
+            yield carried(desk, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", cue.seat))

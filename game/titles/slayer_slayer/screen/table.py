@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase, Spot
 from game.scenes.table_rooms import RoomTable
@@ -296,7 +296,7 @@ class SlayerTable(RoomTable[Room], Names):
 
     # moments and log
 
-    def moments(self, cues: Sequence[SeatCue], after: Update) -> Motion:
+    def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         if self.hurrying and after.result is None:
             return _at_once()
         return self.moments_of.play(cues, after)
@@ -311,10 +311,10 @@ class SlayerTable(RoomTable[Room], Names):
         for low in (False, True):
             yield ("goblins", low, self.words.language, self.look.inks, self.look.frame), goblins(self, low)
 
-    def lines(self, cue: SeatCue) -> Sequence[Line]:
+    def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
-    def hush(self, cue: SeatCue) -> str | None:
+    def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.hush(self, cue)
 

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import SeatCue
-from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
 from game.scenes.table_effects import in_turn
 from game.titles.slayer_slayer.screen.asks import nouns_of, outcome_words, standing
@@ -259,9 +257,6 @@ class Votes(Bare):
         if chosen:
             star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
             sheet.blit(star, star.get_rect(center=(box.right - look.px(6), box.y + look.px(8))))
-
-    def moment(self, cue: SeatCue, after: Update) -> Motion | None:
-        return None
 
     @property
     def marches(self) -> bool:
