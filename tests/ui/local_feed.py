@@ -9,6 +9,7 @@ from game import titles
 from game.engine import match as matches
 from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
+from game.engine.cues import TrueCue
 from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.scenes.feed import Notice, Player, Said, Update
@@ -59,13 +60,18 @@ class LocalFeed:
         self._emit()
 
     def _emit(self) -> None:
-        cues = titles.read_cues(self.title, self.match.cues_for(self.match.take_cues(), self.seat))
+        happened = self.match.take_cues()
+        self.overheard(happened)
+        cues = titles.read_cues(self.title, self.match.cues_for(happened, self.seat))
         view = self.match.view(self.seat)
         ask = self.match.seat_ask(self.seat)
         left = self.clock if ask is not None else None
         flick, self.thrown = (self.thrown, None) if cues else (None, self.thrown)
         self._out.append(Update(self.version, view, tuple(cues), ask, left, self.clock, self.match.result, flick=flick))
         self.version += 1
+
+    def overheard(self, happened: list[TrueCue]) -> None:
+        """What happened in a play, for whoever plays the other seats."""
 
     def players(self) -> list[Player]:
         return [
