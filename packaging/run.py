@@ -25,8 +25,9 @@ PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 EXTRAS = {"play": "", "test": "test,conformance", "check": "test", "build": "build"}
 WELCOME = {"test": "openspiel"}
 """Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
-TWO_AT_ONCE = ["-n", "2", "--dist", "worksteal"]
-"""The long tests lie together: whoever is through with its share takes some of the other's."""
+AT_ONCE = ["-n", "3", "--dist", "worksteal"]
+"""Three on two cores: tests of several processes wait much. The long ones lie together: whoever is through with its share
+takes some of the others'."""
 
 
 def main(arguments: list[str]) -> int:
@@ -39,7 +40,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if word == "test":
         set_up("test")
-        return run([str(PYTHON), "-m", "pytest", *(arguments[1:] or TWO_AT_ONCE)])
+        return run([str(PYTHON), "-m", "pytest", *(arguments[1:] or AT_ONCE)])
     if word == "check":
         set_up("check")
         return check()

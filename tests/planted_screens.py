@@ -11,12 +11,15 @@ cannot be drawn at all. `tests/ui/test_planted_screens.py` keeps the list up to 
 # ruff: noqa: E501 - a fault stands in one line
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+
+from tests.screens.thumbnails import CASES
 
 ROOT = Path(__file__).parents[1]
 TITLES = ROOT / "game" / "titles"
@@ -49,7 +52,7 @@ FAULTS = (
     Fault("goblin_raid/screen/morale.py", 'palette.STRAW if card.state == "now" else CREAM', "CREAM"),
     Fault("goblin_raid/screen/move.py", 'kind="primary", small=self._still_to_move()', 'kind="plain", small=self._still_to_move()'),
     Fault("goblin_raid/screen/odds.py", "str(i + 1)", "str(i + 2)"),
-    Fault("goblin_raid/screen/moments_battle.py", 'return "stamp" if good else "volley_misses"', 'return "volley_misses"'),
+    Fault("goblin_raid/screen/moments_battle.py", '"moss" if verdict == "success" else "red", 110', '"red" if verdict == "success" else "moss", 110'),
     Fault("goblin_raid/screen/advance.py", 'GREEN = palette.rgb("#47702B")', 'GREEN = palette.rgb("#B0382A")'),
     Fault("loot_and_recruit/screen/banner.py", "palette.mix(palette.RED_TEXT, inks.paper, 0.12) if hit", "palette.mix(palette.RED_TEXT, inks.paper, 0.12) if not hit"),
     Fault("loot_and_recruit/screen/hand.py", "palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.5)", "palette.RED_TEXT"),
@@ -65,7 +68,7 @@ FAULTS = (
     Fault("slayer_slayer/screen/shaft.py", "shapes.disc(px + 4, palette.STRAW,", "shapes.disc(px + 4, palette.RED_TEXT,"),
     Fault("slayer_slayer/screen/route.py", "told, colour = self.name_of(*seen[i]), palette.RED_TEXT", "told, colour = self.name_of(*seen[0]), palette.RED_TEXT"),
     Fault("slayer_slayer/screen/loot.py", 'table.amount(*lot), "display"', 'table.amount(lot[0], lot[1] + 1), "display"'),
-    Fault("slayer_slayer/screen/tokens.py", "colour = palette.DIM_TEXT if dim else look.palette.k", "colour = look.palette.k if dim else palette.DIM_TEXT"),
+    Fault("slayer_slayer/screen/votes.py", 'lines.append((words("votes.open"), look.palette.k))', 'lines.append((words("votes.open"), palette.RED_TEXT))'),
     Fault("slayer_slayer/screen/over.py", "result.places[seat], seat)", "-result.places[seat], seat)"),
     Fault("lords_of_hell/screen/battle.py", "-POWER[s.faces[row[1][0]]]", "POWER[s.faces[row[1][0]]]"),
     Fault("lords_of_hell/screen/exchanges.py", 'line(str(n + 1), "display"', 'line(str(n), "display"'),
@@ -93,10 +96,13 @@ def seen(fault: Fault, root: Path) -> str:
     before = path.read_text(encoding="utf-8")
     planted(fault, root)
     try:
-        for height in ("1080", "720"):
+        for tour, size in sorted(CASES, key=lambda case: -case[1][1]):
+            if tour.title != fault.title:
+                continue
             ended = subprocess.run(
-                [sys.executable, "-m", "tests.screens.thumbnails", "compare", fault.title, height],
-                cwd=root, capture_output=True, text=True, check=False,
+                [sys.executable, "-m", "tests.screens.thumbnails", "compare", tour.name, str(size[1])],
+                cwd=root, env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"},
+                capture_output=True, text=True, check=False,
             )  # fmt: skip
             told = ended.stdout.splitlines() if ended.returncode == 0 else ["it cannot be drawn"]
             if told:

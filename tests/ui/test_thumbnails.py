@@ -6,10 +6,10 @@ import pytest
 
 from tests.screens import thumbnails
 
-CASES = [(tour, size) for tour in thumbnails.TOURS for size in thumbnails.SIZES]
 
-
-@pytest.mark.parametrize(("tour", "size"), CASES, ids=[f"{tour.title}-{size[1]}" for tour, size in CASES])
+@pytest.mark.parametrize(
+    ("tour", "size"), thumbnails.CASES, ids=[f"{tour.name}-{size[1]}" for tour, size in thumbnails.CASES]
+)
 def test_a_table_looks_as_it_is_kept(tour: thumbnails.Tour, size: tuple[int, int]) -> None:
     """A change that is meant: look at the pictures, then `python -m tests.screens.thumbnails`."""
     told = thumbnails.alone("compare", tour, size)
