@@ -1,5 +1,7 @@
 """Nothing large that a command can make again is committed, but the prints and sounds that the game runs with."""
 
+import struct
+
 from tests.app.test_readmes import FILES, ROOT
 
 PICTURES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".webm", ".mp4")
@@ -12,9 +14,17 @@ def weigh(name: str) -> int:
     return path.stat().st_size if path.is_file() else 0
 
 
+def wide(png: str) -> int:
+    width: int = struct.unpack(">I", (ROOT / png).read_bytes()[16:20])[0]
+    return width
+
+
 def test_tests_hold_no_full_size_pictures():
     pictures = [name for name in FILES if name.startswith("tests/") and name.lower().endswith(PICTURES)]
-    assert sum(map(weigh, pictures)) < MOST, pictures
+    thumbnails = [name for name in pictures if name.startswith("tests/screens/kept/")]
+    assert sum(weigh(name) for name in pictures if name not in thumbnails) < MOST, pictures
+    assert all(wide(name) == 48 and weigh(name) < MOST for name in thumbnails)
+    assert sum(map(weigh, thumbnails)) < 1_000_000
 
 
 def test_the_front_page_shows_a_handful_of_small_pictures():
