@@ -178,14 +178,11 @@ class Search:
     def _play_on(self, match: Match) -> Sequence[float]:
         horizon, value = self.hints.horizon, self.hints.value
         left = horizon if horizon and value is not None else 10_000
-        policy = self.hints.policy
-        if policy is None:
-            match.playout(self.chance, left)
-        while match.result is None and left and policy is not None:
+        while match.result is None and left:
             ask = match.ask
             assert ask is not None
             seat = ask.seats[0] if len(ask.seats) == 1 else self._any(match)
-            match.take(seat, policy(match, seat, self.chance))
+            match.take(seat, self._quick(match, seat))
             left -= 1
         result = match.result
         if result is None:

@@ -16,7 +16,7 @@ import msgspec
 
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
-from game.engine.spaces import STREAM, Choice, Space
+from game.engine.spaces import Choice, Space
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -40,20 +40,6 @@ class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
         """Any choice of the space, for random play and thought. A step whose space is costly to lay out may draw from
         the state instead; what it draws must be in the space, and everything there must be possible."""
         return self.space(match, seat).sample(chance)
-
-    def playout(self, match: Match, chance: AnyChance, most: int) -> int:
-        """Play on at random from this step, which asks: one play or more, at most `most`; the plays made. A step may
-        draw and carry out many plays in one go, without laying out asks and choices that nobody looks at. Law: `chance`
-        is drawn from, and the match is left, as by this, play for play (`Match.played` keeps the books)."""
-        ask = match.ask
-        assert ask is not None
-        if len(ask.seats) == 1:
-            seat = ask.seats[0]
-        else:
-            waiting = match.waiting_for()
-            seat = waiting[chance.below(STREAM, len(waiting))]
-        match.take(seat, self.sample(match, seat, chance))
-        return 1
 
     def default(self, match: Match, seat: int) -> Choice:
         """The harmless legal choice made for `seat` when its time is up."""

@@ -75,9 +75,8 @@ class Chance:
         """One of `items`, each equally likely."""
         return items[self.below(stream, len(items))]
 
-    def shuffle(self, stream: str, items: list[T], front: int | None = None) -> None:
-        """Shuffle in place. Nobody looks at more than the `front` of it (None: all): thought draws no further, a match on
-        record does. A script may prepare the whole order: `[[item, item, ...]]`."""
+    def shuffle(self, stream: str, items: list[T]) -> None:
+        """Shuffle in place. A script may prepare the whole order: `[[item, item, ...]]`."""
         if self.script is not None:
             prepared = self.script.get(stream)
             if prepared and isinstance(prepared[0], list):
@@ -125,17 +124,8 @@ class FastChance:
     def pick(self, stream: str, items: Sequence[T]) -> T:
         return items[int(self._bits() * len(items))]
 
-    def shuffle(self, stream: str, items: list[T], front: int | None = None) -> None:
+    def shuffle(self, stream: str, items: list[T]) -> None:
         bits = self._bits  # three times as fast as Random.shuffle
-        if front is not None:
-            left = len(items)
-            for n in range(front):
-                j = n + int(bits() * left)
-                left -= 1
-                kept = items[n]
-                items[n] = items[j]
-                items[j] = kept
-            return
         for n in range(len(items), 1, -1):
             j = int(bits() * n)
             n -= 1

@@ -25,8 +25,6 @@ from game.engine.spaces import Choice, Space
 RUNAWAY = 1000
 """Steps without an ask after which a match is stopped: a fault of the title."""
 _SECRET = frozenset((Face, Only))
-ENDLESS = 1 << 62
-"""Plays after which a playout that nobody bounds would stop."""
 _NOBODY: dict[str, Any] = {}
 """The masks and faces of all cues that keep nothing from anybody: shared, never written to."""
 
@@ -232,22 +230,6 @@ class Match:
         answers[seat] = choice
         if len(answers) == len(ask.seats):
             self._resolve(answers)
-
-    def playout(self, chance: AnyChance, most: int = ENDLESS) -> int:
-        """Play on at random: any choice of any seat that is asked, drawn from `chance`, to the end of the match or for
-        `most` plays. Returns the plays made. The same as `sample` and `take` by turns, draw for draw and byte for
-        byte; much quicker where a step plays on by itself (`Step.playout`)."""
-        made = 0
-        while made < most and self.result is None:
-            made += self.step().playout(self, chance, most - made)
-        return made
-
-    def played(self, plays: int) -> None:
-        """For a `Step.playout` that answers by itself: that many plays of the step that asked alone, of one seat, are
-        carried out, the same ask between any two of them; the agenda stands as `answer` of the last one leaves it."""
-        self.plays += plays
-        self.ask_id += plays - 1
-        self._advance()
 
     def _resolve(self, answers: dict[int, Choice]) -> None:
         agenda = self.agenda

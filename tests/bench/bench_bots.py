@@ -133,9 +133,7 @@ def rows() -> list[Row]:
     ]
     if other is not None:
         figure = rate(found, "openspiel", "iterations/s")
-        out.append(
-            Row("search through the kernel / OpenSpiel's Python", figure, ratio(found, "kernel", "openspiel"), 2.0)
-        )
+        out.append(Row("search through the kernel / OpenSpiel's Python", figure, ratio(found, "kernel", "openspiel")))
     for level in ("easy", "normal", "hard"):
         out.append(Row(f"a turn of BattleGoats, {level}", f"{1000 * decision(level):,.1f} ms"))
     return out

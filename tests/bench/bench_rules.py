@@ -1,7 +1,6 @@
 """Random play and copies of BattleGoats against a plain trick game, python-chess and copying the same lists by hand.
 
-Random play is `Match.playout`, the act by which search plays on: what it leaves is what drawing and taking by turns
-leaves (the tests hold it to that). Play by play has a row of its own, without a budget.
+Random play draws a choice and takes it, as search, learners and tests do.
 
 python -m tests.bench.bench_rules
 """
@@ -80,12 +79,7 @@ def laid(seats: int = 2) -> Match:
 
 
 def play_on(match: Match) -> int:
-    """Any legal choices to the end, by the act that search uses. The plays made."""
-    return match.playout(CHANCE)
-
-
-def play_by_play(match: Match) -> int:
-    """The same by what every learner and test does: a choice is drawn, in words, and taken."""
+    """Any legal choices to the end. The plays made."""
     plays = 0
     while match.result is None:
         seat = match.waiting_for()[0]
@@ -133,7 +127,6 @@ def by_hand(state: Any) -> Any:
 def rows() -> list[Row]:
     start = in_battle()
     plays: dict[str, Any] = {"tricks": tricks, "goats": battlegoats, "battle": lambda: play_on(start.copy())}
-    plays["by play"] = lambda: 2 + play_by_play(laid())
     try:
         import chess  # noqa: F401
     except ModuleNotFoundError:
@@ -144,8 +137,7 @@ def rows() -> list[Row]:
     copies = rounds({"copy": calls(start.copy), "by hand": calls(by_hand(start.state))}, seconds=0.15)
     out = [
         Row("plain trick game, random play", rate(found, "tricks")),
-        Row("BattleGoats, random play / trick game", rate(found, "goats"), ratio(found, "goats", "tricks"), 1 / 8),
-        Row("  play by play, every choice drawn in words", rate(found, "by play"), ratio(found, "by play", "tricks")),
+        Row("BattleGoats, random play / trick game", rate(found, "goats"), ratio(found, "goats", "tricks")),
         Row("  its battle alone / trick game", rate(found, "battle"), ratio(found, "battle", "tricks")),
     ]
     if "chess" in found:

@@ -12,8 +12,6 @@ from itertools import product
 import pytest
 
 from game import titles
-from game.engine.agenda import Step
-from game.engine.chance import Chance, FastChance
 from game.engine.match import new
 from tests.conformance.checks import Walk
 from tests.engine.toys import TOYS
@@ -69,41 +67,6 @@ def test_every_step_of_random_play(name, seats):
         if counts["asks"] < ENOUGH:
             Walk(rules_of(name), seats, options, seed, True, counts).run()
     assert counts["swaps"] > 50 or rules_of(name).hidden is None
-
-
-PLAYS = 240
-"""Plays after which a playout has been watched long enough."""
-
-
-def watch_playout(rules, seats, options, seed):
-    """Playing on at random, told or quiet, stopped anywhere, is drawing and taking by turns: bytes, asks and draws."""
-    for quiet in (True, False):
-        match = new(rules, seats, options, seed, quiet=quiet)
-        other = match.copy(quiet=quiet)
-        chances, cut = [Chance(b"%d" % seed) for _ in range(2)], FastChance(seed)
-        while match.result is None and match.plays < PLAYS:
-            most = 1 + cut.below("", 12)
-            made = match.playout(chances[0], most)
-            assert made == most or match.result is not None
-            for _ in range(made):
-                assert Step.playout(other.step(), other, chances[1], 1) == 1
-            assert match.dump(marks=False) == other.dump(marks=False)
-            assert (match.ask, match.ask_id, match.plays) == (other.ask, other.ask_id, other.plays)
-            assert chances[0].counts == chances[1].counts
-            assert [match.seat_ask(seat) for seat in range(seats)] == [other.seat_ask(seat) for seat in range(seats)]
-
-
-@pytest.mark.parametrize("name", TOYS)
-def test_a_playout_of_a_toy(name):
-    rules, fewest, most = TOYS[name]
-    for seed in range(12):
-        watch_playout(rules, fewest + seed % (most - fewest + 1), {}, seed)
-
-
-@pytest.mark.parametrize("name, seats", tables())
-def test_a_playout_is_draw_and_take_by_turns(name, seats):
-    for seed, options in walks(name, seats)[:2]:
-        watch_playout(rules_of(name), seats, options, seed)
 
 
 @pytest.mark.skipif(not MANY, reason="GOBSMACK_MATCHES says how many")

@@ -60,24 +60,6 @@ def test_every_order_of_a_shuffle_comes():
     assert sum((found - 200) ** 2 / 200 for found in counts.values()) < 60
 
 
-def test_a_shuffle_whose_front_alone_is_looked_at():
-    """A match on record draws the whole; thought draws the front, each thing as often in each place."""
-    whole, front = list(range(12)), list(range(12))
-    Chance(b"s").shuffle("deal", whole)
-    Chance(b"s").shuffle("deal", front, 3)
-    assert whole == front
-    chance, found = FastChance(5), Counter()
-    for _ in range(6000):
-        items = list(range(6))
-        chance.shuffle("deal", items, 2)
-        assert sorted(items) == list(range(6))
-        found[tuple(items[:2])] += 1
-    assert len(found) == 30 and max(found.values()) < 2 * min(found.values())
-    items = list(range(6))
-    chance.shuffle("deal", items, 0)
-    assert items == list(range(6))
-
-
 def test_a_script_is_used_from_the_front_and_what_is_left_is_told():
     chance = Chance(b"x")
     chance.script = {"die": [20, 1, 7], "deal": [[3, 1, 2]], "other": [4]}

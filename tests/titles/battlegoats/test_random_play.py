@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -11,7 +12,8 @@ from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
 from game.titles.battlegoats.rules import state
-from game.titles.battlegoats.rules.cards import IDS
+from game.titles.battlegoats.rules.cards import IDS, SILENCES, UNKNOWN
+from game.titles.battlegoats.rules.power import power
 from tests.titles.battlegoats.table import RULES, battle
 
 
@@ -92,6 +94,48 @@ def test_a_quiet_match_is_the_same_match(seed: int) -> None:
         quiet.take(seat, choice)
         loud.take_cues()
         assert quiet.dump(marks=False) == loud.dump(marks=False)
+
+
+PECULIAR = (
+    "A: F1 quiet_monk, F2 lion, M1 sapper, B1 tattletale. B: F1 powder_kid, F2 land_mine, M1 straw_goat, B3 night_owl",
+    "A: F1 powder_kid, F2 night_owl, M2 strutting_pete. B: F1 scapegoat, F2 jonas, M2 town_crier, B2 lion",
+    "A: F1 shield_nan, M1 copygoat, B1 mama_dragon. B: F1 glass_cannon, F2 drumbeard, F3 baby_dragon. C: F2 skunk",
+    "A: F1 quiet_monk. B: F1 powder_kid. C: F1 land_mine, F2 sapper. D: F1 scapegoat, F2 tattletale, F3 jonas",
+    "A: F1 double_ballista, F2 lookout, F3 saboteur. B: F1 alfonso, F2 straw_goat. C: M2 sable_of_the_veil, M1 lion",
+)
+
+
+@pytest.mark.parametrize("laid", PECULIAR)
+def test_a_quiet_fight_of_cards_that_do_more_than_count_is_the_same(laid: str) -> None:
+    """BTG 5.5 to 5.16: silence, mines, bombs, stand-ins, tangles, pride, dodges and what follows a fight."""
+    for seed in range(150):
+        loud = battle(laid).match
+        quiet = loud.copy()
+        chance = FastChance(seed)
+        while loud.result is None:
+            seat = loud.waiting_for()[0]
+            choice = loud.sample(seat, chance)
+            loud.take(seat, choice)
+            quiet.take(seat, choice)
+            assert quiet.dump(marks=False) == loud.dump(marks=False)
+
+
+def test_a_ledger_adds_up_to_the_power() -> None:
+    """BTG-6.2: for every card on the table, against every foe, silenced or not."""
+    for seed in range(12):
+        match = kernel.new(RULES, 2 + seed % 5, options_of(seed), seed, quiet=True)
+        chance = FastChance(seed)
+        for _ in range(10 + 4 * seed):
+            if match.result is None:
+                seat = chance.pick("seat", match.waiting_for())
+                match.take(seat, match.sample(seat, chance))
+        s = match.state
+        for place in [n for n, card in enumerate(s.field) if card >= 0]:
+            for foe, attacks in product(range(UNKNOWN + 1), (True, False)):
+                for silent in (0, 1 << foe | SILENCES):
+                    lines: list[list[Any]] = []
+                    assert power(s, place, foe, attacks, silent, lines) == power(s, place, foe, attacks, silent)
+                    assert sum(line[3] for line in lines) == power(s, place, foe, attacks, silent)
 
 
 def test_every_match_of_defaults_ends() -> None:

@@ -32,9 +32,9 @@ class Muster(Step, frozen=True, tag="muster"):
         s: State = match.state
         heroes, others, seats, shuffle = _HEROES[:], _OTHERS[:], s.seats, match.chance.shuffle
         draft = match.options.get("muster", "basic") == "draft"
-        shuffle("muster:heroes", heroes, seats)
-        shuffle("muster:cards", others, seats * EACH)
-        shuffle("muster:handles", s.handle, None if draft else 0)  # DEPLOY deals them anew before anyone looks
+        shuffle("muster:heroes", heroes)
+        shuffle("muster:cards", others)
+        shuffle("muster:handles", s.handle)
         s.hero = heroes[:seats]
         hands = [others[n : n + EACH] for n in range(0, seats * EACH, EACH)]
         if draft:

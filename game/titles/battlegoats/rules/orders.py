@@ -1,6 +1,6 @@
 """ORDERS: what the active player may do, and what happens when the time is up (BTG-4.13 to 4.19, 5.1 to 5.3).
 
-`rules/choices.py` says which choices there are; `rules/thought.py` plays on by itself where nobody watches.
+`rules/choices.py` says which choices there are.
 """
 
 from __future__ import annotations
@@ -16,10 +16,6 @@ from game.titles.battlegoats.rules.choices import any_order, default_attack, tur
 from game.titles.battlegoats.rules.commands import carry_out
 from game.titles.battlegoats.rules.refusals import why_not
 from game.titles.battlegoats.rules.state import State
-from game.titles.battlegoats.rules.thought import turns
-
-_ALONE = tuple((seat,) for seat in range(6))
-_NO_NOUNS: dict[str, object] = {}
 
 
 class Orders(Step, frozen=True, tag="orders"):
@@ -27,8 +23,7 @@ class Orders(Step, frozen=True, tag="orders"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        # By position, and with the same empty nouns for all: this ask is made once for each turn of every playout.
-        return Ask("attack" if s.commanded else "orders", _ALONE[s.active], "sealed", _NO_NOUNS, "turn", s.turn)
+        return Ask("attack" if s.commanded else "orders", (s.active,), clock="turn", running=s.turn)
 
     def space(self, match: Match, seat: int) -> Space:
         return turn_space(match.state, seat)
@@ -48,22 +43,11 @@ class Orders(Step, frozen=True, tag="orders"):
         place = seat * 9 + SPACE_INDEX[choice[1]]
         if choice[0] == "attack":
             targets = tuple([other * 9 + SPACE_INDEX[space] for other, space in choice[2]])
-            if match.quiet and len(targets) == 1:
-                turns(match, s, ORDERS, 1, None, (place, targets[0]))
-            else:
-                declare(match, s, place, targets)
+            declare(match, s, place, targets)
             return
         s.commanded = True
         match.then(ORDERS)
         carry_out(match, s, place, choice[2:])
-
-    def playout(self, match: Match, chance: AnyChance, most: int) -> int:
-        if not match.quiet:
-            return super().playout(match, chance, most)
-        match.agenda.pop()  # as `answer` finds it
-        made = turns(match, match.state, ORDERS, most, chance)
-        match.played(made)
-        return made
 
 
 ORDERS = Orders()
