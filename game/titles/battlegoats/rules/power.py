@@ -50,7 +50,6 @@ from game.titles.battlegoats.rules.cards import (
     SET_POWER,
     SPACES,
     TYPES,
-    UNKNOWN,
     Bonus,
 )
 from game.titles.battlegoats.rules.state import State
@@ -64,22 +63,10 @@ def power(s: State, place: int, foe: int, attacks: bool, silent: int, ledger: Le
     `silent` is the mask of the cards silenced in this attack (BTG-6.3): one of them has exactly its printed power.
     """
     card = s.field[place]
-    if ledger is not None or silent or LONG >> card & 1:
-        return _written(s, card, place, foe, attacks, silent, [] if ledger is None else ledger)
-    total = (ATTACKING if attacks else DEFENDING)[place][card] + AGAINST[card][foe]
-    if SHIFTING[card]:
-        total += shifting(s, card, place, foe, attacks)
-    base = place - place % 9
-    if not AURA_GIVERS.isdisjoint(s.field[base : base + 9]):
-        total += auras(s, card, place, foe, attacks, 0)
-    return total if total > 0 else 0
-
-
-def _written(s: State, card: int, place: int, foe: int, attacks: bool, silent: int, ledger: Ledger) -> int:
-    """The same, every part of it written into the ledger."""
     total = POWER[card]
     if silent >> card & 1:
-        ledger += (["printed", IDS[card], None, total], ["silenced", IDS[foe], None, 0])
+        if ledger is not None:
+            ledger += (["printed", IDS[card], None, total], ["silenced", IDS[foe], None, 0])
         return total
     source = "printed"
     if REBASED >> card & 1:
@@ -88,19 +75,24 @@ def _written(s: State, card: int, place: int, foe: int, attacks: bool, silent: i
         fixed = SET_POWER[card]
         if fixed is not None and _holds(s, card, place, foe, attacks, fixed[1]):
             total, source = fixed[0], "set_power"
-    ledger.append([source, IDS[foe if source == "mimic" else card], None, total])
+    if ledger is not None:
+        ledger.append([source, IDS[foe if source == "mimic" else card], None, total])
     for bonus in BONUSES[card]:
         add = _bonus(s, card, place, foe, attacks, bonus)
         total += add
-        if add:
+        if add and ledger is not None:
             ledger.append(["own", IDS[card], None, add])
-    total += auras(s, card, place, foe, attacks, silent, ledger)
+    base = place - place % 9
+    if not AURA_GIVERS.isdisjoint(s.field[base : base + 9]):
+        total += _auras(s, card, place, foe, attacks, silent, ledger)
     hex_add = HEX[foe]
     if hex_add and not silent >> foe & 1:
         total += hex_add
-        ledger.append(["hex", IDS[foe], None, hex_add])
+        if ledger is not None:
+            ledger.append(["hex", IDS[foe], None, hex_add])
     if total < 0:
-        ledger.append(["floor", IDS[card], None, -total])
+        if ledger is not None:
+            ledger.append(["floor", IDS[card], None, -total])
         return 0
     return total
 
@@ -117,7 +109,7 @@ def _bonus(s: State, card: int, place: int, foe: int, attacks: bool, bonus: Bonu
     return add
 
 
-def auras(s: State, card: int, place: int, foe: int, attacks: bool, silent: int, ledger: Ledger | None = None) -> int:
+def _auras(s: State, card: int, place: int, foe: int, attacks: bool, silent: int, ledger: Ledger | None) -> int:
     """BTG-6.5, 11.6: what other cards of the same battlefield give, face up or down, unless silenced."""
     space = place % 9
     base = place - space
@@ -196,78 +188,6 @@ def _holds(s: State, card: int, place: int, foe: int, attacks: bool, conditions:
         if not good:
             return False
     return True
-
-
-# ---------------------------------------------------------------- what is the same for a pair, worked out at load
-
-_OF_PLACE = {IF_ROLE, IF_ROW}
-_OF_FOE = {IF_FOE_TYPE, IF_FOE_PRINTED_MIN, IF_FOE_FAMILY}
-_NOWHERE = State(seats=0, chronicle=False)
-
-
-def _asks(conditions: tuple[tuple[int, int], ...]) -> set[int]:
-    return {code for code, _ in conditions}
-
-
-def _of_place(bonus: Bonus) -> bool:
-    return bonus[1] == ONE and _asks(bonus[3]) <= _OF_PLACE
-
-
-def _of_foe(bonus: Bonus) -> bool:
-    return bonus[1] == ONE and not _of_place(bonus) and _asks(bonus[3]) <= _OF_FOE
-
-
-def _standing(card: int, space: int, attacks: bool) -> int:
-    """What the card has by its role and row alone: its base, unless it takes the foe's, and bonuses."""
-    total = 0 if MIMICS >> card & 1 else POWER[card]
-    fixed = SET_POWER[card]
-    if fixed is not None and not LONG >> card & 1 and _holds(_NOWHERE, card, space, UNKNOWN, attacks, fixed[1]):
-        total = fixed[0]
-    return total + sum(
-        _bonus(_NOWHERE, card, space, UNKNOWN, attacks, bonus) for bonus in BONUSES[card] if _of_place(bonus)
-    )
-
-
-def _against(card: int) -> tuple[int, ...]:
-    """By foe: what the card gains or loses by the foe alone: bonuses, a base that is the foe's, the foe's hex."""
-    found = [bonus for bonus in BONUSES[card] if _of_foe(bonus)]
-    mimics = MIMICS >> card & 1
-    if not found and not mimics:
-        return HEX
-    return tuple(
-        HEX[foe] + (POWER[foe] if mimics else 0) + sum(_bonus(_NOWHERE, card, 0, foe, False, bonus) for bonus in found)
-        for foe in range(len(POWER))
-    )
-
-
-def _by_place(attacks: bool) -> tuple[tuple[int, ...], ...]:
-    spaces = {ROW[space]: space for space in range(len(SPACES))}
-    rows = {row: tuple(_standing(card, space, attacks) for card in range(len(POWER))) for row, space in spaces.items()}
-    return tuple(rows[ROW[place % 9]] for place in range(6 * 9))
-
-
-LONG: int = sum(
-    1 << card
-    for card, fixed in enumerate(SET_POWER)
-    if fixed is not None and (MIMICS >> card & 1 or not _asks(fixed[1]) <= _OF_PLACE)
-)
-"""Cards whose base no table can tell (none yet): their power is always written out."""
-ATTACKING, DEFENDING = _by_place(True), _by_place(False)
-"""Place -> card -> what it has there in that role, whatever else lies on the table."""
-AGAINST: tuple[tuple[int, ...], ...] = tuple(_against(card) for card in range(len(POWER)))
-"""Card -> foe -> what it gains or loses by that foe."""
-SHIFTING: tuple[tuple[Bonus, ...], ...] = tuple(
-    tuple(bonus for bonus in row if not _of_place(bonus) and not _of_foe(bonus)) for row in BONUSES
-)
-"""Card -> the bonuses that depend on what else lies on the table, or has happened."""
-
-
-def shifting(s: State, card: int, place: int, foe: int, attacks: bool) -> int:
-    """What the bonuses that no table tells add now."""
-    total = 0
-    for bonus in SHIFTING[card]:
-        total += _bonus(s, card, place, foe, attacks, bonus)
-    return total
 
 
 def public_ledger(s: State, place: int, ledger: Ledger) -> tuple[Ledger, int]:
