@@ -20,13 +20,23 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, get_type_hints
 
 import msgspec
 
 T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Telling(Protocol):
+    """What `tells` asks of a match."""
+
+    quiet: bool
+
+
+M = TypeVar("M", bound=Telling)
 
 Seat = int
 """A seat's number; -1 where a cue says of nobody."""
@@ -55,7 +65,7 @@ def kind_of(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Cue(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kind_of):
+class Cue(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kind_of, gc=False):
     """One thing that happened, as the rules tell it. A title declares one class a kind."""
 
     beat: int = 0
@@ -109,6 +119,17 @@ def secrets_of(kind: type[Cue]) -> frozenset[str]:
     """The fields of a kind of cue that may be hidden from a seat."""
     hints = get_type_hints(kind, include_extras=True)
     return frozenset(name for name, hint in hints.items() if _Hidden in getattr(hint, "__metadata__", ()))
+
+
+def tells(function: Callable[Concatenate[M, P], None]) -> Callable[Concatenate[M, P], None]:
+    """Mark a function that does nothing but cue, at a price: a quiet match, which swallows cues, skips it as a whole."""
+
+    def told(match: M, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        if not match.quiet:
+            function(match, *args, **kwargs)
+
+    told.__doc__ = function.__doc__
+    return told
 
 
 def kinds_in(module: str) -> Mapping[str, type[Cue]]:

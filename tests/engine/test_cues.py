@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from game.engine.chance import Chance
-from game.engine.cues import Cue, Handle, Secret, TrueCue, bit, face_of, kind_of, nouns_of, only, redact
+from game.engine.cues import Cue, Handle, Secret, TrueCue, bit, face_of, kind_of, nouns_of, only, redact, tells
 from game.engine.match import Match, new
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR, Sight
@@ -146,3 +146,20 @@ def test_the_card_laid_is_told_to_all_and_the_bid_to_one():
         told = redact(cue, seat).nouns
         assert told["card"] == card
         assert told["bid"] == (1 if seat == 0 else None)
+
+
+def test_a_quiet_match_swallows_cues_and_skips_what_only_tells():
+    told = []
+
+    @tells
+    def tell(match, *, thing):
+        told.append(thing)
+        match.cue(Moved(thing=thing, card="lion"))
+
+    loud = stage()
+    quiet = Match(loud.rules, {}, loud.seat_kinds, Chance(b""), quiet=True)
+    for match in (loud, quiet):
+        match.cue(Moved(thing=7, card="lion"))
+        tell(match, thing=8)
+    assert told == [8] and not quiet.take_cues()
+    assert [cue.nouns["thing"] for cue in loud.take_cues()] == [7, 8]

@@ -129,17 +129,16 @@ def peek(match: Match, seat: int, card: int, places: list[int], last_turn: int) 
     s: State = match.state
     for place in places:
         look(s, seat, s.field[place], last_turn)
-    if not match.quiet:
-        match.beat()
-        match.cue(
-            cues.Peek(
-                seat=seat,
-                card=IDS[card],
-                places=[space_of(place) for place in places],
-                handles=[s.handle[s.field[place]] for place in places],
-                faces=only((seat,), [IDS[s.field[place]] for place in places]),
-            )
+    match.beat()
+    match.cue(
+        cues.Peek(
+            seat=seat,
+            card=IDS[card],
+            places=[space_of(place) for place in places],
+            handles=[s.handle[s.field[place]] for place in places],
+            faces=only((seat,), [IDS[s.field[place]] for place in places]),
         )
+    )
 
 
 def expose(match: Match, seat: int, card: int, places: list[int]) -> None:
@@ -148,8 +147,5 @@ def expose(match: Match, seat: int, card: int, places: list[int]) -> None:
     for place in places:
         shown = s.field[place]
         turn_up(s, 1 << shown)
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Expose(seat=seat, by=IDS[card], place=space_of(place), handle=s.handle[shown], card=IDS[shown])
-            )
+        match.beat()
+        match.cue(cues.Expose(seat=seat, by=IDS[card], place=space_of(place), handle=s.handle[shown], card=IDS[shown]))

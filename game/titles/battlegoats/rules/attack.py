@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.agenda import Step
 from game.engine.ask import Ask
+from game.engine.cues import tells
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.rules import cues
@@ -24,7 +27,7 @@ from game.titles.battlegoats.rules.cards import (
     STAYS_UP,
     TANGLES,
 )
-from game.titles.battlegoats.rules.fight_cues import count, cue_fight, cue_flip
+from game.titles.battlegoats.rules.fight_cues import cue_declared, cue_fight, cue_flip
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import (
     State,
@@ -62,12 +65,7 @@ def declare(match: Match, s: State, place: int, targets: tuple[int, ...]) -> Non
     fighting = 1 << field[place]
     for target in targets:
         fighting |= 1 << field[target]
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Declared(place=space_of(place), targets=[space_of(target) for target in targets]))
-        match.beat()
-        for fighter in (place, *targets):
-            cue_flip(match, s, fighter)
+    cue_declared(match, s, place, targets)
     turn_up(s, fighting)
     if fighting & DODGES:
         for target in targets:
@@ -81,8 +79,7 @@ def _may_dodge(match: Match, s: State, place: int, targets: tuple[int, ...], tar
     """BTG-5.5, 7.3: he is not silenced, and there is somebody to take the blow."""
     if not silenced(s, place, targets) >> s.field[target] & 1:
         return bool(_partners(s, target, targets))
-    if not match.quiet:
-        match.cue(cues.Silenced(place=space_of(target), card=IDS[s.field[target]]))
+    match.cue(cues.Silenced(place=space_of(target), card=IDS[s.field[target]]))
     return False
 
 
@@ -125,26 +122,24 @@ class Dodge(Step, frozen=True, tag="dodge"):
         s: State = match.state
         (choice,) = answers.values()
         if choice[0] == "stay":
-            if not match.quiet:
-                match.cue(cues.Stays(place=space_of(self.target), card=IDS[s.field[self.target]]))
+            match.cue(cues.Stays(place=space_of(self.target), card=IDS[s.field[self.target]]))
             self._clash(match, s)
             return
         other = self.target - self.target % 9 + SPACE_INDEX[choice[1]]
         exchange(s, self.target, other)
-        if not match.quiet:
-            jonas, stooge = s.field[other], s.field[self.target]
-            match.beat()
-            match.cue(
-                cues.Dodge(
-                    place=space_of(self.target),
-                    to=space_of(other),
-                    handle=s.handle[jonas],
-                    card=IDS[jonas],
-                    other=s.handle[stooge],
-                )
+        jonas, stooge = s.field[other], s.field[self.target]
+        match.beat()
+        match.cue(
+            cues.Dodge(
+                place=space_of(self.target),
+                to=space_of(other),
+                handle=s.handle[jonas],
+                card=IDS[jonas],
+                other=s.handle[stooge],
             )
-            match.beat()
-            cue_flip(match, s, self.target)
+        )
+        match.beat()
+        cue_flip(match, s, self.target)
         turn_up(s, 1 << s.field[self.target])
         self._clash(match, s, other)
 
@@ -179,19 +174,10 @@ def clash(
     beaten = [fallen for fallen in marked if fallen not in saved] if saved else marked
     won = _victors(s, lineup, marked, beaten)
     tangled = _tangled(lineup, marked, beaten, able) if able & TANGLES else []
-    if not match.quiet:
-        match.beat()
-    if not able and match.quiet:  # nobody stays up and nothing follows: BTG-5.13 alone
-        for jonas in aside:
-            fighting |= 1 << field[jonas]
-        turn_down(s, fighting)
-        for fallen in marked:
-            discard(s, fallen)
-        return
+    match.beat()
     for fallen in marked:
         card = discard(s, fallen)
-        if not match.quiet:
-            match.cue(cues.Falls(place=space_of(fallen), handle=s.handle[card], card=IDS[card], rule="BTG-5.11"))
+        match.cue(cues.Falls(place=space_of(fallen), handle=s.handle[card], card=IDS[card], rule="BTG-5.11"))
     down = list(aside)
     stays = []
     for fighter, card in lineup:
@@ -199,11 +185,11 @@ def clash(
             stays.append(fighter)
         elif fighter not in marked:
             down.append(fighter)
-    settle = Settle(tuple(down), tuple(stays), tuple(tangled), tuple(won))
     if able & AFTERMATH:
+        settle = Settle(tuple(down), tuple(stays), tuple(tangled), tuple(won))
         match.then(*aftermath(s, lineup, marked, won, silent), settle)
     else:
-        settle.run(match)
+        _settle(match, s, down, stays, tangled, won)
 
 
 Lineup = list[tuple[int, int]]
@@ -216,17 +202,13 @@ def _compare(match: Match, s: State, lineup: Lineup, silent: int, able: int) -> 
     marked: list[int] = []
     attacker_hit = False
     for n, (target, defender) in enumerate(lineup[1:]):
-        if match.quiet:
-            mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
-        else:
-            mine, theirs, ledgers = count(s, place, target, silent)
+        mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
         exploded = able & MINES & 1 << defender != 0 and not able & BLAST_PROOF & 1 << attacker
         if exploded or theirs >= mine:
             attacker_hit = True
         if exploded or mine >= theirs:
             marked.append(target)
-        if not match.quiet:
-            cue_fight(match, s, n, (place, target), (mine, theirs), ledgers, exploded)
+        cue_fight(match, s, n, (place, target), (mine, theirs), silent, exploded)
     if attacker_hit:
         marked.insert(0, place)
     return marked
@@ -240,10 +222,9 @@ def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able:
             continue
         foes = lineup[1:] if place == lineup[0][0] else lineup[:1]
         blasted += [foe for foe, other in foes if foe not in marked and not able & BLAST_PROOF & 1 << other]
-        if not match.quiet:
-            match.beat()
-            others = [space_of(foe) for foe in blasted]
-            match.cue(cues.Explosion(place=space_of(place), card=IDS[card], others=others, rule="BTG-5.10"))
+        match.beat()
+        others = [space_of(foe) for foe in blasted]
+        match.cue(cues.Explosion(place=space_of(place), card=IDS[card], others=others, rule="BTG-5.10"))
     return blasted
 
 
@@ -261,17 +242,16 @@ def _rescue(match: Match, s: State, marked: list[int], fresh: list[int], silent:
                 marked.remove(place)
                 marked.append(at)
                 stood.append(at)
-                if not match.quiet:
-                    match.beat()
-                    match.cue(
-                        cues.StandIn(
-                            place=space_of(at),
-                            handle=s.handle[goat],
-                            card=IDS[goat],
-                            saved=space_of(place),
-                            other=IDS[field[place]],
-                        )
+                match.beat()
+                match.cue(
+                    cues.StandIn(
+                        place=space_of(at),
+                        handle=s.handle[goat],
+                        card=IDS[goat],
+                        saved=space_of(place),
+                        other=IDS[field[place]],
                     )
+                )
     return stood
 
 
@@ -315,23 +295,33 @@ class Settle(Step, frozen=True, tag="settle"):
     won: tuple[int, ...] = ()
 
     def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        down = 0
-        for place in self.down:
-            down |= 1 << s.field[place]
-        turn_down(s, down)
-        if not match.quiet and (self.down or self.stay):
-            self._cues(match, s)
+        _settle(match, match.state, self.down, self.stay, self.tangled, self.won)
         return None
 
-    def _cues(self, match: Match, s: State) -> None:
-        match.beat()
-        for place in (*self.stay, *self.down):
-            card = s.field[place]
-            at, handle, name = space_of(place), s.handle[card], IDS[card]
-            if place in self.tangled:
-                match.cue(cues.Tangle(place=at, handle=handle, card=name))
-            elif place in self.stay:
-                match.cue(cues.Proud(place=at, handle=handle, card=name))
-            else:
-                match.cue(cues.Settle(place=at, handle=handle, card=name, won=place in self.won))
+
+Places = Sequence[int]
+
+
+def _settle(match: Match, s: State, down: Places, stay: Places, tangled: Places, won: Places) -> None:
+    field = s.field
+    cards = 0
+    for place in down:
+        cards |= 1 << field[place]
+    if cards:
+        turn_down(s, cards)
+    if down or stay:
+        _cue_settled(match, s, down, stay, tangled, won)
+
+
+@tells
+def _cue_settled(match: Match, s: State, down: Places, stay: Places, tangled: Places, won: Places) -> None:
+    match.beat()
+    for place in (*stay, *down):
+        card = s.field[place]
+        at, handle, name = space_of(place), s.handle[card], IDS[card]
+        if place in tangled:
+            match.cue(cues.Tangle(place=at, handle=handle, card=name))
+        elif place in stay:
+            match.cue(cues.Proud(place=at, handle=handle, card=name))
+        else:
+            match.cue(cues.Settle(place=at, handle=handle, card=name, won=place in won))

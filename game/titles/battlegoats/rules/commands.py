@@ -99,10 +99,9 @@ def carry_out(match: Match, s: State, place: int, named: list[Choice]) -> None:
     turn_up(s, 1 << card)
     s.spent |= 1 << card
     verb = COMMAND[card]
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Command(seat=seat, place=space_of(place), handle=s.handle[card], card=IDS[card], verb=verb))
-        match.beat()
+    match.beat()
+    match.cue(cues.Command(seat=seat, place=space_of(place), handle=s.handle[card], card=IDS[card], verb=verb))
+    match.beat()
     if verb == "peek":
         peek(match, seat, card, [_place(name) for name in named[0]], s.turn)
     elif verb == "steal":
@@ -129,16 +128,15 @@ def _steal(match: Match, s: State, seat: int, place: int, to: int) -> None:
     card = lift(s, place)
     lay(s, card, to)
     s.known[place // 9] |= 1 << card
-    if not match.quiet:
-        match.cue(
-            cues.Stolen(
-                seat=seat,
-                place=space_of(place),
-                to=space_of(to),
-                handle=s.handle[card],
-                card=only((seat, place // 9), IDS[card]),
-            )
+    match.cue(
+        cues.Stolen(
+            seat=seat,
+            place=space_of(place),
+            to=space_of(to),
+            handle=s.handle[card],
+            card=only((seat, place // 9), IDS[card]),
         )
+    )
 
 
 def _raise(match: Match, s: State, seat: int, card: int, to: int) -> None:
@@ -146,8 +144,7 @@ def _raise(match: Match, s: State, seat: int, card: int, to: int) -> None:
     s.pile[seat].remove(card)
     lay(s, card, to)
     s.shown |= 1 << card
-    if not match.quiet:
-        match.cue(cues.Raised(seat=seat, to=space_of(to), handle=s.handle[card], card=IDS[card]))
+    match.cue(cues.Raised(seat=seat, to=space_of(to), handle=s.handle[card], card=IDS[card]))
 
 
 def _shell_game(match: Match, s: State, seat: int, a: int, b: int, swap: bool) -> None:
@@ -156,16 +153,15 @@ def _shell_game(match: Match, s: State, seat: int, a: int, b: int, swap: bool) -
     if swap:
         exchange(s, a, b)
     conceal(s, (a, b))
-    if not match.quiet:
-        match.cue(
-            cues.ShellGame(
-                seat=seat,
-                places=[space_of(a), space_of(b)],
-                before=before,
-                after=[s.handle[s.field[a]], s.handle[s.field[b]]],
-                swapped=only((seat,), swap),
-            )
+    match.cue(
+        cues.ShellGame(
+            seat=seat,
+            places=[space_of(a), space_of(b)],
+            before=before,
+            after=[s.handle[s.field[a]], s.handle[s.field[b]]],
+            swapped=only((seat,), swap),
         )
+    )
 
 
 class Veil(Step, frozen=True, tag="veil"):
@@ -196,15 +192,14 @@ class Veil(Step, frozen=True, tag="veil"):
         for space, card in layout:
             s.field[self.seat * 9 + SPACE_INDEX[space]] = INDEX[card]
         conceal(s, tuple(places))
-        if not match.quiet:
-            match.cue(
-                cues.Veil(
-                    seat=self.seat,
-                    places=[space_of(place) for place in places],
-                    before=before,
-                    after=[s.handle[s.field[place]] for place in places],
-                )
+        match.cue(
+            cues.Veil(
+                seat=self.seat,
+                places=[space_of(place) for place in places],
+                before=before,
+                after=[s.handle[s.field[place]] for place in places],
             )
+        )
 
 
 class Sabotage(Step, frozen=True, tag="sabotage"):
@@ -234,11 +229,10 @@ class Sabotage(Step, frozen=True, tag="sabotage"):
         cards = (s.field[self.a], s.field[self.b])
         if choice == "swap":
             exchange(s, self.a, self.b)
-        if not match.quiet:
-            match.cue(
-                (cues.Swap if choice == "swap" else cues.LeftAlone)(
-                    seat=self.seat,
-                    places=[space_of(self.a), space_of(self.b)],
-                    handles=[s.handle[card] for card in cards],
-                )
+        match.cue(
+            (cues.Swap if choice == "swap" else cues.LeftAlone)(
+                seat=self.seat,
+                places=[space_of(self.a), space_of(self.b)],
+                handles=[s.handle[card] for card in cards],
             )
+        )

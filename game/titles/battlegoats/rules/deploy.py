@@ -7,7 +7,7 @@ from typing import Any
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
-from game.engine.cues import Named, only
+from game.engine.cues import Named, only, tells
 from game.engine.match import Match
 from game.engine.spaces import STREAM, Arrange, Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.rules import cues
@@ -95,8 +95,7 @@ class Deploy(Step, frozen=True, tag="deploy"):
             s.sketch[seat] = layout
             if verb == "ready":
                 s.ready[seat] = finishing_time(match, seat)
-                if not match.quiet:
-                    match.cue(cues.Ready(seat=seat, time=s.ready[seat]))
+                match.cue(cues.Ready(seat=seat, time=s.ready[seat]))
         return STAY
 
 
@@ -135,12 +134,16 @@ class OpenDeploy(Step, frozen=True, tag="open_deploy"):
             s.next_handle += 9
             for card, handle in zip(nine(s, seat), handles):
                 dealt[card] = handle
-        if not match.quiet:
-            match.beat()
-            for seat in in_match(s):
-                cards: list[Named] = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
-                match.cue(cues.DeployOpen(seat=seat, cards=only((seat,), cards)))
+        _cue_open(match, s)
         return None
+
+
+@tells
+def _cue_open(match: Match, s: State) -> None:
+    match.beat()
+    for seat in in_match(s):
+        cards: list[Named] = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
+        match.cue(cues.DeployOpen(seat=seat, cards=only((seat,), cards)))
 
 
 _OPEN, _DEPLOY = OpenDeploy(), Deploy()
@@ -164,14 +167,13 @@ class Photo(Step, frozen=True, tag="photo"):
             tied = [seat for seat in seats if s.ready[seat] <= earliest + TIMERS["photo_finish_ms"]]
             rule = "BTG-4.8"
         s.chooser = match.chance.pick("photo_finish", tied) if len(tied) > 1 else tied[0]
-        if not match.quiet:
+        match.beat()
+        match.cue(cues.Battle())
+        if len(tied) > 1:
             match.beat()
-            match.cue(cues.Battle())
-            if len(tied) > 1:
-                match.beat()
-                match.cue(cues.PhotoFinish(tied=tied, seat=s.chooser, rule=rule))
-            match.beat()
-            match.cue(cues.Chooser(seat=s.chooser, rule="BTG-4.6"))
+            match.cue(cues.PhotoFinish(tied=tied, seat=s.chooser, rule=rule))
+        match.beat()
+        match.cue(cues.Chooser(seat=s.chooser, rule="BTG-4.6"))
         return None
 
 
@@ -199,5 +201,4 @@ class First(Step, frozen=True, tag="first"):
         for seat, choice in answers.items():
             s.active = choice
             s.phase = "battle"
-            if not match.quiet:
-                match.cue(cues.FirstAttacker(seat=choice, by=seat))
+            match.cue(cues.FirstAttacker(seat=choice, by=seat))

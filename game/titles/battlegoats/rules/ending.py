@@ -53,9 +53,8 @@ def settle_match(match: Match, s: State) -> bool:
             s.out[seat] = s.ends
             if s.looks:
                 end_looks_of(s, seat)  # from now on it sees what everybody sees (BTG-13.4)
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Out(seat=seat))
+            match.beat()
+            match.cue(cues.Out(seat=seat))
     if len(playing) == 1:
         _win(match, s, tuple(playing), "victory", "BTG-9.2")
     elif not playing:
@@ -72,9 +71,8 @@ def _final(match: Match, s: State, finalists: tuple[int, ...], rule: str) -> Non
     """BTG-9.3, 9.4: the finalists vote, unless the option decides."""
     s.phase = "final"
     match.agenda.clear()
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Finalists(seats=list(finalists), standoff=rule == "BTG-9.5", rule=rule))
+    match.beat()
+    match.cue(cues.Finalists(seats=list(finalists), standoff=rule == "BTG-9.5", rule=rule))
     how = match.options.get("final_tie", "vote")
     if how == "vote":
         match.then(Vote(finalists))
@@ -101,10 +99,9 @@ class Vote(Step, frozen=True, tag="vote"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         shared = all(vote == "share" for vote in answers.values())
-        if not match.quiet:
-            match.beat()
-            for seat in self.finalists:
-                match.cue(cues.Vote(seat=seat, vote=answers[seat]))
+        match.beat()
+        for seat in self.finalists:
+            match.cue(cues.Vote(seat=seat, vote=answers[seat]))
         _close(match, match.state, self.finalists, shared, "BTG-9.3")
 
 
@@ -126,9 +123,8 @@ def _win(
     places = tuple([1 + sum([other > mine for other in worth]) for mine in worth])
     tally = {"left": tuple([COUNT[mask] for mask in s.occupied]), "defeated": tuple(s.felled)}
     s.phase = "over"
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Result(outcome=outcome, winners=list(winners), places=list(places), rule=rule))
+    match.beat()
+    match.cue(cues.Result(outcome=outcome, winners=list(winners), places=list(places), rule=rule))
     match.finish(Result(outcome, winners, places, tally))
 
 
@@ -140,8 +136,7 @@ def resign(match: Match, seat: int) -> None:
     if match.ask.kind not in ("draft", "deploy", "first", "orders", "attack"):
         raise Refused("fight_under_way")
     s.resigned |= 1 << seat
-    if not match.quiet:
-        match.cue(cues.Resigned(seat=seat))
+    match.cue(cues.Resigned(seat=seat))
     if s.phase in ("draft", "deploy"):
         _return_unseen(s, seat)
         s.ends += 1
@@ -153,8 +148,7 @@ def resign(match: Match, seat: int) -> None:
         return
     for place in places_of(s, seat):
         card = discard(s, place)
-        if not match.quiet:
-            match.cue(cues.Falls(place=space_of(place), handle=s.handle[card], card=IDS[card], rule="BTG-4.21"))
+        match.cue(cues.Falls(place=space_of(place), handle=s.handle[card], card=IDS[card], rule="BTG-4.21"))
     if s.phase == "battle" and seat == s.active:
         match.agenda.pop()  # its ORDERS; END follows
         s.holders = holders(s)
@@ -165,9 +159,8 @@ def resign(match: Match, seat: int) -> None:
 def _next_chooser(match: Match, s: State) -> None:
     """BTG-4.12: the chooser has resigned, the next player clockwise chooses."""
     s.chooser = next_with_cards(s, s.chooser)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Chooser(seat=s.chooser, rule="BTG-4.12"))
+    match.beat()
+    match.cue(cues.Chooser(seat=s.chooser, rule="BTG-4.12"))
 
 
 def _return_unseen(s: State, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.cues import only
+from game.engine.cues import only, tells
 from game.engine.match import Match
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import IDS, INDEX, POWER
@@ -10,18 +10,20 @@ from game.titles.battlegoats.rules.power import Ledger, power, public_ledger
 from game.titles.battlegoats.rules.state import State, space_of
 
 
+@tells
+def cue_declared(match: Match, s: State, place: int, targets: tuple[int, ...]) -> None:
+    """BTG-5.1, 5.4: who attacks whom, then the cards about to turn face up."""
+    match.beat()
+    match.cue(cues.Declared(place=space_of(place), targets=[space_of(target) for target in targets]))
+    match.beat()
+    for fighter in (place, *targets):
+        cue_flip(match, s, fighter)
+
+
 def cue_flip(match: Match, s: State, place: int) -> None:
     """BTG-5.4: a card about to turn face up."""
     card = s.field[place]
     match.cue(cues.Flip(place=space_of(place), handle=s.handle[card], card=IDS[card]))
-
-
-def count(s: State, place: int, target: int, silent: int) -> tuple[int, int, list[Ledger]]:
-    """BTG-5.6: both powers with their ledgers, for people to see."""
-    attacker, defender = s.field[place], s.field[target]
-    ledgers: list[Ledger] = [[], []]
-    mine = power(s, place, defender, True, silent, ledgers[0])
-    return mine, power(s, target, attacker, False, silent, ledgers[1]), ledgers
 
 
 def whole_ledger(card: str, told: Ledger) -> Ledger:
@@ -31,20 +33,23 @@ def whole_ledger(card: str, told: Ledger) -> Ledger:
     return [["printed", card, None, POWER[INDEX[card]]], *told]
 
 
+@tells
 def cue_fight(
     match: Match,
     s: State,
     n: int,
     fight: tuple[int, int],
     powers: tuple[int, int],
-    ledgers: list[Ledger],
+    silent: int,
     exploded: bool,
 ) -> None:
     """Section 8: every bonus to the owner, the fighters' own and face-up ones to all, the rest as "support". A ledger is
     told without the line of the printed power, which stands on the card (`whole_ledger`); `full` is there only when
     something is held back."""
     match.beat()
-    for role, place, total, ledger in zip(("attack", "defend"), fight, powers, ledgers):
+    for role, place, foe, total in zip(("attack", "defend"), fight, fight[::-1], powers):
+        ledger: Ledger = []
+        power(s, place, s.field[foe], role == "attack", silent, ledger)
         if ledger[0][0] == "printed":
             ledger = ledger[1:]
         told, support = public_ledger(s, place, ledger)

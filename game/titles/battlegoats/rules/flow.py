@@ -34,15 +34,13 @@ class Turn(Step, frozen=True, tag="turn"):
         if s.commanded:
             s.commanded = False
         able = can_attack(s, s.active)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Turn(seat=s.active, turn=s.turn))
+        match.beat()
+        match.cue(cues.Turn(seat=s.active, turn=s.turn))
         if able:
             match.then(ORDERS, END, TURN)
         else:
             s.holders = holders(s)
-            if not match.quiet:
-                match.cue(cues.Skipped(seat=s.active))
+            match.cue(cues.Skipped(seat=s.active))
             match.then(END, TURN)
         return None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import face_of, only
+from game.engine.cues import face_of, only, tells
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.battlegoats.rules import cues
@@ -46,11 +46,11 @@ class Muster(Step, frozen=True, tag="muster"):
             s.phase = "draft"
             s.round = 1
             match.then(Draft(1))
-        if not match.quiet:
-            _cue_dealt(match, s, draft)
+        _cue_dealt(match, s, draft)
         return None
 
 
+@tells
 def _cue_dealt(match: Match, s: State, draft: bool) -> None:
     for seat in range(s.seats):
         handle = s.handle[s.hero[seat]]
@@ -112,8 +112,7 @@ class Draft(Step, frozen=True, tag="draft"):
 def _keep(match: Match, s: State, seat: int, card: int) -> None:
     s.packet[seat].remove(card)
     s.hand[seat].append(card)
-    if not match.quiet:
-        match.cue(cues.Picked(seat=seat, handle=only((seat,), s.handle[card]), card=_face(s, card)))
+    match.cue(cues.Picked(seat=seat, handle=only((seat,), s.handle[card]), card=_face(s, card)))
 
 
 def _pass_on(match: Match, s: State) -> None:
@@ -122,9 +121,8 @@ def _pass_on(match: Match, s: State) -> None:
     packets = [s.packet[seat] for seat in seats]
     for n, seat in enumerate(seats):
         s.packet[seat] = packets[(n + 1) % len(seats)]
-    if not match.quiet:
-        for n, seat in enumerate(seats):
-            giver = seats[(n + 1) % len(seats)]
-            cards = s.packet[seat]
-            match.cue(cues.PacketPassed(seat=giver, to=seat, count=len(cards), cards=only((seat,), _pairs(s, cards))))
-        match.beat()
+    for n, seat in enumerate(seats):
+        giver = seats[(n + 1) % len(seats)]
+        cards = s.packet[seat]
+        match.cue(cues.PacketPassed(seat=giver, to=seat, count=len(cards), cards=only((seat,), _pairs(s, cards))))
+    match.beat()
