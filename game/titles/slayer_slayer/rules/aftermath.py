@@ -38,9 +38,8 @@ class Lost(Step, frozen=True, tag="lost"):
             if ability.verb == "steal_gold":
                 for seat in living(s):
                     s.gold[seat] = max(0, s.gold[seat] - ability.amount)
-                if not match.quiet:
-                    match.beat()
-                    match.cue(cues.Stolen(amount=ability.amount, ability=at))
+                match.beat()
+                match.cue(cues.Stolen(amount=ability.amount, ability=at))
             elif ability.verb == "abduct":
                 for _ in range(ability.n):
                     _abduct(match, s, at)
@@ -62,7 +61,7 @@ def _desert(match: Match, s: State) -> None:
         for column in (s.horde, s.owner, s.power, s.mark):
             column.pop(place)
         seats.append(seat)
-    if back and not match.quiet:
+    if back:
         match.beat()
         match.cue(cues.Returned(handles=back, seats=sorted(seats)))
     for seat, handle in zip(seats, back):
@@ -79,10 +78,9 @@ def _abduct(match: Match, s: State, at: int) -> None:
     handle = match.chance.pick("abduct:card", s.hand[seat])
     leave_hand(s, seat, [handle])
     bury(s, seat, [handle])
-    if not match.quiet:
-        match.beat()
-        face: Named = [handle, KINDS[s.faces[handle]]]
-        match.cue(cues.Abducted(seat=seat, ability=at, card=only((seat,), face)))
+    match.beat()
+    face: Named = [handle, KINDS[s.faces[handle]]]
+    match.cue(cues.Abducted(seat=seat, ability=at, card=only((seat,), face)))
 
 
 class LayAside(Step, frozen=True, tag="lay_aside"):
@@ -90,7 +88,7 @@ class LayAside(Step, frozen=True, tag="lay_aside"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if s.horde and not match.quiet:
+        if s.horde:
             match.beat()
             match.cue(cues.LaidAside(handles=s.horde[:]))
         s.earlier += s.horde
@@ -137,16 +135,15 @@ class VictoryFeats(Step, frozen=True, tag="victory_feats"):
                 amount = feat.combo_amount
             seat = s.owner[place]
             to = (seat,) if not s.out[seat] else ()
-            if not match.quiet:
-                match.beat()
-                told = cues.VictoryFeat(
-                    handle=handle,
-                    card=KINDS[face],
-                    seat=only(to, seat),
-                    resource=only(to, kind),
-                    amount=only(to, amount),
-                )
-                match.cue(told)
+            match.beat()
+            told = cues.VictoryFeat(
+                handle=handle,
+                card=KINDS[face],
+                seat=only(to, seat),
+                resource=only(to, kind),
+                amount=only(to, amount),
+            )
+            match.cue(told)
             if to:
                 gain(match, s, seat, kind, amount, "feat", "GSS-4.32")
         return None
@@ -192,9 +189,8 @@ class Survivor(Step, frozen=True, tag="survivor"):
         verbs = [ability.verb for _, ability in abilities(s)]
         options = pickable(s)
         if "no_survivor" in verbs or not options:
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.NoSurvivor(reason="foe" if "no_survivor" in verbs else "nobody"))
+            match.beat()
+            match.cue(cues.NoSurvivor(reason="foe" if "no_survivor" in verbs else "nobody"))
             return None
         armoured = [seat for seat in living(s) if s.armour[seat]]
         seats = armoured or living(s)
@@ -202,9 +198,8 @@ class Survivor(Step, frozen=True, tag="survivor"):
         if armoured:
             s.armour[seat] -= 1
         s.tick += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.SurvivorPicker(seat=seat, armour=bool(armoured)))
+        match.beat()
+        match.cue(cues.SurvivorPicker(seat=seat, armour=bool(armoured)))
         if "random_survivor" in verbs:
             save(match, s, seat, match.chance.pick("survivor:random", options), True)
         elif s.gone[seat]:
@@ -254,9 +249,8 @@ def save(match: Match, s: State, seat: int, handle: int, random: bool) -> None:
     place = zones[0].index(handle)
     for column in zones:
         column.pop(place)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Survivor(seat=seat, handle=handle, card=KINDS[s.faces[handle]], random=random))
+    match.beat()
+    match.cue(cues.Survivor(seat=seat, handle=handle, card=KINDS[s.faces[handle]], random=random))
     join_hand(match, s, seat, handle)
 
 
@@ -265,9 +259,8 @@ class ClearTable(Step, frozen=True, tag="clear_table"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.ToPile(count=len(s.horde) + len(s.earlier)))
+        match.beat()
+        match.cue(cues.ToPile(count=len(s.horde) + len(s.earlier)))
         s.pile += s.horde
         s.pile += s.earlier
         s.horde, s.owner, s.power, s.mark = [], [], [], []
@@ -307,15 +300,14 @@ class Invested(Step, frozen=True, tag="invested"):
         won = (s.won_gold if self.resource == "gold" else s.won_trophies)[self.seat]
         more = won * (FACTOR[self.resource] - 1) if success else 0
         pay(s, self.seat, self.resource, more)
-        if not match.quiet:
-            match.beat()
-            told = cues.Investment(
-                seat=self.seat,
-                resource=self.resource,
-                number=s.die,
-                success=success,
-                gained=only((self.seat,), more),
-            )
-            match.cue(told)
+        match.beat()
+        told = cues.Investment(
+            seat=self.seat,
+            resource=self.resource,
+            number=s.die,
+            success=success,
+            gained=only((self.seat,), more),
+        )
+        match.cue(told)
         s.die = 0
         return None

@@ -49,9 +49,8 @@ class Battle(Step, frozen=True, tag="battle"):
                 s.shown = False
         s.won_gold = [0] * s.seats
         s.won_trophies = [0] * s.seats
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Foe(foe=foe.id, tier=TIERS[foe.tier], final=foe.final))
+        match.beat()
+        match.cue(cues.Foe(foe=foe.id, tier=TIERS[foe.tier], final=foe.final))
         match.then(Round())
         return None
 
@@ -70,11 +69,10 @@ class Round(Step, frozen=True, tag="round"):
         s.bet, s.side, s.die, s.alone, s.against = -1, "", 0, 0, -1
         s.played = [0] * s.seats
         s.earlier_mark = [mark & 2 for mark in s.earlier_mark]
-        if not match.quiet:
-            new = [place for place, ability in gained(s) if ability.round == s.round]
-            power = basic_power(s) if s.shown else None
-            match.beat()
-            match.cue(cues.Round(round=s.round, living=s.players, power=power, gained=new))
+        new = [place for place, ability in gained(s) if ability.round == s.round]
+        power = basic_power(s) if s.shown else None
+        match.beat()
+        match.cue(cues.Round(round=s.round, living=s.players, power=power, gained=new))
         s.tick += 1
         match.then(
             *(Sacrifice(), Play(), PlayCards(), FaceDown(), Reveal()),
@@ -114,15 +112,13 @@ class Sacrifice(Step, frozen=True, tag="sacrifice"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
-        if not match.quiet:
-            match.beat()
+        match.beat()
         for seat in givers(s):
             cards = answers[seat] if seat in answers else self.default(match, seat)
-            shown = [] if match.quiet else named(s, cards)
+            shown = named(s, cards)
             leave_hand(s, seat, cards)
             bury(s, seat, cards)
-            if not match.quiet:
-                match.cue(cues.Sacrificed(seat=seat, count=len(cards), cards=only((seat,), shown)))
+            match.cue(cues.Sacrificed(seat=seat, count=len(cards), cards=only((seat,), shown)))
         s.tick += 1
 
 
@@ -214,7 +210,7 @@ class PlayCards(Step, frozen=True, tag="play_cards"):
         else:
             s.pledge[seat] = 1 + PLEDGES.index(choice[1])
             said = cues.Pledge(seat=seat, pledge=choice[1])
-        if said and not match.quiet:
+        if said:
             match.beat()
             match.cue(said)
         return STAY
@@ -241,11 +237,10 @@ def lock(match: Match, s: State) -> None:
     s.committed = [0] * s.seats
     s.chosen = [[] for _ in range(s.seats)]
     s.pledge = [0] * s.seats
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Locked(counts=s.played[:]))
-        match.beat()
-        match.cue(cues.Shuffled(handles=handles[:]))
+    match.beat()
+    match.cue(cues.Locked(counts=s.played[:]))
+    match.beat()
+    match.cue(cues.Shuffled(handles=handles[:]))
 
 
 class FaceDown(Step, frozen=True, tag="facedown"):
@@ -264,10 +259,9 @@ class FaceDown(Step, frozen=True, tag="facedown"):
                 s.power.pop(place)
                 s.mark.pop(place)
                 bury(s, owner, [handle])
-                if not match.quiet:
-                    face = only((owner,), KINDS[s.faces[handle]])
-                    match.beat()
-                    match.cue(cues.FacedownDiscard(handle=handle, ability=at, card=face))
+                face = only((owner,), KINDS[s.faces[handle]])
+                match.beat()
+                match.cue(cues.FacedownDiscard(handle=handle, ability=at, card=face))
         return None
 
 
@@ -278,11 +272,10 @@ class Reveal(Step, frozen=True, tag="reveal"):
         s: State = match.state
         s.revealed = True
         s.power = [PRINTED[s.faces[handle]] for handle in s.horde]
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Revealed(handles=s.horde[:], cards=[KINDS[s.faces[handle]] for handle in s.horde]))
-            if not s.shown:
-                match.cue(cues.PowerShown(power=basic_power(s)))
+        match.beat()
+        match.cue(cues.Revealed(handles=s.horde[:], cards=[KINDS[s.faces[handle]] for handle in s.horde]))
+        if not s.shown:
+            match.cue(cues.PowerShown(power=basic_power(s)))
         s.shown = True
         jesters = [handle for handle in s.horde if DIE_POWER[s.faces[handle]]]
         match.then(*(step for handle in jesters for step in (Roll("jester", handle), Jester(handle))))
@@ -297,8 +290,7 @@ class Jester(Step, frozen=True, tag="jester"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.power[s.horde.index(self.handle)] = s.die
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.19"))
+        match.beat()
+        match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.19"))
         s.die = 0
         return None

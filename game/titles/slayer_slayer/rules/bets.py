@@ -36,9 +36,8 @@ class Rites(Step, frozen=True, tag="rites"):
         owner = owner_of(s, left[0])
         if s.hand[owner]:
             s.tick += 1
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.RiteOpen(handle=left[0], card=KINDS[s.faces[left[0]]]))
+            match.beat()
+            match.cue(cues.RiteOpen(handle=left[0], card=KINDS[s.faces[left[0]]]))
             if asked(s):
                 match.then(Rite(left[0]))
         return None
@@ -78,9 +77,8 @@ class Rite(Step, frozen=True, tag="rite"):
         if done:
             leave_hand(s, owner, [given])
             bury(s, owner, [given])
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Rite(handle=self.handle, card=card, done=done, given=only((owner,), shown)))
+        match.beat()
+        match.cue(cues.Rite(handle=self.handle, card=card, done=done, given=only((owner,), shown)))
         if done:
             feat = FEAT[s.faces[self.handle]]
             class_bonus(match, s, s.faces[self.handle], feat.klass, feat.amount)
@@ -94,8 +92,7 @@ def class_bonus(match: Match, s: State, face: int, klass: int, amount: int) -> N
 def bonus(match: Match, s: State, face: int, handles: list[int], amount: int) -> None:
     for handle in handles:
         s.gains += (handle, face, amount)
-    if not match.quiet:
-        match.cue(cues.Bonus(by=KINDS[face], handles=handles, amount=amount))
+    match.cue(cues.Bonus(by=KINDS[face], handles=handles, amount=amount))
 
 
 # ---------------------------------------------------------------- bets
@@ -115,10 +112,9 @@ class Bets(Step, frozen=True, tag="bets"):
         handle = left[0]
         if still_works(s, handle):
             s.tick += 1
-            if not match.quiet:
-                horde, foe = totals(s)
-                match.beat()
-                match.cue(cues.BetOffered(handle=handle, card=KINDS[s.faces[handle]], horde=horde, foe=foe))
+            horde, foe = totals(s)
+            match.beat()
+            match.cue(cues.BetOffered(handle=handle, card=KINDS[s.faces[handle]], horde=horde, foe=foe))
             match.then(BetVote(handle))
         return None
 
@@ -151,10 +147,9 @@ class BetVote(Step, frozen=True, tag="bet_vote"):
         side = ""
         if made:
             side = match.chance.pick("bet:side", ("odds", "evens")) if tie else "odds" if odds > evens else "evens"
-        if not match.quiet:
-            said = [answers.get(seat, "") for seat in range(s.seats)]
-            match.beat()
-            match.cue(cues.BetVotes(handle=self.handle, votes=said, made=made, side=side, tie=tie))
+        said = [answers.get(seat, "") for seat in range(s.seats)]
+        match.beat()
+        match.cue(cues.BetVotes(handle=self.handle, votes=said, made=made, side=side, tie=tie))
         if made:
             s.bet, s.side = self.handle, side
             match.then(Roll("bet", self.handle), BetResult(self.handle))
@@ -169,9 +164,8 @@ class BetResult(Step, frozen=True, tag="bet_result"):
         s: State = match.state
         face = s.faces[self.handle]
         success = (s.die % 2 == 1) == (s.side == "odds")
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.BetResult(handle=self.handle, card=KINDS[face], side=s.side, number=s.die, success=success))
+        match.beat()
+        match.cue(cues.BetResult(handle=self.handle, card=KINDS[face], side=s.side, number=s.die, success=success))
         s.bet, s.side, s.die = -1, "", 0
         outcome = FEAT[face].success if success else FEAT[face].failure
         assert outcome is not None
@@ -187,23 +181,20 @@ def carry_out(match: Match, s: State, handle: int, outcome: Effect) -> None:
         other = mightiest(s, handle)
         if other >= 0:
             s.power[place] = s.power[s.horde.index(other)]
-        if not match.quiet:
-            if other >= 0:
-                match.cue(cues.Copied(handle=handle, of=other, power=s.power[place]))
-            else:
-                match.cue(cues.NoEffect(handle=handle))
+        if other >= 0:
+            match.cue(cues.Copied(handle=handle, of=other, power=s.power[place]))
+        else:
+            match.cue(cues.NoEffect(handle=handle))
     elif verb == "class_bonus":
         class_bonus(match, s, face, outcome.klass, outcome.amount)
     elif verb == "self_bonus":
         bonus(match, s, face, [handle], outcome.amount)
     elif verb == "zero_self":
         s.mark[place] |= ZERO
-        if not match.quiet:
-            match.cue(cues.Zeroed(handle=handle))
+        match.cue(cues.Zeroed(handle=handle))
     elif verb == "foe_power":
         s.foe_gains += (face, outcome.amount)
-        if not match.quiet:
-            match.cue(cues.FoeBonus(by=KINDS[face], amount=outcome.amount))
+        match.cue(cues.FoeBonus(by=KINDS[face], amount=outcome.amount))
     elif s.wall:
         wall_holds(match, KINDS[face], handle=handle)
     elif verb == "discard_self":

@@ -162,9 +162,8 @@ class Count(Step, frozen=True, tag="count"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.alone, s.against = totals(s)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Counted(horde=s.alone, foe=s.against))
+        match.beat()
+        match.cue(cues.Counted(horde=s.alone, foe=s.against))
         return None
 
 
@@ -191,10 +190,9 @@ class HordeDice(Step, frozen=True, tag="horde_dice"):
             match.then(Roll("horde_die", handle), DieFalls(handle))
             return None
         s.tick += 1
-        if not match.quiet:
-            card = KINDS[s.faces[handle]]
-            match.beat()
-            match.cue(cues.DieOffered(handle=handle, card=card, horde=s.alone, total=with_dice(s), foe=s.against))
+        card = KINDS[s.faces[handle]]
+        match.beat()
+        match.cue(cues.DieOffered(handle=handle, card=card, horde=s.alone, total=with_dice(s), foe=s.against))
         match.then(DieVote(handle))
         return None
 
@@ -222,10 +220,9 @@ class DieVote(Step, frozen=True, tag="die_vote"):
         s: State = match.state
         votes = list(answers.values())
         made = votes.count("roll") > votes.count("no")
-        if not match.quiet:
-            said = [answers.get(seat, "") for seat in range(s.seats)]
-            match.beat()
-            match.cue(cues.DieVotes(handle=self.handle, votes=said, made=made))
+        said = [answers.get(seat, "") for seat in range(s.seats)]
+        match.beat()
+        match.cue(cues.DieVotes(handle=self.handle, votes=said, made=made))
         if made:
             match.then(Roll("horde_die", self.handle), DieFalls(self.handle))
 
@@ -240,13 +237,12 @@ class DieFalls(Step, frozen=True, tag="die_falls"):
         s.spoiled = s.die > s.alone
         if not s.spoiled:
             s.dice += (self.handle, s.die)
-        if not match.quiet:
-            handle, card = self.handle, KINDS[s.faces[self.handle]]
-            match.beat()
-            if s.spoiled:
-                match.cue(cues.DieSpoiled(handle=handle, card=card, number=s.die, horde=s.alone))
-            else:
-                match.cue(cues.DieAdded(handle=handle, card=card, number=s.die, total=with_dice(s)))
+        handle, card = self.handle, KINDS[s.faces[self.handle]]
+        match.beat()
+        if s.spoiled:
+            match.cue(cues.DieSpoiled(handle=handle, card=card, number=s.die, horde=s.alone))
+        else:
+            match.cue(cues.DieAdded(handle=handle, card=card, number=s.die, total=with_dice(s)))
         s.die = 0
         return None
 
@@ -258,8 +254,7 @@ class Compare(Step, frozen=True, tag="compare"):
         s: State = match.state
         total = with_dice(s)
         s.won = not s.spoiled and total >= s.against
-        if not match.quiet:
-            self._tell(match, s, total)
+        self._tell(match, s, total)
         if s.won:
             s.lots = LOTS[FOES[s.foe].tier][len(living(s))]
             match.then(Victory())

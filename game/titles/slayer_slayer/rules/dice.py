@@ -30,19 +30,18 @@ class Roll(Step, frozen=True, tag="roll"):
         s: State = match.state
         s.die = match.chance.roll(f"d20:{self.purpose}", SIDES)
         s.rolls += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Roll(
-                    purpose=self.purpose,
-                    number=s.die,
-                    sides=SIDES,
-                    serial=s.rolls,
-                    again=self.again,
-                    handle=self.handle,
-                    seat=self.seat,
-                )
+        match.beat()
+        match.cue(
+            cues.Roll(
+                purpose=self.purpose,
+                number=s.die,
+                sides=SIDES,
+                serial=s.rolls,
+                again=self.again,
+                handle=self.handle,
+                seat=self.seat,
             )
+        )
         if holders(s):
             s.tick += 1
             match.then(Weave(self.purpose, self.handle, self.seat))
@@ -91,7 +90,6 @@ class Weave(Step, frozen=True, tag="weave"):
             return
         seat = match.chance.pick("weave", willing) if len(willing) > 1 else willing[0]
         s.weave[seat] -= 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Reroll(seat=seat, serial=s.rolls, left=s.weave[seat], several=len(willing) > 1))
+        match.beat()
+        match.cue(cues.Reroll(seat=seat, serial=s.rolls, left=s.weave[seat], several=len(willing) > 1))
         match.then(Roll(self.purpose, self.handle, self.seat, s.rolls))

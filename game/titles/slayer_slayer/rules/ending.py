@@ -21,12 +21,10 @@ class HandCheck(Step, frozen=True, tag="hand_check"):
         if not falling:
             return None
         s.checks += 1
-        if not match.quiet:
-            match.beat()
+        match.beat()
         for seat in falling:
             eliminate(s, seat)
-            if not match.quiet:
-                match.cue(cues.Tombstone(seat=seat))
+            match.cue(cues.Tombstone(seat=seat))
         left = living(s)
         if not left:
             end(match, s, "nobody", "GSS-7.3", [])
@@ -90,22 +88,21 @@ def end(match: Match, s: State, outcome: str, rule: str, winners: list[int]) -> 
         "trophies": tuple(s.trophies),
         "cards": tuple(len(hand) for hand in s.hand),
     }
-    if not match.quiet:
-        match.beat()
-        for seat in range(s.seats):
-            match.cue(
-                cues.Final(
-                    seat=seat,
-                    objective=OBJECTIVES[s.objective[seat]],
-                    gold=s.gold[seat],
-                    trophies=s.trophies[seat],
-                    cards=len(s.hand[seat]),
-                    parts=list(parts(s, seat)),
-                    score=tally["score"][seat],
-                    living=not s.out[seat],
-                    rule=rule,
-                )
+    match.beat()
+    for seat in range(s.seats):
+        match.cue(
+            cues.Final(
+                seat=seat,
+                objective=OBJECTIVES[s.objective[seat]],
+                gold=s.gold[seat],
+                trophies=s.trophies[seat],
+                cards=len(s.hand[seat]),
+                parts=list(parts(s, seat)),
+                score=tally["score"][seat],
+                living=not s.out[seat],
+                rule=rule,
             )
-        match.beat()
-        match.cue(cues.Over(outcome=outcome, winners=winners, places=list(places), rule=rule))
+        )
+    match.beat()
+    match.cue(cues.Over(outcome=outcome, winners=winners, places=list(places), rule=rule))
     match.finish(Result(outcome, tuple(winners), places, tally))

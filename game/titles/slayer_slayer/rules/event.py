@@ -31,9 +31,8 @@ class EventRoom(Step, frozen=True, tag="event"):
         s.representative = -1
         s.stake, s.stake_dice, s.side = [], [], ""
         s.tick += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Event(event=EVENTS[s.event]["id"]))
+        match.beat()
+        match.cue(cues.Event(event=EVENTS[s.event]["id"]))
         match.then(RepresentativeVote(), Stake(), Check(), LeaveEvent())
         return None
 
@@ -60,9 +59,8 @@ class RepresentativeVote(Step, frozen=True, tag="representative"):
         votes = [vote for vote in answers.values() if vote != ""]
         s.representative, tie = most_votes(match, votes, living(s), "representative")
         s.tick += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Representative(seat=s.representative, tie=tie, votes_cast=bool(votes)))
+        match.beat()
+        match.cue(cues.Representative(seat=s.representative, tie=tie, votes_cast=bool(votes)))
 
 
 class Stake(Step, frozen=True, tag="stake"):
@@ -93,10 +91,9 @@ class Stake(Step, frozen=True, tag="stake"):
         for handle in s.stake:
             s.hand[seat].remove(handle)
         s.tick += 1
-        if not match.quiet:
-            match.beat()
-            cards = only((seat,), named(s, s.stake))
-            match.cue(cues.Staked(seat=seat, count=len(s.stake), cards=cards))
+        match.beat()
+        cards = only((seat,), named(s, s.stake))
+        match.cue(cues.Staked(seat=seat, count=len(s.stake), cards=cards))
 
 
 class Check(Step, frozen=True, tag="check"):
@@ -140,9 +137,8 @@ class EventBet(Step, frozen=True, tag="event_bet"):
         s: State = match.state
         side = answers[s.representative]
         s.side = side or match.chance.pick("event:side", ("odds", "evens"))
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.EventSide(seat=s.representative, side=s.side))
+        match.beat()
+        match.cue(cues.EventSide(seat=s.representative, side=s.side))
 
 
 class StakedJesters(Step, frozen=True, tag="staked_jesters"):
@@ -182,10 +178,9 @@ class Outcome(Step, frozen=True, tag="outcome"):
             total = sum(PRINTED[s.faces[handle]] for handle in s.stake) + sum(s.stake_dice)
             need = event["need"][k - 1]
             success = total >= need if check == "power" else total <= need
-        if not match.quiet:
-            match.beat()
-            secret = only((seat,), total)
-            match.cue(cues.EventResult(event=event["id"], seat=seat, count=k, success=success, total=secret))
+        match.beat()
+        secret = only((seat,), total)
+        match.cue(cues.EventResult(event=event["id"], seat=seat, count=k, success=success, total=secret))
         s.die = 0
         if success:
             s.hand[seat] += s.stake
@@ -216,10 +211,9 @@ def reward(match: Match, s: State, seat: int, prize: dict[str, Any]) -> None:
     for kind in ("gold", "trophies"):
         pay(s, seat, kind, prize.get(kind, 0))
     s.gold[seat] += overflow * OVERFLOW
-    if not match.quiet:
-        won = {key: prize.get(key, 0) for key in ("gold", "trophies", "cards", "weave", "armour", "foresight")}
-        match.beat()
-        match.cue(cues.Reward(seat=seat, **won, overflow=only((seat,), overflow * OVERFLOW)))
+    won = {key: prize.get(key, 0) for key in ("gold", "trophies", "cards", "weave", "armour", "foresight")}
+    match.beat()
+    match.cue(cues.Reward(seat=seat, **won, overflow=only((seat,), overflow * OVERFLOW)))
     if prize.get("cards"):
         draw(match, s, seat, prize["cards"], "reward", "GSS-4.54")
 
@@ -231,7 +225,7 @@ def hold(match: Match, s: State, seat: int, verb: str, n: int) -> int:
     held[seat] += got
     if got and verb == "foresight" and not s.ahead:
         s.ahead = make_doors(match, s, False)
-    if got and verb != "foresight" and not match.quiet:
+    if got and verb != "foresight":
         match.beat()
         match.cue((cues.Armour if verb == "armour" else cues.Weave)(seat=seat, held=held[seat]))
     return n - got

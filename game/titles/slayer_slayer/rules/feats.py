@@ -52,9 +52,8 @@ def plan_b(match: Match, s: State) -> None:
     for handle in s.horde:
         if VERB[s.faces[handle]] == "plan_b":
             s.plan_b = True
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.PlanB(handle=handle, card=KINDS[s.faces[handle]]))
+            match.beat()
+            match.cue(cues.PlanB(handle=handle, card=KINDS[s.faces[handle]]))
             return
 
 
@@ -75,14 +74,12 @@ def disable(match: Match, s: State) -> None:
                 ):
                     marks[place] |= DISABLED
                     hit.append(handle)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Disabled(ability=at, handles=hit))
+        match.beat()
+        match.cue(cues.Disabled(ability=at, handles=hit))
     for handle in working(s, "shield_wall")[:1]:
         s.wall = True
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.ShieldWall(handle=handle, card=KINDS[s.faces[handle]]))
+        match.beat()
+        match.cue(cues.ShieldWall(handle=handle, card=KINDS[s.faces[handle]]))
 
 
 # ---------------------------------------------------------------- discards
@@ -108,7 +105,7 @@ def mightiest(s: State, besides: int = -1) -> int:
 
 def discard(match: Match, s: State, handles: list[int], source: str, by: int = -1, ability: int = -1) -> None:
     """GSS-2.10: played cards, earlier ones too, go to the Pile."""
-    if handles and not match.quiet:
+    if handles:
         match.beat()
     for handle in handles:
         earlier = handle not in s.horde
@@ -121,18 +118,16 @@ def discard(match: Match, s: State, handles: list[int], source: str, by: int = -
         for column in (zone, owners, powers, marks):
             column.pop(place)
         s.pile.append(handle)
-        if not match.quiet:
-            match.cue(
-                cues.Discarded(
-                    handle=handle, card=KINDS[s.faces[handle]], source=source, ability=ability, by=by, earlier=earlier
-                )
+        match.cue(
+            cues.Discarded(
+                handle=handle, card=KINDS[s.faces[handle]], source=source, ability=ability, by=by, earlier=earlier
             )
+        )
 
 
 def wall_holds(match: Match, source: str, ability: int = -1, handle: int = -1) -> None:
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.WallHolds(source=source, ability=ability, handle=handle))
+    match.beat()
+    match.cue(cues.WallHolds(source=source, ability=ability, handle=handle))
 
 
 def foe_discard(match: Match, s: State, at: int, ability: Effect) -> None:
@@ -204,9 +199,8 @@ class Raise(Step, frozen=True, tag="raise"):
     def _raise(self, match: Match, s: State, by: int) -> int:
         """One random card of the Pile joins the right end, with no owner and no feat."""
         if not s.pile:
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.NothingRaised(by=by))
+            match.beat()
+            match.cue(cues.NothingRaised(by=by))
             return -1
         card = s.pile[match.chance.below("raise", len(s.pile))]
         handle = s.pile.pop(match.chance.below("number", len(s.pile)))
@@ -215,9 +209,8 @@ class Raise(Step, frozen=True, tag="raise"):
         s.owner.append(-1)
         s.power.append(PRINTED[s.faces[handle]])
         s.mark.append(RAISED)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Raised(by=by, handle=handle, card=KINDS[s.faces[handle]], power=s.power[-1]))
+        match.beat()
+        match.cue(cues.Raised(by=by, handle=handle, card=KINDS[s.faces[handle]], power=s.power[-1]))
         return handle
 
 
@@ -229,8 +222,7 @@ class RaisedJester(Step, frozen=True, tag="raised_jester"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.power[s.horde.index(self.handle)] = s.die
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.24"))
+        match.beat()
+        match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.24"))
         s.die = 0
         return None

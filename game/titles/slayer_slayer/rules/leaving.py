@@ -16,9 +16,8 @@ def resign(match: Match, seat: int) -> None:
     if not 0 <= seat < s.seats or s.out[seat] or s.gone[seat]:
         raise Refused("cannot_resign")
     s.gone[seat] = 1
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Resigned(seat=seat))
+    match.beat()
+    match.cue(cues.Resigned(seat=seat))
     if not asked(s):
         end(match, s, "abandoned", "GSS-10.10", [])
     elif isinstance(match.step(), PlayCards) and not s.committed[seat]:

@@ -29,9 +29,8 @@ class Loot(Step, frozen=True, tag="loot"):
         s.ping = [0] * s.seats
         s.confirmed = [0] * s.seats
         s.tick += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Lots(lots=lots(s)))
+        match.beat()
+        match.cue(cues.Lots(lots=lots(s)))
         match.then(Division())
         return None
 
@@ -65,7 +64,7 @@ class Division(Step, frozen=True, tag="division"):
         s: State = match.state
         ((seat, choice),) = answers.items()
         if choice[0] == "confirm":
-            if not match.quiet and not s.confirmed[seat]:
+            if not s.confirmed[seat]:
                 match.beat()
                 match.cue(cues.Confirmed(seat=seat))
             s.confirmed[seat] = 1
@@ -74,9 +73,8 @@ class Division(Step, frozen=True, tag="division"):
         if lot != s.ping[seat]:
             s.ping[seat] = lot
             s.confirmed[seat] = 0
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Ping(seat=seat, lot=lot))
+            match.beat()
+            match.cue(cues.Ping(seat=seat, lot=lot))
         return STAY
 
 
@@ -99,20 +97,19 @@ def divide(match: Match, s: State) -> None:
             s.taken[winner[lot]] += 1
     for lot, (kind, amount) in enumerate(FOES[s.foe].loot[: s.lots]):
         seat = winner[lot]
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Lot(
-                    lot=lot + 1,
-                    resource=kind,
-                    amount=amount,
-                    seat=seat,
-                    pinged=bool(pingers[lot]),
-                    contested=pingers[lot] if len(pingers[lot]) > 1 else [],
-                    tie=tied[lot],
-                    rule="GSS-4.45" if pingers[lot] else "GSS-4.46",
-                )
+        match.beat()
+        match.cue(
+            cues.Lot(
+                lot=lot + 1,
+                resource=kind,
+                amount=amount,
+                seat=seat,
+                pinged=bool(pingers[lot]),
+                contested=pingers[lot] if len(pingers[lot]) > 1 else [],
+                tie=tied[lot],
+                rule="GSS-4.45" if pingers[lot] else "GSS-4.46",
             )
+        )
         if kind == "cards":
             draw(match, s, seat, amount, "lot", "GSS-4.47")
         else:

@@ -34,17 +34,15 @@ class Floor(Step, frozen=True, tag="floor"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase = "route"
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Floor(floor=s.floor))
+        match.beat()
+        match.cue(cues.Floor(floor=s.floor))
         if s.floor < FLOORS:
             s.first = True
             match.then(Doors(), RouteVote())
             return None
         s.foe = s.final
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.DoorOpened(door=0, room="foe", id=FOES[s.foe].id, rule="GSS-4.3"))
+        match.beat()
+        match.cue(cues.DoorOpened(door=0, room="foe", id=FOES[s.foe].id, rule="GSS-4.3"))
         match.then(Battle())
         return None
 
@@ -60,9 +58,8 @@ class Doors(Step, frozen=True, tag="doors"):
         if s.first:
             s.drought = 0 if STORE in s.doors[::2] else s.drought + 1
         s.tick += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Doors(floor=s.floor, first=s.first, hints=hints(s)))
+        match.beat()
+        match.cue(cues.Doors(floor=s.floor, first=s.first, hints=hints(s)))
         return None
 
 
@@ -86,18 +83,16 @@ class RouteVote(Step, frozen=True, tag="route_vote"):
         s: State = match.state
         votes = [vote for vote in answers.values() if vote != ""]
         door, tie = most_votes(match, votes, [1, 2, 3], "route")
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.RouteChosen(door=door, tie=tie, votes_cast=bool(votes)))
+        match.beat()
+        match.cue(cues.RouteChosen(door=door, tie=tie, votes_cast=bool(votes)))
         room, what = s.doors[2 * door - 2], s.doors[2 * door - 1]
         for other in range(3):
             if other != door - 1:
                 put_back(s, s.doors[2 * other], s.doors[2 * other + 1])
         s.doors = []
         s.foresight = [0] * s.seats
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.DoorOpened(door=door, room=ROOMS[room], id=room_id(room, what), rule="GSS-4.10"))
+        match.beat()
+        match.cue(cues.DoorOpened(door=door, room=ROOMS[room], id=room_id(room, what), rule="GSS-4.10"))
         if room == FOE:
             s.foe = what
             s.fought[FOES[what].tier].append(what)
@@ -125,8 +120,7 @@ class Climb(Step, frozen=True, tag="climb"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.floor += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Climbed(floor=s.floor))
+        match.beat()
+        match.cue(cues.Climbed(floor=s.floor))
         match.then(Floor())
         return None

@@ -89,11 +89,10 @@ class Deal(Step, frozen=True, tag="deal"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if not match.quiet:
-            for seat in range(s.seats):
-                match.beat()
-                match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))
+        for seat in range(s.seats):
             match.beat()
-            for seat in range(s.seats):
-                match.cue(cues.Objective(seat=seat, objective=only((seat,), OBJECTIVES[s.objective[seat]])))
+            match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))
+        match.beat()
+        for seat in range(s.seats):
+            match.cue(cues.Objective(seat=seat, objective=only((seat,), OBJECTIVES[s.objective[seat]])))
         return None

@@ -363,9 +363,8 @@ def top(match: Match, s: State) -> int:
         zones.shuffle(s.deck, s.faces, match.chance, "shuffle:minions")
         for known in (*s.lost, *s.under):
             known.clear()
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Reshuffled(count=len(s.deck)))
+        match.beat()
+        match.cue(cues.Reshuffled(count=len(s.deck)))
     return s.deck.pop()
 
 
@@ -378,7 +377,7 @@ def draw(match: Match, s: State, seat: int, n: int, reason: str, rule: str) -> i
             break
         drawn.append(handle)
         s.hand[seat].append(handle)
-    if drawn and not match.quiet:
+    if drawn:
         match.beat()
         match.cue(
             cues.Drawn(seat=seat, count=len(drawn), reason=reason, cards=only((seat,), named(s, drawn)), rule=rule)

@@ -33,11 +33,10 @@ class StoreRoom(Step, frozen=True, tag="store"):
         on_sale = match.chance.below("store:sale", 100) < DATA["store"]["sale_chance_percent"]
         s.sale = match.chance.below("store:item", len(ITEMS)) if on_sale else -1
         s.tick += 1
-        if not match.quiet:
-            gold, trophies = price(s, s.sale) if on_sale else (0, 0)
-            sale = ITEMS[s.sale]["id"] if on_sale else ""
-            match.beat()
-            match.cue(cues.Store(sale=sale, gold=gold, trophies=trophies))
+        gold, trophies = price(s, s.sale) if on_sale else (0, 0)
+        sale = ITEMS[s.sale]["id"] if on_sale else ""
+        match.beat()
+        match.cue(cues.Store(sale=sale, gold=gold, trophies=trophies))
         match.then(Store(s.tick))
         return None
 
@@ -82,9 +81,8 @@ class Store(Step, frozen=True, tag="shop"):
             return Ask("store", seats, "open", clock="store", running=self.running, pace="long")
         s.sale = -1
         s.receipts = [[] for _ in range(s.seats)]
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.StoreClosed())
+        match.beat()
+        match.cue(cues.StoreClosed())
         match.then(HandCheck())
         return None
 
@@ -117,9 +115,8 @@ class Store(Step, frozen=True, tag="shop"):
         ((seat, choice),) = answers.items()
         if choice[0] == "done":
             s.done[seat] = 1
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Done(seat=seat))
+            match.beat()
+            match.cue(cues.Done(seat=seat))
         else:
             buy(match, s, seat, ITEM_INDEX[choice[1]], choice[2], choice[3] if len(choice) > 3 else -1)
         return STAY
@@ -146,9 +143,8 @@ def buy(match: Match, s: State, seat: int, item: int, currency: str, target: int
         s.buyer, s.target, s.offered = seat, target, s.hand[target][:]
         s.tick += 1
         remember(s, seat, target)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Bribe(seat=seat, target=target))
+        match.beat()
+        match.cue(cues.Bribe(seat=seat, target=target))
         match.then(StoreChoice(seat, item, target))
     elif verb == "invest":
         (s.invest_gold if effect["resource"] == "gold" else s.invest_trophies)[seat] += 1
@@ -203,10 +199,9 @@ class StoreChoice(Step, frozen=True, tag="store_choice"):
         leave_hand(s, self.target, [handle])
         look[1] = 0
         s.buyer, s.target, s.offered = -1, -1, []
-        if not match.quiet:
-            match.beat()
-            told = only((self.seat, self.target), [handle, face])
-            match.cue(cues.Bribed(seat=self.seat, target=self.target, card=told))
+        match.beat()
+        told = only((self.seat, self.target), [handle, face])
+        match.cue(cues.Bribed(seat=self.seat, target=self.target, card=told))
         join_hand(match, s, self.seat, handle)
         zones.redeal([s.hand[self.target]], s.faces, match.chance, "number")  # its numbers were seen
 
@@ -222,6 +217,5 @@ def recruit(match: Match, s: State, handle: int) -> None:
     shown = only((seat,), named(s, [handle])[0])
     under = only((seat,), named(s, other)[0] if other else None)
     s.buyer, s.offered = -1, []
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Recruited(seat=seat, card=shown, under=under))
+    match.beat()
+    match.cue(cues.Recruited(seat=seat, card=shown, under=under))
