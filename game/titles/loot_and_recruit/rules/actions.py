@@ -110,9 +110,8 @@ def use_action(match: Match, s: State, choice: Choice) -> None:
     handle = choice[1]
     kind = s.faces[handle]
     s.ready.remove(handle)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Action(seat=s.active, handle=handle, card=IDS[kind]))
+    match.beat()
+    match.cue(cues.Action(seat=s.active, handle=handle, card=IDS[kind]))
     for effect in ACTION[kind]:
         _carry_out(match, s, handle, effect, choice[2:])
 
@@ -128,12 +127,10 @@ def _carry_out(match: Match, s: State, handle: int, effect: Effect, named: list[
         draw(match, s, seat, effect.n)
     elif verb == "discount":
         s.discounts += [effect.of, effect.n]
-        if not match.quiet:
-            match.cue(cues.Discount(seat=seat, of=OF[effect.of], n=effect.n))
+        match.cue(cues.Discount(seat=seat, of=OF[effect.of], n=effect.n))
     elif verb == "take_from_discard":
         zones.move(named[0], s.discard[seat], s.hand[seat])
-        if not match.quiet:
-            match.cue(cues.Taken(seat=seat, handle=named[0], card=IDS[s.faces[named[0]]]))
+        match.cue(cues.Taken(seat=seat, handle=named[0], card=IDS[s.faces[named[0]]]))
     elif verb == "trash":
         trash_chosen(match, s, seat, named[0])
     elif verb == "attach_shield":
@@ -151,8 +148,7 @@ def trash_chosen(match: Match, s: State, seat: int, handle: int) -> None:
     zone = "hand" if handle in s.hand[seat] else "discard"
     (s.hand if zone == "hand" else s.discard)[seat].remove(handle)
     trash(match, s, handle)
-    if not match.quiet:
-        match.cue(cues.Trashed(seat=seat, zone=zone, handle=handle, card=IDS[s.faces[handle]]))
+    match.cue(cues.Trashed(seat=seat, zone=zone, handle=handle, card=IDS[s.faces[handle]]))
 
 
 def _attach(match: Match, s: State, handle: int, platform: int) -> None:
@@ -160,9 +156,8 @@ def _attach(match: Match, s: State, handle: int, platform: int) -> None:
     zones.move(handle, s.play[s.active], s.platform[s.active * PLATFORMS + platform - 1])
     if handle in s.paid:
         s.paid.remove(handle)
-    if not match.quiet:
-        match.cue(
-            cues.Shielded(seat=s.active, platform=platform, handle=handle, card=IDS[s.faces[handle]]))  # fmt: skip
+    match.cue(
+        cues.Shielded(seat=s.active, platform=platform, handle=handle, card=IDS[s.faces[handle]]))  # fmt: skip
 
 
 def _replace(match: Match, s: State, slot: Choice) -> None:
@@ -172,8 +167,7 @@ def _replace(match: Match, s: State, slot: Choice) -> None:
     handle = s.crowd.slots[slot - 1]
     s.crowd.slots[slot - 1] = EMPTY
     trash(match, s, handle)
-    if not match.quiet:
-        match.cue(cues.Replaced(lineup="crowd", slot=slot, handle=handle, card=IDS[s.faces[handle]], rule="LNR-6.13"))
+    match.cue(cues.Replaced(lineup="crowd", slot=slot, handle=handle, card=IDS[s.faces[handle]], rule="LNR-6.13"))
     refill(match, s, s.crowd)
 
 
@@ -181,10 +175,7 @@ def _move_goblin(match: Match, s: State, seat: int, platform: int, handle: int, 
     """LNR-6.8, 11.3: those above its old place move down; nothing is trashed."""
     base = seat * PLATFORMS - 1
     zones.move(handle, s.platform[base + platform], s.platform[base + to])
-    if not match.quiet:
-        match.cue(
-            cues.Moved(seat=s.active, owner=seat, platform=platform, to=to, handle=handle, card=IDS[s.faces[handle]])
-        )
+    match.cue(cues.Moved(seat=s.active, owner=seat, platform=platform, to=to, handle=handle, card=IDS[s.faces[handle]]))
 
 
 class Heckle(Step, frozen=True, tag="heckle"):
@@ -224,9 +215,8 @@ class Heckle(Step, frozen=True, tag="heckle"):
         match.mark()
         (effect,) = (e for e in ACTION[HECKLER] if e.verb == "modify_defense")
         s.heckled += [platforms_of(choice[0])[choice[1] - 1], effect.n]
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Heckled(seat=self.seat, target=choice[0], platform=choice[1], n=effect.n))
+        match.beat()
+        match.cue(cues.Heckled(seat=self.seat, target=choice[0], platform=choice[1], n=effect.n))
 
 
 HECKLER = next(n for n, effects in enumerate(ACTION) if any(e.verb == "modify_defense" for e in effects))
@@ -260,8 +250,7 @@ class PurchaseTrash(Step, frozen=True, tag="purchase_trash"):
         match.mark()
         s: State = match.state
         if answers[self.seat] != NONE:
-            if not match.quiet:
-                match.beat()
+            match.beat()
             trash_chosen(match, s, self.seat, answers[self.seat])
             tidy(match, s)
 

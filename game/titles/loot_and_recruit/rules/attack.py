@@ -100,20 +100,19 @@ def attack(match: Match, s: State, seat: int, platform: int, card: int) -> None:
     if seat != attacker:
         s.attacked |= 1 << seat
     falls = would_fall(s, place, card)
-    if not match.quiet:
-        match.beat()
-        match.cue(
-            cues.Attack(
-                seat=attacker,
-                target=seat,
-                platform=platform,
-                handle=card,
-                card=IDS[s.faces[card]],
-                defense=cost,
-                vp=sum(VP[s.faces[other]] for other in falls),
-                count=len(falls),
-            )
+    match.beat()
+    match.cue(
+        cues.Attack(
+            seat=attacker,
+            target=seat,
+            platform=platform,
+            handle=card,
+            card=IDS[s.faces[card]],
+            defense=cost,
+            vp=sum(VP[s.faces[other]] for other in falls),
+            count=len(falls),
         )
+    )
     strike = Strike(attacker, seat, platform, card)
     if seat != attacker and window_opens(match, s, seat, falls):
         s.asks += 1
@@ -200,26 +199,25 @@ class Reaction(Step, frozen=True, tag="reaction"):
         s: State = match.state
         match.forget()
         if answers[self.seat] != REACT:
-            if not match.quiet and answers[self.seat] == PASS and open_pass(match):
+            if answers[self.seat] == PASS and open_pass(match):
                 match.beat()
                 match.cue(cues.Waved(seat=self.seat))
             return
         card = self._guard(s)
         zones.move(card, s.hand[self.seat], s.discard[self.seat])
         s.negated = True
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Negated(
-                    seat=self.seat,
-                    handle=card,
-                    card=IDS[s.faces[card]],
-                    attacker=self.attacker,
-                    platform=self.platform,
-                    target=self.card,
-                )
+        match.beat()
+        match.cue(
+            cues.Negated(
+                seat=self.seat,
+                handle=card,
+                card=IDS[s.faces[card]],
+                attacker=self.attacker,
+                platform=self.platform,
+                target=self.card,
             )
-            match.beat()
+        )
+        match.beat()
         draw(match, s, self.seat, REACTION_DRAWS[s.faces[card]])
 
 
@@ -242,16 +240,15 @@ class Strike(Step, frozen=True, tag="strike"):
         place = self.seat * PLATFORMS + self.platform - 1
         s.falling = would_fall(s, place, self.card)
         del s.platform[place][-len(s.falling) :]
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Toppled(
-                    seat=self.attacker,
-                    target=self.seat,
-                    platform=self.platform,
-                    cards=[[card, IDS[s.faces[card]]] for card in s.falling],
-                )
+        match.beat()
+        match.cue(
+            cues.Toppled(
+                seat=self.attacker,
+                target=self.seat,
+                platform=self.platform,
+                cards=[[card, IDS[s.faces[card]]] for card in s.falling],
             )
+        )
         if self.seat == self.attacker:
             match.then(Scatter())
         else:
@@ -308,10 +305,9 @@ class Capture(Step, frozen=True, tag="capture"):
         card, platform = choice
         s.ready.remove(self._ganger(s))
         zones.move(card, s.falling, s.platform[self.seat * PLATFORMS + platform - 1])
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Captured(seat=self.seat, handle=card, card=IDS[s.faces[card]], platform=platform))  # fmt: skip
+        match.beat()
+        match.cue(
+            cues.Captured(seat=self.seat, handle=card, card=IDS[s.faces[card]], platform=platform))  # fmt: skip
         match.then(Capture(self.seat))
 
 
@@ -323,7 +319,7 @@ class Scatter(Step, frozen=True, tag="scatter"):
         fallen, s.falling = s.falling, []
         for card in fallen:
             trash(match, s, card)
-        if not match.quiet and fallen:
+        if fallen:
             match.beat()
             match.cue(cues.Scattered(cards=[[card, IDS[s.faces[card]]] for card in fallen]))
         tidy(match, s)
@@ -335,8 +331,7 @@ class Spoils(Step, frozen=True, tag="spoils"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if not match.quiet:
-            match.beat()
+        match.beat()
         for card in s.play[s.active]:
             effect = SPOILS[s.faces[card]]
             if effect and card not in s.paid:

@@ -125,10 +125,9 @@ def purchase(match: Match, s: State, where: int | str) -> None:
     {"hand": s.hand, "deck_top": s.deck, "discard": s.discard}[zone][seat].append(handle)
     s.power[LOOT] -= cost
     use_discounts(s, card)
-    if not match.quiet:
-        match.beat()
-        match.cue(
-            cues.Purchased(seat=seat, where=where, handle=handle, card=IDS[card], price=cost, zone=zone))  # fmt: skip
+    match.beat()
+    match.cue(
+        cues.Purchased(seat=seat, where=where, handle=handle, card=IDS[card], price=cost, zone=zone))  # fmt: skip
     refill(match, s, s.shop)
     for effect in ON_PURCHASE[card]:
         _purchase_effect(match, s, card, effect)
@@ -138,8 +137,7 @@ def _purchase_effect(match: Match, s: State, card: int, effect: Effect) -> None:
     """LNR-2.8, 6."""
     if effect.verb == "put_self":
         return
-    if not match.quiet:
-        match.beat()
+    match.beat()
     if effect.verb == "draw":
         draw(match, s, s.active, effect.n)
     elif effect.verb == "gain_power":
@@ -161,7 +159,6 @@ def recruit(match: Match, s: State, where: int | str, platform: int) -> None:
     s.platform[seat * PLATFORMS + platform - 1].append(handle)
     s.power[RECRUIT] -= cost
     use_discounts(s, card)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Recruited(seat=seat, where=where, platform=platform, handle=handle, card=IDS[card], price=cost))
+    match.beat()
+    match.cue(cues.Recruited(seat=seat, where=where, platform=platform, handle=handle, card=IDS[card], price=cost))
     refill(match, s, s.crowd)

@@ -53,10 +53,9 @@ class Round(Step, frozen=True, tag="round"):
             if match.options.get("market_noise", False):
                 _noise(match, s)
         s.event = s.events.pop()
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Event(event=EVENT_IDS[s.event], phase=EVENT_PHASE[s.event], round=s.round))  # fmt: skip
+        match.beat()
+        match.cue(
+            cues.Event(event=EVENT_IDS[s.event], phase=EVENT_PHASE[s.event], round=s.round))  # fmt: skip
         for effect in BONUS[s.event]:
             if effect.verb == "move_first_player" and match.options.get("closing_first", "leader") == "leader":
                 take_first(match, s, leader(s, list(range(s.seats))), "leader", "LNR-4.17")
@@ -80,18 +79,16 @@ def _drop(match: Match, s: State, name: str, lineup: Lineup, slot: int) -> None:
     card = lineup.slots[slot]
     lineup.slots[slot] = EMPTY
     trash(match, s, card)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Replaced(lineup=name, slot=slot + 1, handle=card, card=IDS[s.faces[card]], rule="LNR-12.1"))
+    match.beat()
+    match.cue(cues.Replaced(lineup=name, slot=slot + 1, handle=card, card=IDS[s.faces[card]], rule="LNR-12.1"))
     refill(match, s, lineup)
 
 
 def take_first(match: Match, s: State, seat: int, why: str, rule: str) -> None:
     """The First Player card goes to, or stays with, a seat."""
     s.first = seat
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.FirstPlayer(seat=seat, why=why, rule=rule))
+    match.beat()
+    match.cue(cues.FirstPlayer(seat=seat, why=why, rule=rule))
 
 
 class Turns(Step, frozen=True, tag="turns"):
@@ -153,17 +150,15 @@ class FlipChoice(Step, frozen=True, tag="flip_choice"):
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
         effect = effect_of(s)
-        if not match.quiet:
-            match.beat()
-            performed = [seat for seat in clockwise(s, s.first) if answers[seat][0] == PERFORM]
-            match.cue(cues.FlipChoices(performed=performed, event=EVENT_IDS[s.event]))
+        match.beat()
+        performed = [seat for seat in clockwise(s, s.first) if answers[seat][0] == PERFORM]
+        match.cue(cues.FlipChoices(performed=performed, event=EVENT_IDS[s.event]))
         if effect.verb == "volunteer":
             _volunteer(match, s, [seat for seat in range(s.seats) if answers[seat][0] == PERFORM], effect)
             return
         for seat in clockwise(s, s.first):
             if answers[seat][0] == PERFORM:
-                if not match.quiet:
-                    match.beat()
+                match.beat()
                 _perform(match, s, seat, effect, answers[seat][1:])
         tidy(match, s)
 
@@ -224,14 +219,12 @@ def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Cho
     if verb == "redraw_hand":
         count = len(s.hand[seat])
         shuffle_into_deck(match, s, seat, s.hand[seat])
-        if not match.quiet:
-            match.cue(cues.HandShuffled(seat=seat, count=count))
+        match.cue(cues.HandShuffled(seat=seat, count=count))
         draw(match, s, seat, effect.n)
         return
     card = (INDEX[named_[1]] if verb == "trash_for_card" else effect.cards[0]) if effect.cards else -1
     if card >= 0 and not s.pile[PILE_OF[card]]:
-        if not match.quiet:
-            match.cue(cues.Void(seat=seat, card=IDS[card]))
+        match.cue(cues.Void(seat=seat, card=IDS[card]))
         return
     if verb in ("trash", "trash_for_card"):
         for handle in named_[0]:
@@ -246,8 +239,7 @@ def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Cho
         else:
             platform = named_[1]
             s.platform[seat * PLATFORMS + platform - 1].append(handle)
-        if not match.quiet:
-            match.cue(cues.Gained(seat=seat, handle=handle, card=IDS[card], platform=platform))
+        match.cue(cues.Gained(seat=seat, handle=handle, card=IDS[card], platform=platform))
         return
     draw(match, s, seat, len(named_[0]) if effect.draw < 0 else effect.draw)
 
@@ -255,8 +247,7 @@ def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Cho
 def _discard(match: Match, s: State, seat: int, cards: list[int]) -> None:
     for handle in cards:
         zones.move(handle, s.hand[seat], s.discard[seat])
-    if not match.quiet:
-        match.cue(cues.Discarded(seat=seat, cards=named(s, cards)))
+    match.cue(cues.Discarded(seat=seat, cards=named(s, cards)))
 
 
 def _volunteer(match: Match, s: State, volunteers: list[int], effect: Effect) -> None:

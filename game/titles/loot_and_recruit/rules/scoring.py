@@ -19,13 +19,12 @@ class Count(Step, frozen=True, tag="count"):
         s: State = match.state
         for seat in range(s.seats):
             s.counts[seat].append(standing(s, seat))
-        if not match.quiet:
+        match.beat()
+        match.cue(cues.Count(phase=self.phase, number=len(s.counts[0])))
+        for seat in clockwise(s, s.first):
+            towers = [sum(VP[s.faces[card]] for card in s.platform[place]) for place in platforms_of(seat)]
             match.beat()
-            match.cue(cues.Count(phase=self.phase, number=len(s.counts[0])))
-            for seat in clockwise(s, s.first):
-                towers = [sum(VP[s.faces[card]] for card in s.platform[place]) for place in platforms_of(seat)]
-                match.beat()
-                match.cue(cues.Counted(seat=seat, towers=towers, count=s.counts[seat][-1], total=sum(s.counts[seat])))
+            match.cue(cues.Counted(seat=seat, towers=towers, count=s.counts[seat][-1], total=sum(s.counts[seat])))
         return None
 
 
@@ -47,15 +46,14 @@ class Crown(Step, frozen=True, tag="crown"):
         for n, phase in enumerate(COUNT_AFTER):
             tally[phase] = tuple(row[n] for row in s.counts)
         outcome = "crowned" if len(winners) == 1 else "shared"
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Result(
-                    outcome=outcome,
-                    winners=list(winners),
-                    places=list(places),
-                    rule="LNR-9.5" if outcome == "crowned" else "LNR-9.6",
-                )
+        match.beat()
+        match.cue(
+            cues.Result(
+                outcome=outcome,
+                winners=list(winners),
+                places=list(places),
+                rule="LNR-9.5" if outcome == "crowned" else "LNR-9.6",
             )
+        )
         match.finish(Result(outcome, winners, places, tally))
         return None

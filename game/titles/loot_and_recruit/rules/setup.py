@@ -99,11 +99,10 @@ class Deal(Step, frozen=True, tag="deal"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if not match.quiet:
-            for seat in range(s.seats):
-                match.beat()
-                cards = only((seat,), named(s, s.hand[seat]))
-                match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=cards))
+        for seat in range(s.seats):
             match.beat()
-            match.cue(cues.FirstPlayer(seat=s.first, why="setup", rule="LNR-3.9"))
+            cards = only((seat,), named(s, s.hand[seat]))
+            match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=cards))
+        match.beat()
+        match.cue(cues.FirstPlayer(seat=s.first, why="setup", rule="LNR-3.9"))
         return None

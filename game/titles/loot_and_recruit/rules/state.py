@@ -243,15 +243,13 @@ def draw(match: Match, s: State, seat: int, n: int) -> list[int]:
             if not s.discard[seat]:
                 break
             shuffle_into_deck(match, s, seat, s.discard[seat])
-            if not match.quiet:
-                match.cue(cues.Reshuffled(seat=seat, count=len(deck)))
+            match.cue(cues.Reshuffled(seat=seat, count=len(deck)))
         drawn.append(deck.pop())
     if deck:
         zones.redeal((deck, drawn), s.faces, match.chance, f"handles:{seat}")
     hand += drawn
     if drawn:
         match.forget()
-    if not match.quiet and drawn:
         match.cue(cues.Drawn(seat=seat, count=len(drawn), cards=only((seat,), named(s, drawn))))
     return drawn
 
@@ -292,16 +290,15 @@ def refill(match: Match, s: State, lineup: Lineup) -> None:
         s.fillings += 1
         lineup.since[slot] = s.fillings
         match.forget()
-        if not match.quiet:
-            match.cue(
-                cues.Refilled(
-                    lineup=name,
-                    slot=slot + 1,
-                    handle=handle,
-                    card=IDS[s.faces[handle]],
-                    rule="LNR-5.12" if name == "shop" else "LNR-5.17",
-                )
+        match.cue(
+            cues.Refilled(
+                lineup=name,
+                slot=slot + 1,
+                handle=handle,
+                card=IDS[s.faces[handle]],
+                rule="LNR-5.12" if name == "shop" else "LNR-5.17",
             )
+        )
 
 
 def _renew(match: Match, s: State, lineup: Lineup, name: str) -> bool:
@@ -313,8 +310,7 @@ def _renew(match: Match, s: State, lineup: Lineup, name: str) -> bool:
     lineup.trash.clear()
     s.gone += leaving
     zones.shuffle(lineup.deck, s.faces, match.chance, name)
-    if not match.quiet:
-        match.cue(cues.Renewed(lineup=name, count=len(lineup.deck), leaving=named(s, leaving)))
+    match.cue(cues.Renewed(lineup=name, count=len(lineup.deck), leaving=named(s, leaving)))
     return bool(lineup.deck)
 
 
@@ -322,5 +318,4 @@ def gain_power(match: Match, s: State, power: int, n: int, source: str, why: str
     """LNR-5.2, 5.4: n of a power for the active player. `source`: the card or event; `why`: event, action, purchase,
     spoils."""
     s.power[power] += n
-    if not match.quiet:
-        match.cue(cues.Power(seat=s.active, power=POWERS[power], n=n, source=source, why=why, rule=rule))
+    match.cue(cues.Power(seat=s.active, power=POWERS[power], n=n, source=source, why=why, rule=rule))

@@ -30,9 +30,8 @@ class Turn(Step, frozen=True, tag="turn"):
         s.turn += 1
         s.power = [0, 0, 0]
         s.attacks = s.attacked = 0
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Turn(seat=self.seat, turn=s.turn, round=s.round))
+        match.beat()
+        match.cue(cues.Turn(seat=self.seat, turn=s.turn, round=s.round))
         for effect in BONUS[s.event]:
             if effect.verb == "gain_power" and (not effect.first_player_only or self.seat == s.first):
                 gain_power(match, s, effect.power, effect.n, EVENT_IDS[s.event], "event", "LNR-4.8")
@@ -101,10 +100,9 @@ def play_card(match: Match, s: State, handle: int) -> None:
     power = POWER[kind]
     for n, amount in enumerate(power):
         s.power[n] += amount
-    if not match.quiet:
-        match.beat()
-        gained = {POWERS[n]: amount for n, amount in enumerate(power) if amount}
-        match.cue(cues.Played(seat=seat, handle=handle, card=IDS[kind], gained=gained))
+    match.beat()
+    gained = {POWERS[n]: amount for n, amount in enumerate(power) if amount}
+    match.cue(cues.Played(seat=seat, handle=handle, card=IDS[kind], gained=gained))
 
 
 def end_turn(match: Match, s: State) -> None:
@@ -113,10 +111,9 @@ def end_turn(match: Match, s: State) -> None:
     cards = s.play[seat] + s.hand[seat]
     zones.move_all(s.play[seat], s.discard[seat])
     zones.move_all(s.hand[seat], s.discard[seat])
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.TurnEnds(seat=seat, cards=named(s, cards), lost=s.power[:]))
-        match.beat()
+    match.beat()
+    match.cue(cues.TurnEnds(seat=seat, cards=named(s, cards), lost=s.power[:]))
+    match.beat()
     s.power = [0, 0, 0]
     s.attacks = s.attacked = 0
     s.ready, s.paid, s.discounts, s.heckled = [], [], [], []
