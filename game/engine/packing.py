@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Union
+from typing import Any, NamedTuple, Union
 
 import msgspec
 
 from game.engine.agenda import Step
-from game.engine.chance import Chance
+from game.engine.chance import AnyChance, Chance
 from game.engine.journal import Result
 from game.engine.rules import Rules
 from game.engine.spaces import Choice
-
-if TYPE_CHECKING:
-    from game.engine.playing import Match
 
 _PACK = msgspec.msgpack.Encoder(order="deterministic")
 _UNPACK = msgspec.msgpack.Decoder()
@@ -26,9 +23,9 @@ class Packed(NamedTuple):
 
     options: dict[str, Any]
     seat_kinds: tuple[str, ...]
-    chance: Chance
+    chance: AnyChance
     state: Any
-    agenda: list[Step]
+    agenda: list[Step[Any]]
     ask_id: int
     answers: dict[int, Choice]
     result: Result | None
@@ -36,7 +33,7 @@ class Packed(NamedTuple):
     marks: list[tuple[int, bytes]]
 
 
-def pack(match: Match, marks: bool = True) -> bytes:
+def pack(match: Packed) -> bytes:
     """The whole match as bytes."""
     record = [
         match.options,
@@ -49,12 +46,12 @@ def pack(match: Match, marks: bool = True) -> bytes:
         sorted(match.answers.items()),
         match.result,
         match.plays,
-        match.marks if marks else [],
+        match.marks,
     ]
     return _PACK.encode(record)
 
 
-def unpack(rules: Rules, packed: bytes) -> Packed:
+def unpack(rules: Rules[Any], packed: bytes) -> Packed:
     """What `pack` wrote. Raises msgspec.ValidationError when the bytes are broken."""
     try:
         return _unpacked(rules, packed)
@@ -62,7 +59,7 @@ def unpack(rules: Rules, packed: bytes) -> Packed:
         raise msgspec.ValidationError(f"not a match: {error}") from error
 
 
-def _unpacked(rules: Rules, packed: bytes) -> Packed:
+def _unpacked(rules: Rules[Any], packed: bytes) -> Packed:
     (options, kinds, seed, counts, state, agenda, ask_id, answers, result, plays, marks) = _UNPACK.decode(packed)
     step = _step_decoder(rules)
     return Packed(
@@ -79,12 +76,12 @@ def _unpacked(rules: Rules, packed: bytes) -> Packed:
     )
 
 
-def clone(rules: Rules, state: Any) -> Any:
+def clone(rules: Rules[Any], state: Any) -> Any:
     """A copy of a state through the codec, for titles without a copy of their own."""
     return _decoder(rules.state).decode(msgspec.msgpack.encode(state))
 
 
-def agenda_of(rules: Rules, shown: list[Any]) -> list[Step]:
+def agenda_of(rules: Rules[Any], shown: list[Any]) -> list[Step]:
     """The agenda as a view shows it, read back."""
     step = _step_decoder(rules)
     return [step.decode(msgspec.msgpack.encode(one)) for one in shown]
@@ -97,7 +94,7 @@ def _decoder(kind: type) -> msgspec.msgpack.Decoder[Any]:
     return found
 
 
-def _step_decoder(rules: Rules) -> msgspec.msgpack.Decoder[Step]:
+def _step_decoder(rules: Rules[Any]) -> msgspec.msgpack.Decoder[Step]:
     found = _STEP_DECODERS.get(rules.steps)
     if found is None:
         found = _STEP_DECODERS[rules.steps] = msgspec.msgpack.Decoder(Union[rules.steps])  # noqa: UP007

@@ -7,7 +7,7 @@ A `Match` holds the state, the agenda, the outstanding ask and the answers given
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -22,6 +22,15 @@ from game.engine.rules import Rules, View
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.spaces import Choice, Space
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+
 RUNAWAY = 1000
 """Steps without an ask after which a match is stopped: a fault of the title."""
 _SECRET = frozenset((Face, Only))
@@ -29,8 +38,8 @@ _NOBODY: dict[str, Any] = {}
 """The masks and faces of all cues that keep nothing from anybody: shared, never written to."""
 
 
-class Match:
-    """One match under way. Make one with `new`, `load` or `replay`."""
+class Match(Generic[S]):
+    """One match under way, with a title's state `S`. Make one with `new`, `load` or `replay`."""
 
     __slots__ = (
         "agenda",
@@ -55,15 +64,20 @@ class Match:
     )
 
     def __init__(
-        self, rules: Rules, options: dict[str, Any], seat_kinds: tuple[str, ...], chance: AnyChance, quiet: bool = False
+        self,
+        rules: Rules[Match[S]],
+        options: dict[str, Any],
+        seat_kinds: tuple[str, ...],
+        chance: AnyChance,
+        quiet: bool = False,
     ) -> None:
         self.rules = rules
         self.options = options
         self.seat_kinds = seat_kinds
         self.chance = chance
         self.quiet = quiet
-        self.state: Any = None
-        self.agenda: list[Step] = []
+        self.state: S
+        self.agenda: list[Step[Match[S]]] = []
         self.ask: Ask | None = None
         self.ask_id = 0
         self.answers: dict[int, Choice] = {}
@@ -72,7 +86,7 @@ class Match:
         self.at = 0
         self.cues: list[TrueCue] = []
         self.marks: list[tuple[int, bytes]] = []
-        self._asking: Step | None = None
+        self._asking: Step[Match[S]] | None = None
         self._answering = -1
         self._beat = 0
         self._spaces: dict[int, Space] = {}
@@ -84,7 +98,7 @@ class Match:
         """How many seats the match has."""
         return len(self.seat_kinds)
 
-    def then(self, *steps: Step) -> None:
+    def then(self, *steps: Step[Match[S]]) -> None:
         """Put `steps` on the agenda, to run in reading order before what is already there."""
         self.agenda += steps[::-1]
 
@@ -159,7 +173,7 @@ class Match:
 
     # ------------------------------------------------------------------ plays
 
-    def step(self) -> Step:
+    def step(self) -> Step[Match[S]]:
         """The step that asks. Raises KernelError when the match is over."""
         if self._asking is None:
             raise KernelError("the match is over: no step asks")
@@ -216,7 +230,7 @@ class Match:
         """The title's code for a choice whose shape is right; "" where it knows none, where the shape is wrong, or where there
         is no such seat."""
         explained = 0 <= seat < self.seats and self.rules.plays.fit(choice)
-        return self.step().refuse(self, seat, choice) if explained else ""
+        return self.step().why_not(self, seat, choice) if explained else ""
 
     def take(self, seat: int, choice: Choice) -> None:
         """Carry out a play known to be legal (search and random play come here straight)."""
@@ -237,7 +251,7 @@ class Match:
         depth = self._answering = len(agenda)
         if self.answers:
             self.answers = {}
-        stay = step.answer(self, answers)
+        stay = step.resolve(self, answers)
         self._answering = -1
         if stay and self.result is None:
             agenda.insert(depth, step)
@@ -406,9 +420,9 @@ class Match:
 
     # ------------------------------------------------------------------ values
 
-    def copy(self, quiet: bool = True) -> Match:
+    def copy(self, quiet: bool = True) -> Match[S]:
         """An independent match in the same state (without cues and marks; quiet unless asked otherwise)."""
-        other = Match.__new__(Match)
+        other: Match[S] = Match.__new__(Match)
         rules = self.rules
         other.rules = rules
         other.options = self.options
@@ -433,7 +447,20 @@ class Match:
 
     def dump(self, marks: bool = True) -> bytes:
         """The whole match as bytes; `load` brings it back. Equal matches give equal bytes."""
-        return packing.pack(self, marks)
+        return packing.pack(
+            packing.Packed(
+                self.options,
+                self.seat_kinds,
+                self.chance,
+                self.state,
+                self.agenda,
+                self.ask_id,
+                self.answers,
+                self.result,
+                self.plays,
+                self.marks if marks else [],
+            )
+        )
 
     def hash(self) -> bytes:
         """64 bits of the dump, to compare machines."""

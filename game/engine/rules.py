@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic
 
 import msgspec
 
-from game.engine.agenda import Step
+from game.engine.agenda import M, Step
 from game.engine.chance import AnyChance
 from game.engine.cues import Cue
+from game.engine.plays import AnyPlay
 from game.engine.shapes import Plays
 from game.engine.sight import Sight
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 View = dict[str, Any]
 """Flat map of named sections; each is a plain tree."""
@@ -39,8 +37,8 @@ class Absence:
 
 
 @dataclass(frozen=True)
-class Rules:
-    """The rules of one title. `flow.py` of a title exports one as `RULES`.
+class Rules(Generic[M]):
+    """The rules of one title, for matches `M`. `flow.py` of a title exports one as `RULES`.
 
     setup(match)              lay the table: return the state before the first step
     begin                     the sequence of play as the first agenda, in reading order
@@ -70,24 +68,24 @@ class Rules:
 
     title: str
     state: type[msgspec.Struct]
-    steps: tuple[type[Step], ...]
-    begin: tuple[Step, ...]
-    setup: Callable[[Match], msgspec.Struct]
-    view: Callable[[Match, int], View]
-    sees: Callable[[Match, int, int], Sight]
+    steps: tuple[type[Step[M]], ...]
+    begin: tuple[Step[M], ...]
+    setup: Callable[[M], msgspec.Struct]
+    view: Callable[[M, int], View]
+    sees: Callable[[M, int, int], Sight]
     imagine: Callable[[View, int, AnyChance, dict[str, Any]], msgspec.Struct]
     clocks: Callable[[dict[str, Any]], dict[str, float | None]]
     data: Callable[[], Any]
-    more: Callable[[Match, int], View] | None = None
+    more: Callable[[M, int], View] | None = None
     cues: Mapping[str, type[Cue]] = field(default_factory=dict)
     showing: Callable[[Sequence[Any]], int] | None = None
-    resign: Callable[[Match, int], None] | None = None
+    resign: Callable[[M, int], None] | None = None
     copy: Callable[[Any], Any] | None = None
-    hidden: Callable[[Match, int], list[list[int]]] | None = None
-    swap: Callable[[Match, int, int], None] | None = None
-    things: Callable[[Match], list[str]] | None = None
-    identity: Callable[[Match, int], Any] | None = None
-    plays: Plays = Plays()  # noqa: RUF009 - nobody writes to it
+    hidden: Callable[[M, int], list[list[int]]] | None = None
+    swap: Callable[[M, int, int], None] | None = None
+    things: Callable[[M], list[str]] | None = None
+    identity: Callable[[M, int], Any] | None = None
+    plays: Plays | AnyPlay = Plays()  # noqa: RUF009 - nobody writes to it
     absence: Absence = Absence()
     version: int = 1
     """Raised whenever the same plays would lead to another state: journals are tied to it."""
