@@ -122,7 +122,7 @@ class Memory:
                 out[key] = {**view[key], "field": [_named(entry, names) for entry in view[key]["field"]]}
         return out
 
-    def adjust(self, match: Match) -> None:
+    def adjust(self, match: Match[State]) -> None:
         """In a match imagined from what was recalled: the others know the own cards they were shown."""
         state: State = match.state
         for card, handle in enumerate(state.handle):

@@ -80,7 +80,7 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Choice]
     return out
 
 
-def moves(match: Match, seat: int, chance: AnyChance) -> list[Choice]:
+def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:
     """The best few attacks; small questions whole."""
     ask = match.ask
     assert ask is not None
@@ -94,7 +94,7 @@ def moves(match: Match, seat: int, chance: AnyChance) -> list[Choice]:
     return [match.default(seat), *(space.sample(chance) for _ in range(3))]
 
 
-def policy(match: Match, seat: int, chance: AnyChance) -> Choice:
+def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
     """The best attack by a glance, with a little noise; the default of what else is asked."""
     ask = match.ask
     assert ask is not None
@@ -111,9 +111,9 @@ def policy(match: Match, seat: int, chance: AnyChance) -> Choice:
     return match.default(seat)
 
 
-def _dodge(match: Match, seat: int) -> Choice:
+def _dodge(match: Match[State], seat: int) -> Choice:
     """With the least card, unless Jonas would stand anyway."""
-    s: State = match.state
+    s = match.state
     nouns: dict[str, Any] = match.ask.nouns if match.ask is not None else {}
     (owner, name), (foe, foe_name) = nouns["place"], nouns["by"]
     place, by = owner * 9 + SPACE_INDEX[name], foe * 9 + SPACE_INDEX[foe_name]
@@ -127,9 +127,9 @@ def _dodge(match: Match, seat: int) -> Choice:
     return choice if match.space(seat).contains(choice) else match.default(seat)
 
 
-def value(match: Match) -> list[float]:
+def value(match: Match[State]) -> list[float]:
     """How good the table stands for each seat: worth in play, less what the others know of it."""
-    s: State = match.state
+    s = match.state
     strength = []
     for seat, mask in enumerate(s.occupied):
         base = seat * 9

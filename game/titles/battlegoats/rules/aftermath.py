@@ -40,7 +40,7 @@ def aftermath(
     return [effect for _, _, effect in effects]
 
 
-class Aftermath(Step, frozen=True, tag="aftermath"):
+class Aftermath(Step[Match[State]], frozen=True, tag="aftermath"):
     """Name face-down cards to look at or to turn face up (BTG-4.22 rows 9 to 11). Asked only where there is a choice.
 
     `kind`: tattle, look, shout. `foe`: the only opponent whose cards count, -1 for any.
@@ -52,8 +52,8 @@ class Aftermath(Step, frozen=True, tag="aftermath"):
     n: int
     foe: int = -1
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         found = hidden_places(s, self.seat, self.foe)
         if not found or not s.occupied[self.seat]:
             return None
@@ -64,22 +64,22 @@ class Aftermath(Step, frozen=True, tag="aftermath"):
         running = decision_clock(s, KINDS[self.kind])
         return Ask(self.kind, (self.seat,), nouns=nouns, clock="decision", running=running, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         found = hidden_places(match.state, self.seat, self.foe)
         return Pick(tuple([NAMES[place] for place in found]), self.n, self.n)
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         """BTG-4.22: the first in space order, of the next opponent clockwise who has one; asked only when there are
         more than must be named."""
-        s: State = match.state
+        s = match.state
         found: list[int] = []
         for other in clockwise(s, (seat + 1) % s.seats):
             found += [place for place in hidden_places(s, seat, self.foe) if place // 9 == other]
         return [space_of(place) for place in sorted(found[: self.n])]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         """BTG-10.1."""
-        s: State = match.state
+        s = match.state
         if seat != self.seat or not isinstance(choice, list):
             return ""
         if len(choice) > self.n:
@@ -100,11 +100,11 @@ class Aftermath(Step, frozen=True, tag="aftermath"):
             return "wrong_card"
         return "not_face_down" if any(s.up >> s.field[place] & 1 for place in places) else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
         (choice,) = answers.values()
         self._do(match, [seat * 9 + SPACE_INDEX[space] for seat, space in choice])
 
-    def _do(self, match: Match, places: list[int]) -> None:
+    def _do(self, match: Match[State], places: list[int]) -> None:
         if self.kind == "shout":
             expose(match, self.seat, self.card, places)
         else:
@@ -124,9 +124,9 @@ def hidden_places(s: State, seat: int, foe: int = -1) -> list[int]:
     ]
 
 
-def peek(match: Match, seat: int, card: int, places: list[int], last_turn: int) -> None:
+def peek(match: Match[State], seat: int, card: int, places: list[int], last_turn: int) -> None:
     """BTG-7.10: a private look until the end of that turn; the others see which cards."""
-    s: State = match.state
+    s = match.state
     for place in places:
         look(s, seat, s.field[place], last_turn)
     match.beat()
@@ -141,9 +141,9 @@ def peek(match: Match, seat: int, card: int, places: list[int], last_turn: int) 
     )
 
 
-def expose(match: Match, seat: int, card: int, places: list[int]) -> None:
+def expose(match: Match[State], seat: int, card: int, places: list[int]) -> None:
     """BTG-7.14, 5.15: turned face up for all, outside the attack; it stays."""
-    s: State = match.state
+    s = match.state
     for place in places:
         shown = s.field[place]
         turn_up(s, 1 << shown)

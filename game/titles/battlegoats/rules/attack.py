@@ -57,7 +57,7 @@ def silenced(s: State, place: int, targets: tuple[int, ...]) -> int:
     return mask
 
 
-def declare(match: Match, s: State, place: int, targets: tuple[int, ...]) -> None:
+def declare(match: Match[State], s: State, place: int, targets: tuple[int, ...]) -> None:
     """Declare and flip: attacker and defenders turn face up; then Jonas, then the fight (BTG-5.1, 5.3 to 5.5)."""
     s.holders = holders(s)
     s.attacks += 1
@@ -75,7 +75,7 @@ def declare(match: Match, s: State, place: int, targets: tuple[int, ...]) -> Non
     clash(match, s, place, targets, fighting)
 
 
-def _may_dodge(match: Match, s: State, place: int, targets: tuple[int, ...], target: int) -> bool:
+def _may_dodge(match: Match[State], s: State, place: int, targets: tuple[int, ...], target: int) -> bool:
     """BTG-5.5, 7.3: he is not silenced, and there is somebody to take the blow."""
     if not silenced(s, place, targets) >> s.field[target] & 1:
         return bool(_partners(s, target, targets))
@@ -88,29 +88,29 @@ def _partners(s: State, place: int, targets: tuple[int, ...]) -> list[int]:
     return [other for other in places_of(s, place // 9) if other not in targets]
 
 
-class Dodge(Step, frozen=True, tag="dodge"):
+class Dodge(Step[Match[State]], frozen=True, tag="dodge"):
     """Jonas may step aside: another own card takes his place and the blow (BTG-7.3, 5.5)."""
 
     place: int
     targets: tuple[int, ...]
     target: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         nouns = {"place": space_of(self.target), "by": space_of(self.place), "card": IDS[s.field[self.target]]}
         seat, running = self.target // 9, decision_clock(s, 8)
         return Ask("dodge", (seat,), nouns=nouns, clock="decision", running=running, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         partners = _partners(match.state, self.target, self.targets)
         swap = Branch("swap", (), (One(tuple(SPACES[place % 9] for place in partners)),))
         return Menu((Branch("stay"), swap))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ["stay"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+        s = match.state
         if seat != self.target // 9 or not isinstance(choice, list) or choice[:1] != ["swap"] or len(choice) != 2:
             return ""
         space = SPACE_INDEX.get(choice[1]) if isinstance(choice[1], str) else None
@@ -118,8 +118,8 @@ class Dodge(Step, frozen=True, tag="dodge"):
             return "no_card_there"
         return "wrong_card"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         (choice,) = answers.values()
         if choice[0] == "stay":
             match.cue(cues.Stays(place=space_of(self.target), card=IDS[s.field[self.target]]))
@@ -143,7 +143,7 @@ class Dodge(Step, frozen=True, tag="dodge"):
         turn_up(s, 1 << s.field[self.target])
         self._clash(match, s, other)
 
-    def _clash(self, match: Match, s: State, *aside: int) -> None:
+    def _clash(self, match: Match[State], s: State, *aside: int) -> None:
         fighting = 1 << s.field[self.place]
         for target in self.targets:
             fighting |= 1 << s.field[target]
@@ -151,7 +151,7 @@ class Dodge(Step, frozen=True, tag="dodge"):
 
 
 def clash(
-    match: Match, s: State, place: int, targets: tuple[int, ...], fighting: int, aside: tuple[int, ...] = ()
+    match: Match[State], s: State, place: int, targets: tuple[int, ...], fighting: int, aside: tuple[int, ...] = ()
 ) -> None:
     """Count, compare, stand-in, last blast, fall (BTG-5.6 to 5.11); then the effects of 5.12, and Settle.
 
@@ -196,7 +196,7 @@ Lineup = list[tuple[int, int]]
 """Place and card of the attacker, then of the defenders as named."""
 
 
-def _compare(match: Match, s: State, lineup: Lineup, silent: int, able: int) -> list[int]:
+def _compare(match: Match[State], s: State, lineup: Lineup, silent: int, able: int) -> list[int]:
     """BTG-5.6 to 5.8: the places whose cards are marked, the attacker's first."""
     place, attacker = lineup[0]
     marked: list[int] = []
@@ -214,7 +214,7 @@ def _compare(match: Match, s: State, lineup: Lineup, silent: int, able: int) -> 
     return marked
 
 
-def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able: int) -> list[int]:
+def _last_blast(match: Match[State], s: State, lineup: Lineup, marked: list[int], able: int) -> list[int]:
     """BTG-5.10: who is marked by a card that explodes in its defeat."""
     blasted: list[int] = []
     for place, card in lineup:
@@ -228,7 +228,7 @@ def _last_blast(match: Match, s: State, lineup: Lineup, marked: list[int], able:
     return blasted
 
 
-def _rescue(match: Match, s: State, marked: list[int], fresh: list[int], silent: int) -> list[int]:
+def _rescue(match: Match[State], s: State, marked: list[int], fresh: list[int], silent: int) -> list[int]:
     """BTG-5.9: a `fresh` mark moves to an adjacent Scapegoat of the same player that is neither marked nor silenced.
     Returns the places of those that stood in."""
     stood: list[int] = []
@@ -286,7 +286,7 @@ def _tangled(lineup: Lineup, marked: list[int], beaten: list[int], able: int) ->
     ]
 
 
-class Settle(Step, frozen=True, tag="settle"):
+class Settle(Step[Match[State]], frozen=True, tag="settle"):
     """Who took part turns face down, but the proud and the tangled stay face up (BTG-5.13, 5.14, 5.15)."""
 
     down: tuple[int, ...]
@@ -294,7 +294,7 @@ class Settle(Step, frozen=True, tag="settle"):
     tangled: tuple[int, ...] = ()
     won: tuple[int, ...] = ()
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         _settle(match, match.state, self.down, self.stay, self.tangled, self.won)
         return None
 
@@ -302,7 +302,7 @@ class Settle(Step, frozen=True, tag="settle"):
 Places = Sequence[int]
 
 
-def _settle(match: Match, s: State, down: Places, stay: Places, tangled: Places, won: Places) -> None:
+def _settle(match: Match[State], s: State, down: Places, stay: Places, tangled: Places, won: Places) -> None:
     field = s.field
     cards = 0
     for place in down:
@@ -314,7 +314,7 @@ def _settle(match: Match, s: State, down: Places, stay: Places, tangled: Places,
 
 
 @tells
-def _cue_settled(match: Match, s: State, down: Places, stay: Places, tangled: Places, won: Places) -> None:
+def _cue_settled(match: Match[State], s: State, down: Places, stay: Places, tangled: Places, won: Places) -> None:
     match.beat()
     for place in (*stay, *down):
         card = s.field[place]

@@ -92,7 +92,7 @@ def _places(places: list[int], n: int) -> Pick:
     return Pick(tuple([NAMES[place] for place in places]), n, n)
 
 
-def carry_out(match: Match, s: State, place: int, named: list[Choice]) -> None:
+def carry_out(match: Match[State], s: State, place: int, named: list[Choice]) -> None:
     """BTG-6.10: the card turns face up and is seen, then the effect happens."""
     card = s.field[place]
     seat = place // 9
@@ -123,7 +123,7 @@ def _place(name: Choice) -> int:
     return int(name[0]) * 9 + SPACE_INDEX[name[1]]
 
 
-def _steal(match: Match, s: State, seat: int, place: int, to: int) -> None:
+def _steal(match: Match[State], s: State, seat: int, place: int, to: int) -> None:
     """BTG-7.4: face down as it is, with its marks; the old owner knew it."""
     card = lift(s, place)
     lay(s, card, to)
@@ -139,7 +139,7 @@ def _steal(match: Match, s: State, seat: int, place: int, to: int) -> None:
     )
 
 
-def _raise(match: Match, s: State, seat: int, card: int, to: int) -> None:
+def _raise(match: Match[State], s: State, seat: int, card: int, to: int) -> None:
     """BTG-7.5: from the pile, face down, as new; everybody saw which card it is."""
     s.pile[seat].remove(card)
     lay(s, card, to)
@@ -147,7 +147,7 @@ def _raise(match: Match, s: State, seat: int, card: int, to: int) -> None:
     match.cue(cues.Raised(seat=seat, to=space_of(to), handle=s.handle[card], card=IDS[card]))
 
 
-def _shell_game(match: Match, s: State, seat: int, a: int, b: int, swap: bool) -> None:
+def _shell_game(match: Match[State], s: State, seat: int, a: int, b: int, swap: bool) -> None:
     """BTG-7.7: both face down; whether they changed places is the owner's secret."""
     before = [s.handle[s.field[a]], s.handle[s.field[b]]]
     if swap:
@@ -164,28 +164,28 @@ def _shell_game(match: Match, s: State, seat: int, a: int, b: int, swap: bool) -
     )
 
 
-class Veil(Step, frozen=True, tag="veil"):
+class Veil(Step[Match[State]], frozen=True, tag="veil"):
     """Sable's owner lays all own cards anew in the same spaces, in secret (BTG-7.6, 4.22 row 6)."""
 
     seat: int
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         return Ask("veil", (self.seat,), clock="veil", running=match.state.turn, pace="long")
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         places = places_of(s, seat)
         return Arrange(tuple(IDS[s.field[place]] for place in places), tuple(SPACES[place % 9] for place in places))
 
-    def default(self, match: Match, seat: int) -> Choice:
-        s: State = match.state
+    def default(self, match: Match[State], seat: int) -> Choice:
+        s = match.state
         return [[SPACES[place % 9], IDS[s.field[place]]] for place in places_of(s, seat)]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return "wrong_card" if seat == self.seat else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         places = places_of(s, self.seat)
         before = [s.handle[s.field[place]] for place in places]
         (layout,) = answers.values()
@@ -202,29 +202,29 @@ class Veil(Step, frozen=True, tag="veil"):
         )
 
 
-class Sabotage(Step, frozen=True, tag="sabotage"):
+class Sabotage(Step[Match[State]], frozen=True, tag="sabotage"):
     """The Saboteur has looked at two cards of one opponent: swap them or leave them (BTG-7.8, 4.22 row 7)."""
 
     seat: int
     a: int
     b: int
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         nouns = {"places": [space_of(self.a), space_of(self.b)]}
         running = decision_clock(match.state, 7)
         return Ask("sabotage", (self.seat,), nouns=nouns, clock="decision", running=running, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return SWAP_OR_LEAVE
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return "leave"
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return "wrong_card" if seat == self.seat else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         (choice,) = answers.values()
         cards = (s.field[self.a], s.field[self.b])
         if choice == "swap":

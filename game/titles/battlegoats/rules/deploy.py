@@ -40,30 +40,30 @@ def nine(s: State, seat: int) -> list[int]:
     return [s.hero[seat], *s.hand[seat]]
 
 
-class Deploy(Step, frozen=True, tag="deploy"):
+class Deploy(Step[Match[State]], frozen=True, tag="deploy"):
     """All lay their nine cards at once and press Ready; sketches are private (BTG-4.4, 4.5, 4.10)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.phase != "deploy":
             match.then(_OPEN, _DEPLOY)
             return None
         seats = tuple([seat for seat, at in enumerate(s.ready) if at < 0 and not s.out[seat]])
         return Ask("deploy", seats, "open", _NO_NOUNS, "deploy", 0, "long") if seats else None
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         cards = tuple(IDS[card] for card in nine(match.state, seat))
         return Menu(
             (Branch("ready", (), (Arrange(cards, SPACES),)), Branch("sketch", (), (Arrange(cards, SPACES, True),)))
         )
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         """BTG-4.5: the last sketch; unplaced cards fill the empty spaces in space order."""
         return ["ready", [[space, IDS[card]] for space, card in zip(SPACES, filled(match.state, seat))]]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         """BTG-4.5, 10.1."""
-        s: State = match.state
+        s = match.state
         if s.ready[seat] >= 0:
             return "already_ready"
         if s.out[seat] or not isinstance(choice, list) or len(choice) != 2 or choice[0] not in ("ready", "sketch"):
@@ -83,8 +83,8 @@ class Deploy(Step, frozen=True, tag="deploy"):
         )
         return "" if good else "layout_wrong_cards"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+        s = match.state
         for seat, (verb, laid) in answers.items():
             if len(laid) == len(SPACES):  # in space order
                 layout = [INDEX[card] for _, card in laid]
@@ -108,10 +108,10 @@ def filled(s: State, seat: int) -> list[int]:
     return [card if card != EMPTY else next(missing) for card in layout]
 
 
-def finishing_time(match: Match, seat: int) -> int:
+def finishing_time(match: Match[State], seat: int) -> int:
     """BTG-4.5, 4.7, 4.9: the host's stamp, no earlier than the minimum and no later than the limit; a bot that was
     ready only after every human counts as the full limit."""
-    s: State = match.state
+    s = match.state
     kinds = match.seat_kinds
     if kinds[seat] == "bot" and all(s.ready[other] >= 0 for other in in_match(s) if kinds[other] != "bot"):
         return deploy_limit(match.options)
@@ -121,11 +121,11 @@ def finishing_time(match: Match, seat: int) -> int:
     return at if at > soonest else soonest
 
 
-class OpenDeploy(Step, frozen=True, tag="open_deploy"):
+class OpenDeploy(Step[Match[State]], frozen=True, tag="open_deploy"):
     """Hands are complete: the phase opens, and the cards get the handles they keep in the battle (BTG-4.4, 8.4)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "deploy"
         dealt = s.handle
         for seat in in_match(s):
@@ -139,7 +139,7 @@ class OpenDeploy(Step, frozen=True, tag="open_deploy"):
 
 
 @tells
-def _cue_open(match: Match, s: State) -> None:
+def _cue_open(match: Match[State], s: State) -> None:
     match.beat()
     for seat in in_match(s):
         cards: list[Named] = [[s.handle[card], IDS[card]] for card in nine(s, seat)]
@@ -149,11 +149,11 @@ def _cue_open(match: Match, s: State) -> None:
 _OPEN, _DEPLOY = OpenDeploy(), Deploy()
 
 
-class Photo(Step, frozen=True, tag="photo"):
+class Photo(Step[Match[State]], frozen=True, tag="photo"):
     """The battlefields are laid; who finished first names the first attacker (BTG-4.6, 4.7, 4.8, 4.11)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seats = in_match(s)
         for seat in seats:
             s.field[seat * 9 : seat * 9 + 9] = s.sketch[seat]
@@ -177,27 +177,27 @@ class Photo(Step, frozen=True, tag="photo"):
         return None
 
 
-class First(Step, frozen=True, tag="first"):
+class First(Step[Match[State]], frozen=True, tag="first"):
     """The chooser names any seat in play as first attacker (BTG-4.12); each chooser has a limit of its own."""
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         chooser = match.state.chooser
         return Ask("first", (chooser,), clock="choose_first", running=chooser, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One(tuple(in_match(match.state)))
 
-    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
+    def sample(self, match: Match[State], seat: int, chance: AnyChance) -> Choice:
         return chance.pick(STREAM, in_match(match.state))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return seat
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return "seat_not_in_battle" if seat == match.state.chooser and type(choice) is int else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         for seat, choice in answers.items():
             s.active = choice
             s.phase = "battle"

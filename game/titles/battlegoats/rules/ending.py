@@ -25,11 +25,11 @@ from game.titles.battlegoats.rules.state import (
 VOTES = One(("share", "fall"))
 
 
-class End(Step, frozen=True, tag="end"):
+class End(Step[Match[State]], frozen=True, tag="end"):
     """END: who is out, who has won, whose turn is next (BTG-9.1, 4.13)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.looks:
             end_looks(s, turn=s.turn)
         if not settle_match(match, s):
@@ -40,7 +40,7 @@ class End(Step, frozen=True, tag="end"):
 END = End()
 
 
-def settle_match(match: Match, s: State) -> bool:
+def settle_match(match: Match[State], s: State) -> bool:
     """BTG-9.1 (a) to (d): True when the match has ended or goes to FINAL."""
     s.ends += 1
     if 0 not in s.occupied and can_attack(s, s.active):
@@ -67,7 +67,7 @@ def settle_match(match: Match, s: State) -> bool:
     return True
 
 
-def _final(match: Match, s: State, finalists: tuple[int, ...], rule: str) -> None:
+def _final(match: Match[State], s: State, finalists: tuple[int, ...], rule: str) -> None:
     """BTG-9.3, 9.4: the finalists vote, unless the option decides."""
     s.phase = "final"
     match.agenda.clear()
@@ -80,24 +80,24 @@ def _final(match: Match, s: State, finalists: tuple[int, ...], rule: str) -> Non
         _close(match, s, finalists, how == "share", "BTG-9.4")
 
 
-class Vote(Step, frozen=True, tag="vote"):
+class Vote(Step[Match[State]], frozen=True, tag="vote"):
     """FINAL: share the victory, if all say so, or all fall (BTG-9.3)."""
 
     finalists: tuple[int, ...]
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         return Ask("vote", self.finalists, "sealed", {"seats": list(self.finalists)}, clock="final_choice")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return VOTES
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return "share"
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return "wrong_card" if seat in match.waiting_for() else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
         shared = all(vote == "share" for vote in answers.values())
         match.beat()
         for seat in self.finalists:
@@ -105,7 +105,7 @@ class Vote(Step, frozen=True, tag="vote"):
         _close(match, match.state, self.finalists, shared, "BTG-9.3")
 
 
-def _close(match: Match, s: State, finalists: tuple[int, ...], shared: bool, rule: str) -> None:
+def _close(match: Match[State], s: State, finalists: tuple[int, ...], shared: bool, rule: str) -> None:
     """The finalists share place 1, as victors or fallen (BTG-9.6)."""
     if shared:
         _win(match, s, finalists, "shared", rule)
@@ -114,7 +114,12 @@ def _close(match: Match, s: State, finalists: tuple[int, ...], shared: bool, rul
 
 
 def _win(
-    match: Match, s: State, winners: tuple[int, ...], outcome: str, rule: str, first: tuple[int, ...] | None = None
+    match: Match[State],
+    s: State,
+    winners: tuple[int, ...],
+    outcome: str,
+    rule: str,
+    first: tuple[int, ...] | None = None,
 ) -> None:
     """BTG-9.6: winners first, then by the END at which each went out, later is better; together means the same place.
     `first`: who shares place 1 without having won."""
@@ -128,9 +133,9 @@ def _win(
     match.finish(Result(outcome, winners, places, tally))
 
 
-def resign(match: Match, seat: int) -> None:
+def resign(match: Match[State], seat: int) -> None:
     """BTG-4.21: whenever no sub-decision is open. Raises Refused otherwise."""
-    s: State = match.state
+    s = match.state
     if match.ask is None or s.out[seat]:
         raise Refused("cannot_resign")
     if match.ask.kind not in ("draft", "deploy", "first", "orders", "attack"):
@@ -156,7 +161,7 @@ def resign(match: Match, seat: int) -> None:
         _next_chooser(match, s)
 
 
-def _next_chooser(match: Match, s: State) -> None:
+def _next_chooser(match: Match[State], s: State) -> None:
     """BTG-4.12: the chooser has resigned, the next player clockwise chooses."""
     s.chooser = next_with_cards(s, s.chooser)
     match.beat()

@@ -11,7 +11,7 @@ from game.titles.battlegoats.rules.state import State, space_of
 
 
 @tells
-def cue_declared(match: Match, s: State, place: int, targets: tuple[int, ...]) -> None:
+def cue_declared(match: Match[State], s: State, place: int, targets: tuple[int, ...]) -> None:
     """BTG-5.1, 5.4: who attacks whom, then the cards about to turn face up."""
     match.beat()
     match.cue(cues.Declared(place=space_of(place), targets=[space_of(target) for target in targets]))
@@ -20,7 +20,7 @@ def cue_declared(match: Match, s: State, place: int, targets: tuple[int, ...]) -
         cue_flip(match, s, fighter)
 
 
-def cue_flip(match: Match, s: State, place: int) -> None:
+def cue_flip(match: Match[State], s: State, place: int) -> None:
     """BTG-5.4: a card about to turn face up."""
     card = s.field[place]
     match.cue(cues.Flip(place=space_of(place), handle=s.handle[card], card=IDS[card]))
@@ -35,7 +35,7 @@ def whole_ledger(card: str, told: Ledger) -> Ledger:
 
 @tells
 def cue_fight(
-    match: Match,
+    match: Match[State],
     s: State,
     n: int,
     fight: tuple[int, int],

@@ -24,11 +24,11 @@ from game.titles.battlegoats.rules.plays import PLAYS
 from game.titles.battlegoats.rules.state import State, can_attack, holders
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(Step[Match[State]], frozen=True, tag="turn"):
     """START: note what counts as face up; then ORDERS, ATTACK, END, and the next turn (BTG-4.13, 4.14, 4.17)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.turn += 1
         s.began_up = s.up
         if s.commanded:

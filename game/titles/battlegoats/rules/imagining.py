@@ -198,9 +198,9 @@ def _number_handles(s: State, view: View) -> None:
 # ---------------------------------------------------------------- what a seat cannot tell apart
 
 
-def hidden(match: Match, seat: int) -> list[list[int]]:
+def hidden(match: Match[State], seat: int) -> list[list[int]]:
     """Handles of the things whose face `seat` does not see; heroes apart, since everybody has one."""
-    s: State = match.state
+    s = match.state
     unseen = [card for card in range(len(CARDS)) if sees_card(s, seat, card) is not Sight.ALL]
     groups = (
         [s.handle[card] for card in unseen if HEROES >> card & 1],
@@ -209,9 +209,9 @@ def hidden(match: Match, seat: int) -> list[list[int]]:
     return [group for group in groups if len(group) > 1]
 
 
-def swap(match: Match, a: int, b: int) -> None:
+def swap(match: Match[State], a: int, b: int) -> None:
     """Exchange the faces of the things with these handles; marks, looks and sealed answers stay with the things."""
-    s: State = match.state
+    s = match.state
     x, y = s.handle.index(a), s.handle.index(b)
     other = {x: y, y: x}
     for zone in (s.field, s.hero, *s.hand, *s.packet, *s.sketch, *s.pile):
@@ -231,14 +231,14 @@ def _swap_bits(mask: int, x: int, y: int) -> int:
     return mask ^ (1 << x | 1 << y) if (mask >> x ^ mask >> y) & 1 else mask
 
 
-def identity(match: Match, thing: int) -> str | None:
+def identity(match: Match[State], thing: int) -> str | None:
     """The card that a handle stands for now; None once it was dealt anew."""
-    s: State = match.state
+    s = match.state
     return IDS[s.handle.index(thing)] if thing in s.handle else None
 
 
-def things(match: Match) -> list[str]:
+def things(match: Match[State]) -> list[str]:
     """The 55 cards, wherever they are: play conserves them."""
-    s: State = match.state
+    s = match.state
     zones = (s.field, s.hero, *s.hand, *s.packet, *s.pile, [c for c in range(UNKNOWN) if s.reserve >> c & 1])
     return sorted(IDS[card] for zone in zones for card in zone if card != EMPTY)

@@ -20,16 +20,16 @@ _HEROES = [card.index for card in CARDS if HEROES >> card.index & 1]
 _OTHERS = [card.index for card in CARDS if not HEROES >> card.index & 1]
 
 
-def setup(match: Match) -> State:
+def setup(match: Match[State]) -> State:
     """The table before anything is dealt."""
     return fresh(match.seats, bool(match.options.get("chronicle", False)))
 
 
-class Muster(Step, frozen=True, tag="muster"):
+class Muster(Step[Match[State]], frozen=True, tag="muster"):
     """Deal a hero and eight cards to everyone; the rest is the reserve (BTG-3.2, 3.3, 3.4, 4.1)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         heroes, others, seats, shuffle = _HEROES[:], _OTHERS[:], s.seats, match.chance.shuffle
         draft = match.options.get("muster", "basic") == "draft"
         shuffle("muster:heroes", heroes)
@@ -51,7 +51,7 @@ class Muster(Step, frozen=True, tag="muster"):
 
 
 @tells
-def _cue_dealt(match: Match, s: State, draft: bool) -> None:
+def _cue_dealt(match: Match[State], s: State, draft: bool) -> None:
     for seat in range(s.seats):
         handle = s.handle[s.hero[seat]]
         match.cue(cues.DealtHero(seat=seat, handle=only((seat,), handle), card=_face(s, s.hero[seat])))
@@ -73,29 +73,29 @@ def _pairs(s: State, cards: list[int]) -> list[list[Any]]:
     return [[s.handle[card], IDS[card]] for card in cards]
 
 
-class Draft(Step, frozen=True, tag="draft"):
+class Draft(Step[Match[State]], frozen=True, tag="draft"):
     """All keep one card of their packet in secret, then the rest goes to the right-hand neighbour (BTG-4.2, 4.3)."""
 
     round: int
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         seats = in_match(match.state)
         return Ask("draft", tuple(seats), "sealed", {"round": self.round}, clock="draft_pick", running=self.round)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One(tuple(IDS[card] for card in match.state.packet[seat]))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         """BTG-4.3: the highest printed power; equal: first in cards.toml."""
         return IDS[max(match.state.packet[seat], key=lambda card: (POWER[card], -card))]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         if seat in match.answers:
             return "already_picked"
         return "not_in_packet" if seat in match.waiting_for() else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         for seat, choice in sorted(answers.items()):
             _keep(match, s, seat, INDEX[choice])
         match.beat()
@@ -109,13 +109,13 @@ class Draft(Step, frozen=True, tag="draft"):
             match.then(Draft(self.round + 1))
 
 
-def _keep(match: Match, s: State, seat: int, card: int) -> None:
+def _keep(match: Match[State], s: State, seat: int, card: int) -> None:
     s.packet[seat].remove(card)
     s.hand[seat].append(card)
     match.cue(cues.Picked(seat=seat, handle=only((seat,), s.handle[card]), card=_face(s, card)))
 
 
-def _pass_on(match: Match, s: State) -> None:
+def _pass_on(match: Match[State], s: State) -> None:
     """BTG-3.1, 4.2: every packet to the previous occupied seat."""
     seats = in_match(s)
     packets = [s.packet[seat] for seat in seats]

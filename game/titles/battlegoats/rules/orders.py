@@ -18,28 +18,28 @@ from game.titles.battlegoats.rules.refusals import why_not
 from game.titles.battlegoats.rules.state import State
 
 
-class Orders(Step, frozen=True, tag="orders"):
+class Orders(Step[Match[State]], frozen=True, tag="orders"):
     """The active player uses one command, or declares an attack (BTG-4.15, 4.16)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         return Ask("attack" if s.commanded else "orders", (s.active,), clock="turn", running=s.turn)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return turn_space(match.state, seat)
 
-    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
+    def sample(self, match: Match[State], seat: int, chance: AnyChance) -> Choice:
         return any_order(match.state, seat, chance)
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return default_attack(match.state, seat)
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not(match.state, seat, choice)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
         ((seat, choice),) = answers.items()
-        s: State = match.state
+        s = match.state
         place = seat * 9 + SPACE_INDEX[choice[1]]
         if choice[0] == "attack":
             targets = tuple([other * 9 + SPACE_INDEX[space] for other, space in choice[2]])

@@ -33,10 +33,11 @@ the view: `forecast.forecast(view, ...)` works it out from the view.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.battlegoats.rules.cards import (
     CANNOT_ATTACK,
@@ -50,10 +51,6 @@ from game.titles.battlegoats.rules.cards import (
     SPACES,
     UNKNOWN,
 )
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
-
 
 MOST_IDLE = CANNOT_ATTACK.bit_count()
 """A seat with more cards than these can attack."""
@@ -364,18 +361,18 @@ def sees_card(s: State, seat: int, card: int) -> Sight:
     return Sight.NOTHING
 
 
-def sees(match: Match, seat: int, thing: int) -> Sight:
+def sees(match: Match[State], seat: int, thing: int) -> Sight:
     """The oracle by handle; a handle that was dealt anew tells nothing."""
-    s: State = match.state
+    s = match.state
     return sees_card(s, seat, s.handle.index(thing)) if thing in s.handle else Sight.NOTHING
 
 
 # ---------------------------------------------------------------- views
 
 
-def view(match: Match, seat: int) -> dict[str, Any]:
+def view(match: Match[State], seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing by what the oracle allows."""
-    s: State = match.state
+    s = match.state
     out: dict[str, Any] = {"public": _public(s), "score": [s.attacks, s.felled[:]], "course": _course(s)}
     for owner in range(s.seats):
         out[f"seat.{owner}"] = _seat(s, seat, owner)
@@ -386,9 +383,9 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     return out
 
 
-def more(match: Match, seat: int) -> dict[str, Any]:
+def more(match: Match[State], seat: int) -> dict[str, Any]:
     """The sections in which `seat` sees more than a spectator: its own, and those it has looked into."""
-    s: State = match.state
+    s = match.state
     out: dict[str, Any] = {"mine": _mine(s, seat)}
     if s.phase in ("first", "battle", "final"):
         knows_some = s.known[seat] if s.chronicle else 0

@@ -105,7 +105,7 @@ def trashable(s: State, seat: int, effect: Effect) -> list[int]:
     return [card for zone in effect.zones for card in (s.hand if zone == "hand" else s.discard)[seat]]
 
 
-def use_action(match: Match, s: State, choice: Choice) -> None:
+def use_action(match: Match[State], s: State, choice: Choice) -> None:
     """LNR-5.6, 5.7: the whole action, in the order of its text."""
     handle = choice[1]
     kind = s.faces[handle]
@@ -116,7 +116,7 @@ def use_action(match: Match, s: State, choice: Choice) -> None:
         _carry_out(match, s, handle, effect, choice[2:])
 
 
-def _carry_out(match: Match, s: State, handle: int, effect: Effect, named: list[Choice]) -> None:
+def _carry_out(match: Match[State], s: State, handle: int, effect: Effect, named: list[Choice]) -> None:
     seat = s.active
     card = IDS[s.faces[handle]]
     verb = effect.verb
@@ -143,7 +143,7 @@ def _carry_out(match: Match, s: State, handle: int, effect: Effect, named: list[
         match.then(Heckle(seat))
 
 
-def trash_chosen(match: Match, s: State, seat: int, handle: int) -> None:
+def trash_chosen(match: Match[State], s: State, seat: int, handle: int) -> None:
     """One card of the hand or the discard pile to its Trash Pile (LNR-5.20)."""
     zone = "hand" if handle in s.hand[seat] else "discard"
     (s.hand if zone == "hand" else s.discard)[seat].remove(handle)
@@ -151,7 +151,7 @@ def trash_chosen(match: Match, s: State, seat: int, handle: int) -> None:
     match.cue(cues.Trashed(seat=seat, zone=zone, handle=handle, card=IDS[s.faces[handle]]))
 
 
-def _attach(match: Match, s: State, handle: int, platform: int) -> None:
+def _attach(match: Match[State], s: State, handle: int, platform: int) -> None:
     """LNR-6.5."""
     zones.move(handle, s.play[s.active], s.platform[s.active * PLATFORMS + platform - 1])
     if handle in s.paid:
@@ -160,7 +160,7 @@ def _attach(match: Match, s: State, handle: int, platform: int) -> None:
         cues.Shielded(seat=s.active, platform=platform, handle=handle, card=IDS[s.faces[handle]]))  # fmt: skip
 
 
-def _replace(match: Match, s: State, slot: Choice) -> None:
+def _replace(match: Match[State], s: State, slot: Choice) -> None:
     """LNR-6.13: the card leaves the line-up, its successor is seen."""
     if slot == NONE:
         return
@@ -171,32 +171,32 @@ def _replace(match: Match, s: State, slot: Choice) -> None:
     refill(match, s, s.crowd)
 
 
-def _move_goblin(match: Match, s: State, seat: int, platform: int, handle: int, to: int) -> None:
+def _move_goblin(match: Match[State], s: State, seat: int, platform: int, handle: int, to: int) -> None:
     """LNR-6.8, 11.3: those above its old place move down; nothing is trashed."""
     base = seat * PLATFORMS - 1
     zones.move(handle, s.platform[base + platform], s.platform[base + to])
     match.cue(cues.Moved(seat=s.active, owner=seat, platform=platform, to=to, handle=handle, card=IDS[s.faces[handle]]))
 
 
-class Heckle(Step, frozen=True, tag="heckle"):
+class Heckle(Step[Match[State]], frozen=True, tag="heckle"):
     """The active player may choose an opponent's platform whose Goblins are heckled until the turn ends (LNR-6.10)."""
 
     seat: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if not heckle_targets(s):
             return None
         return Ask("heckle", (self.seat,), clock="turn", running=s.turn, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One((NONE, *heckle_targets(match.state)))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return NONE
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+        s = match.state
         if seat != self.seat:
             return "not_your_turn"
         if not isinstance(choice, list) or len(choice) != 2 or any(type(n) is not int for n in choice):
@@ -206,8 +206,8 @@ class Heckle(Step, frozen=True, tag="heckle"):
             return "platform_shielded" if shielded(s, other * PLATFORMS + platform - 1) else ""
         return "bad_platform"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         choice = answers[self.seat]
         if choice == NONE:
             match.mark()
@@ -223,39 +223,39 @@ HECKLER = next(n for n, effects in enumerate(ACTION) if any(e.verb == "modify_de
 """The one card whose action changes Defense; two of them would have to say which of them asks."""
 
 
-class PurchaseTrash(Step, frozen=True, tag="purchase_trash"):
+class PurchaseTrash(Step[Match[State]], frozen=True, tag="purchase_trash"):
     """A Purchase Effect: up to one card of hand or discard pile is trashed (LNR-4.10, 11.22)."""
 
     seat: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if not (s.hand[self.seat] or s.discard[self.seat]):
             return None
         return Ask("purchase_trash", (self.seat,), clock="turn", running=s.turn, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         return One((NONE, *s.hand[seat], *s.discard[seat]))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return NONE
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         if seat != self.seat:
             return "not_your_turn"
         return "card_not_in_hand" if type(choice) is int else "choice_pending"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
         match.mark()
-        s: State = match.state
+        s = match.state
         if answers[self.seat] != NONE:
             match.beat()
             trash_chosen(match, s, self.seat, answers[self.seat])
             tidy(match, s)
 
 
-def tidy(match: Match, s: State) -> None:
+def tidy(match: Match[State], s: State) -> None:
     """LNR-5.27: at the end of a move, slots that had stayed empty are filled if their Trash Pile allows it now."""
     refill(match, s, s.shop)
     refill(match, s, s.crowd)

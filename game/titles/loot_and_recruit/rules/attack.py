@@ -89,7 +89,7 @@ def would_fall(s: State, platform: int, card: int) -> list[int]:
     return cards[: cards.index(card) - 1 : -1] if cards.index(card) else cards[::-1]
 
 
-def attack(match: Match, s: State, seat: int, platform: int, card: int) -> None:
+def attack(match: Match[State], s: State, seat: int, platform: int, card: int) -> None:
     """LNR-7.7 (2), (3): the power is spent, the attack counts, and the window opens if it must."""
     match.forget()
     attacker = s.active
@@ -129,7 +129,7 @@ def guards_about(s: State, seat: int) -> int:
     return sum(1 for zone in (s.hand, s.deck, s.play) for card in zone[seat] if REACTS[s.faces[card]])
 
 
-def window_opens(match: Match, s: State, seat: int, falls: list[int]) -> bool:
+def window_opens(match: Match[State], s: State, seat: int, falls: list[int]) -> bool:
     """LNR-8.2, 8.3, 8.11, 8.16: the public test."""
     if not s.hand[seat]:
         return False
@@ -140,12 +140,12 @@ def window_opens(match: Match, s: State, seat: int, falls: list[int]) -> bool:
     return sum(VP[s.faces[card]] for card in falls) >= int(match.options.get("reaction_min_vp", 1))
 
 
-def open_pass(match: Match) -> bool:
+def open_pass(match: Match[State]) -> bool:
     """LNR-8.15: whether an attack may be waved through."""
     return bool(match.options.get("reaction_mode", "public_test") == "open_pass")
 
 
-class Reaction(Step, frozen=True, tag="reaction"):
+class Reaction(Step[Match[State]], frozen=True, tag="reaction"):
     """The attacked player may discard a Bodyguard and so negate the attack (LNR-8.1, 8.4 to 8.7, 8.14).
 
     The window lasts as long as its clock, unless a reaction ends it: passing looks like silence. Without a clock
@@ -158,8 +158,8 @@ class Reaction(Step, frozen=True, tag="reaction"):
     card: int
     number: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seconds = match.options.get("reaction_window", TIMING["reaction_window"])
         nouns = {
             "attacker": self.attacker,
@@ -172,19 +172,19 @@ class Reaction(Step, frozen=True, tag="reaction"):
         return Ask("reaction", (self.seat,), nouns=nouns, clock="reaction", running=self.number, pace="quick",
                    window=seconds > 0)  # fmt: skip
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         guarded = self._guard(match.state) >= 0
         if open_pass(match):
             return One((PASS, REACT if guarded else STILL, QUIET))
         return One((PASS, REACT if guarded else QUIET))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return QUIET if open_pass(match) else PASS
 
-    def passes(self, match: Match, seat: int, choice: Choice) -> bool:
+    def passes(self, match: Match[State], seat: int, choice: Choice) -> bool:
         return choice != REACT and not (choice == PASS and open_pass(match))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         if choice in (REACT, PASS):
             return "no_reaction"
         if seat == self.attacker:
@@ -195,8 +195,8 @@ class Reaction(Step, frozen=True, tag="reaction"):
         """The Bodyguard in the defender's hand, -1 none."""
         return next((card for card in s.hand[self.seat] if REACTS[s.faces[card]]), -1)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         match.forget()
         if answers[self.seat] != REACT:
             if answers[self.seat] == PASS and open_pass(match):
@@ -224,7 +224,7 @@ class Reaction(Step, frozen=True, tag="reaction"):
 # ---------------------------------------------------------------- what falls
 
 
-class Strike(Step, frozen=True, tag="strike"):
+class Strike(Step[Match[State]], frozen=True, tag="strike"):
     """ATTACK_RESULT: nothing, if the attack was negated; else the target and all above it fall (LNR-7.7, 7.8, 6.7)."""
 
     attacker: int
@@ -232,8 +232,8 @@ class Strike(Step, frozen=True, tag="strike"):
     platform: int
     card: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.negated:
             s.negated = False
             return None
@@ -256,7 +256,7 @@ class Strike(Step, frozen=True, tag="strike"):
         return None
 
 
-class Capture(Step, frozen=True, tag="capture"):
+class Capture(Step[Match[State]], frozen=True, tag="capture"):
     """An unused Press Ganger may drag one fallen Goblin to an own platform (LNR-7.12, 11.26)."""
 
     seat: int
@@ -272,20 +272,20 @@ class Capture(Step, frozen=True, tag="capture"):
         goblins = [card for card in s.falling if not GUARD[s.faces[card]] and RECRUIT_COST[s.faces[card]] <= limit]
         return [[card, platform] for card in goblins for platform in open_platforms(s, self.seat)]
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if not self._options(s):
             return None
         return Ask("capture", (self.seat,), clock="turn", running=s.turn, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One((NONE, *self._options(match.state)))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return NONE
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+        s = match.state
         if seat != self.seat:
             return "not_your_turn"
         if not isinstance(choice, list) or len(choice) != 2 or any(type(n) is not int for n in choice):
@@ -297,8 +297,8 @@ class Capture(Step, frozen=True, tag="capture"):
             return "platform_shielded"
         return "capture_too_big" if card in s.falling else "bad_target"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         choice = answers[self.seat]
         if choice == NONE:
             return
@@ -311,11 +311,11 @@ class Capture(Step, frozen=True, tag="capture"):
         match.then(Capture(self.seat))
 
 
-class Scatter(Step, frozen=True, tag="scatter"):
+class Scatter(Step[Match[State]], frozen=True, tag="scatter"):
     """What has fallen and was not captured is trashed, top card first (LNR-7.7 (7), 7.8, 5.26, 11.7)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         fallen, s.falling = s.falling, []
         for card in fallen:
             trash(match, s, card)
@@ -326,11 +326,11 @@ class Scatter(Step, frozen=True, tag="scatter"):
         return None
 
 
-class Spoils(Step, frozen=True, tag="spoils"):
+class Spoils(Step[Match[State]], frozen=True, tag="spoils"):
     """Each card with Spoils that has not paid this turn pays, in the order played, then the event (LNR-7.13, 6.1)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         match.beat()
         for card in s.play[s.active]:
             effect = SPOILS[s.faces[card]]
@@ -343,6 +343,6 @@ class Spoils(Step, frozen=True, tag="spoils"):
                 self._pay(match, s, effect, EVENT_IDS[s.event])
         return None
 
-    def _pay(self, match: Match, s: State, effect: Effect, source: str) -> None:
+    def _pay(self, match: Match[State], s: State, effect: Effect, source: str) -> None:
         n: Any = effect.many if effect.many and s.seats >= MANY else effect.n
         gain_power(match, s, effect.power, n, source, "spoils", "LNR-7.13")

@@ -167,10 +167,10 @@ def _asks(view: View) -> int:
 # ---------------------------------------------------------------- what a seat cannot tell apart
 
 
-def hidden(match: Match, seat: int) -> list[list[int]]:
+def hidden(match: Match[State], seat: int) -> list[list[int]]:
     """Handles that `seat` cannot tell apart: hand and deck of each other seat, its own deck, the Shop and the Crowd Deck,
     the events of one phase."""
-    s: State = match.state
+    s = match.state
     if s.phase == "over":
         return []
     groups = [s.deck[other] + (s.hand[other] if other != seat else []) for other in range(s.seats)]
@@ -185,9 +185,9 @@ def hidden(match: Match, seat: int) -> list[list[int]]:
     return [group for group in groups if len(group) > 1]
 
 
-def swap(match: Match, a: int, b: int) -> None:
+def swap(match: Match[State], a: int, b: int) -> None:
     """Exchange what two handles stand for, or the places of two events."""
-    s: State = match.state
+    s = match.state
     if a < EVENT:
         s.faces[a], s.faces[b] = s.faces[b], s.faces[a]
         return
@@ -198,15 +198,15 @@ def swap(match: Match, a: int, b: int) -> None:
     s.unused = [other.get(event, event) for event in s.unused]
 
 
-def identity(match: Match, thing: int) -> str:
+def identity(match: Match[State], thing: int) -> str:
     """What a handle stands for now."""
-    s: State = match.state
+    s = match.state
     return EVENT_IDS[event_places(s)[thing - EVENT]] if thing >= EVENT else IDS[s.faces[thing]]
 
 
-def things(match: Match) -> list[str]:
+def things(match: Match[State]) -> list[str]:
     """The cards wherever they are, and the events: play conserves them."""
-    s: State = match.state
+    s = match.state
     slots = [card for card in (*s.shop.slots, *s.crowd.slots) if card != EMPTY]
     zones = (
         *(*s.deck, *s.hand, *s.play, *s.discard, *s.platform, *s.pile),

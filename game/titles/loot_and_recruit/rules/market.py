@@ -111,7 +111,7 @@ def recruit_branches(s: State) -> list[Branch]:
     return found
 
 
-def purchase(match: Match, s: State, where: int | str) -> None:
+def purchase(match: Match[State], s: State, where: int | str) -> None:
     """LNR-5.14: place the card, pay, refill, then the other Purchase Effects."""
     seat = s.active
     handle = goods(s, where)
@@ -133,7 +133,7 @@ def purchase(match: Match, s: State, where: int | str) -> None:
         _purchase_effect(match, s, card, effect)
 
 
-def _purchase_effect(match: Match, s: State, card: int, effect: Effect) -> None:
+def _purchase_effect(match: Match[State], s: State, card: int, effect: Effect) -> None:
     """LNR-2.8, 6."""
     if effect.verb == "put_self":
         return
@@ -146,7 +146,7 @@ def _purchase_effect(match: Match, s: State, card: int, effect: Effect) -> None:
         match.then(PurchaseTrash(s.active))
 
 
-def recruit(match: Match, s: State, where: int | str, platform: int) -> None:
+def recruit(match: Match[State], s: State, where: int | str, platform: int) -> None:
     """LNR-5.16, 5.17: the Goblin goes on top of the platform, then the price is paid and the slot refilled."""
     seat = s.active
     handle = crowd_goods(s, where)

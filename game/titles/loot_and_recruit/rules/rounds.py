@@ -41,11 +41,11 @@ from game.titles.loot_and_recruit.rules.turn import Turn
 DECLINE, PERFORM = "decline", "perform"
 
 
-class Round(Step, frozen=True, tag="round"):
+class Round(Step[Match[State]], frozen=True, tag="round"):
     """The next event is flipped; its bonus may move the First Player card (LNR-4.1, 4.6, 4.7)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "flip"
         s.round += 1
         if s.event >= 0:
@@ -67,7 +67,7 @@ class Round(Step, frozen=True, tag="round"):
         return None
 
 
-def _noise(match: Match, s: State) -> None:
+def _noise(match: Match[State], s: State) -> None:
     """Option `market_noise`: the card that has lain longest leaves each line-up (section 12)."""
     for name, lineup in (("shop", s.shop), ("crowd", s.crowd)):
         slots = [slot for slot, card in enumerate(lineup.slots) if card != EMPTY]
@@ -75,7 +75,7 @@ def _noise(match: Match, s: State) -> None:
             _drop(match, s, name, lineup, min(slots, key=lambda slot: lineup.since[slot]))
 
 
-def _drop(match: Match, s: State, name: str, lineup: Lineup, slot: int) -> None:
+def _drop(match: Match[State], s: State, name: str, lineup: Lineup, slot: int) -> None:
     card = lineup.slots[slot]
     lineup.slots[slot] = EMPTY
     trash(match, s, card)
@@ -84,27 +84,27 @@ def _drop(match: Match, s: State, name: str, lineup: Lineup, slot: int) -> None:
     refill(match, s, lineup)
 
 
-def take_first(match: Match, s: State, seat: int, why: str, rule: str) -> None:
+def take_first(match: Match[State], s: State, seat: int, why: str, rule: str) -> None:
     """The First Player card goes to, or stays with, a seat."""
     s.first = seat
     match.beat()
     match.cue(cues.FirstPlayer(seat=seat, why=why, rule=rule))
 
 
-class Turns(Step, frozen=True, tag="turns"):
+class Turns(Step[Match[State]], frozen=True, tag="turns"):
     """One turn each, clockwise from the holder of the First Player card; then the round ends (LNR-4.7)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         match.then(*[Turn(seat) for seat in clockwise(s, s.first)], RoundEnd())
         return None
 
 
-class RoundEnd(Step, frozen=True, tag="round_end"):
+class RoundEnd(Step[Match[State]], frozen=True, tag="round_end"):
     """A count after the last round of a counted phase; the next round, or the end (LNR-4.15, 9.2 to 9.4)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         phase = EVENT_PHASE[s.event]
         ends = not s.events or EVENT_PHASE[s.events[-1]] != phase
         steps: list[Step] = [Count(phase)] if ends and phase in COUNT_AFTER else []
@@ -115,26 +115,26 @@ class RoundEnd(Step, frozen=True, tag="round_end"):
 # ---------------------------------------------------------------- Flip Effects
 
 
-class FlipChoice(Step, frozen=True, tag="flip_choice"):
+class FlipChoice(Step[Match[State]], frozen=True, tag="flip_choice"):
     """All choose at once and in secret whether to perform the Flip Effect, with every detail; then the performed ones
     resolve in turn order (LNR-4.2 to 4.5)."""
 
     number: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         nouns = {"event": EVENT_IDS[s.event]}
         return Ask("flip_choice", tuple(range(s.seats)), "sealed", nouns, clock="flip_choice", running=self.number)
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         return Menu((Branch(DECLINE), *flip_branches(s, seat, effect_of(s))))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return [DECLINE]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+        s = match.state
         effect = effect_of(s)
         if not 0 <= seat < s.seats:
             return "not_your_turn"
@@ -147,8 +147,8 @@ class FlipChoice(Step, frozen=True, tag="flip_choice"):
             return "card_not_in_hand"
         return _where(s, seat, effect, choice[2] if len(choice) > 2 else None) or "bad_count"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         effect = effect_of(s)
         match.beat()
         performed = [seat for seat in clockwise(s, s.first) if answers[seat][0] == PERFORM]
@@ -213,7 +213,7 @@ def flip_branches(s: State, seat: int, effect: Effect) -> list[Branch]:
     return [Branch(PERFORM, (), (cards,))]
 
 
-def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Choice]) -> None:
+def _perform(match: Match[State], s: State, seat: int, effect: Effect, named_: list[Choice]) -> None:
     """One seat's Flip Effect. Void when a pile has run out meanwhile: nothing is given for it (LNR-4.5)."""
     verb = effect.verb
     if verb == "redraw_hand":
@@ -244,13 +244,13 @@ def _perform(match: Match, s: State, seat: int, effect: Effect, named_: list[Cho
     draw(match, s, seat, len(named_[0]) if effect.draw < 0 else effect.draw)
 
 
-def _discard(match: Match, s: State, seat: int, cards: list[int]) -> None:
+def _discard(match: Match[State], s: State, seat: int, cards: list[int]) -> None:
     for handle in cards:
         zones.move(handle, s.hand[seat], s.discard[seat])
     match.cue(cues.Discarded(seat=seat, cards=named(s, cards)))
 
 
-def _volunteer(match: Match, s: State, volunteers: list[int], effect: Effect) -> None:
+def _volunteer(match: Match[State], s: State, volunteers: list[int], effect: Effect) -> None:
     """LNR-11.23, 11.24: the volunteer with the lowest running total takes the First Player card, or keeps it, and draws."""
     if not volunteers:
         return

@@ -10,13 +10,13 @@ from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER, VP
 from game.titles.loot_and_recruit.rules.state import State, clockwise, platforms_of, standing
 
 
-class Count(Step, frozen=True, tag="count"):
+class Count(Step[Match[State]], frozen=True, tag="count"):
     """All players count the Goblins on their platforms; Shield Bearers count 0 (LNR-9.1)."""
 
     phase: str
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         for seat in range(s.seats):
             s.counts[seat].append(standing(s, seat))
         match.beat()
@@ -33,11 +33,11 @@ def standings(counts: list[list[int]]) -> list[tuple[int, ...]]:
     return [(sum(row), *row[:0:-1]) for row in counts]
 
 
-class Crown(Step, frozen=True, tag="crown"):
+class Crown(Step[Match[State]], frozen=True, tag="crown"):
     """The highest final score wins; what is still tied shares the throne (LNR-9.5, 9.6, 1.6)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "over"
         worth = standings(s.counts)
         places = tuple(1 + sum(1 for other in worth if other > mine) for mine in worth)

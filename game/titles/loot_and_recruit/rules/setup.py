@@ -45,7 +45,7 @@ def clocks(options: dict[str, Any]) -> dict[str, float | None]:
     }
 
 
-def setup(match: Match) -> State:
+def setup(match: Match[State]) -> State:
     """LNR-3.1 to 3.9."""
     chance = match.chance
     s = fresh(match.seats)
@@ -82,7 +82,7 @@ def _open(s: State, lineup: Lineup) -> None:
         lineup.since[slot] = s.fillings
 
 
-def _events(match: Match, s: State) -> None:
+def _events(match: Match[State], s: State) -> None:
     """LNR-3.3: the Event Deck from the top; the rest stays out of the game, unseen."""
     dealt: dict[str, int] = QUICK if match.options.get("event_deck", "standard") == "quick" else SETUP["events"]
     order: list[int] = []
@@ -94,11 +94,11 @@ def _events(match: Match, s: State) -> None:
     s.events = order[::-1]
 
 
-class Deal(Step, frozen=True, tag="deal"):
+class Deal(Step[Match[State]], frozen=True, tag="deal"):
     """Each seat is shown its hand; everybody sees who holds the First Player card (LNR-3.8, 3.9)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         for seat in range(s.seats):
             match.beat()
             cards = only((seat,), named(s, s.hand[seat]))

@@ -48,9 +48,9 @@ def event_places(s: State) -> list[int]:
     return [*s.past, *([s.event] if s.event >= 0 else []), *reversed(s.events), *s.unused]
 
 
-def sees(match: Match, seat: int, thing: int) -> Sight:
+def sees(match: Match[State], seat: int, thing: int) -> Sight:
     """The oracle: how much `seat` sees of a card or of an event."""
-    s: State = match.state
+    s = match.state
     if s.phase == "over":
         return Sight.ALL
     if thing >= EVENT:
@@ -63,9 +63,9 @@ def sees(match: Match, seat: int, thing: int) -> Sight:
     return Sight.COUNT if thing in s.shop.deck or thing in s.crowd.deck else Sight.ALL
 
 
-def view(match: Match, seat: int) -> dict[str, Any]:
+def view(match: Match[State], seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing by what the table of section 8 allows."""
-    s: State = match.state
+    s = match.state
     out: dict[str, Any] = {
         "public": {"phase": s.phase, "round": s.round, "turn": s.turn, "first": s.first, "active": s.active},
         "event": _event(s),

@@ -7,12 +7,13 @@ and cues. Slots count from 0 in the state, from 1 in choices and cues. Who sees 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from game.engine import zones
 from game.engine.cues import only
+from game.engine.match import Match
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import (
     BONUS,
@@ -29,9 +30,6 @@ from game.titles.loot_and_recruit.rules.cards import (
     SLOTS,
     VP,
 )
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 EMPTY = -1
 """No card in a slot of a line-up."""
@@ -233,7 +231,7 @@ def defense(s: State, platform: int, card: int) -> int:
 # ---------------------------------------------------------------- drawing, discarding, trashing
 
 
-def draw(match: Match, s: State, seat: int, n: int) -> list[int]:
+def draw(match: Match[State], s: State, seat: int, n: int) -> list[int]:
     """LNR-5.23, 5.24: the top n cards into the hand; an empty deck is the discard pile shuffled. The cards get new
     handles, which say nothing about their place in the deck (LNR-4.18). The handles drawn."""
     deck, hand = s.deck[seat], s.hand[seat]
@@ -254,14 +252,14 @@ def draw(match: Match, s: State, seat: int, n: int) -> list[int]:
     return drawn
 
 
-def shuffle_into_deck(match: Match, s: State, seat: int, zone: list[int]) -> None:
+def shuffle_into_deck(match: Match[State], s: State, seat: int, zone: list[int]) -> None:
     """All of `zone` and the deck become the deck, in an order that nobody knows."""
     deck = s.deck[seat]
     zones.move_all(zone, deck)
     zones.shuffle(deck, s.faces, match.chance, f"deck:{seat}")
 
 
-def trash(match: Match, s: State, handle: int) -> None:
+def trash(match: Match[State], s: State, handle: int) -> None:
     """LNR-5.20, 5.26: a card that has been taken from where it lay goes to its Trash Pile; a Trio goes home."""
     kind = s.faces[handle]
     home = PILE_OF.get(kind, -1)
@@ -274,7 +272,7 @@ def trash(match: Match, s: State, handle: int) -> None:
         s.shop.trash.append(handle)
 
 
-def refill(match: Match, s: State, lineup: Lineup) -> None:
+def refill(match: Match[State], s: State, lineup: Lineup) -> None:
     """LNR-5.12, 5.17, 5.21, 5.27: the empty slots, lowest first; an empty deck is the Trash Pile shuffled without its
     starter and permanent cards, which leave the game."""
     if EMPTY not in lineup.slots:
@@ -301,7 +299,7 @@ def refill(match: Match, s: State, lineup: Lineup) -> None:
         )
 
 
-def _renew(match: Match, s: State, lineup: Lineup, name: str) -> bool:
+def _renew(match: Match[State], s: State, lineup: Lineup, name: str) -> bool:
     """LNR-5.21. Whether there is a deck again."""
     if not lineup.trash:
         return False
@@ -314,7 +312,7 @@ def _renew(match: Match, s: State, lineup: Lineup, name: str) -> bool:
     return bool(lineup.deck)
 
 
-def gain_power(match: Match, s: State, power: int, n: int, source: str, why: str, rule: str) -> None:
+def gain_power(match: Match[State], s: State, power: int, n: int, source: str, why: str, rule: str) -> None:
     """LNR-5.2, 5.4: n of a power for the active player. `source`: the card or event; `why`: event, action, purchase,
     spoils."""
     s.power[power] += n

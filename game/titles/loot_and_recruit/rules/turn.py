@@ -18,13 +18,13 @@ from game.titles.loot_and_recruit.rules.state import State, draw, gain_power, na
 END_TURN = Branch("end_turn")
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(Step[Match[State]], frozen=True, tag="turn"):
     """A turn begins with nothing but the event's bonuses and one attack (LNR-4.8, 5.1)."""
 
     seat: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "turn"
         s.active = self.seat
         s.turn += 1
@@ -39,16 +39,16 @@ class Turn(Step, frozen=True, tag="turn"):
         return None
 
 
-class Moves(Step, frozen=True, tag="moves"):
+class Moves(Step[Match[State]], frozen=True, tag="moves"):
     """Any number of moves, in any order, until the player ends the turn (LNR-4.9, 4.18)."""
 
     seat: int
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         return Ask("turn", (self.seat,), clock="turn", running=match.state.turn)
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         return Menu(
             (
                 *[Branch("play_card", (card,)) for card in s.hand[seat]],
@@ -60,15 +60,15 @@ class Moves(Step, frozen=True, tag="moves"):
             )
         )
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ["end_turn"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not(match.state, seat, choice)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
         match.mark()
-        s: State = match.state
+        s = match.state
         choice = answers[self.seat]
         verb = choice[0]
         if verb == "end_turn":
@@ -90,7 +90,7 @@ class Moves(Step, frozen=True, tag="moves"):
             tidy(match, s)
 
 
-def play_card(match: Match, s: State, handle: int) -> None:
+def play_card(match: Match[State], s: State, handle: int) -> None:
     """LNR-5.2, 5.5: into the play area; its powers pool, its action is ready."""
     seat = s.active
     zones.move(handle, s.hand[seat], s.play[seat])
@@ -105,7 +105,7 @@ def play_card(match: Match, s: State, handle: int) -> None:
     match.cue(cues.Played(seat=seat, handle=handle, card=IDS[kind], gained=gained))
 
 
-def end_turn(match: Match, s: State) -> None:
+def end_turn(match: Match[State], s: State) -> None:
     """LNR-5.22: play area and hand to the discard pile, powers lost, five new cards."""
     seat = s.active
     cards = s.play[seat] + s.hand[seat]

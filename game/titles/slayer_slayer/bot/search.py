@@ -37,7 +37,7 @@ class Memory:
         """It remembers nothing about cards that the view does not say."""
         return view
 
-    def adjust(self, match: Match) -> None:
+    def adjust(self, match: Match[State]) -> None:
         """Nothing that views do not tell matters in thought."""
 
 
@@ -54,7 +54,7 @@ def root(answer: Callable[[Table, SeatAsk], Choice]) -> Callable[..., list[Choic
     return first
 
 
-def policy(match: Match, seat: int, chance: AnyChance) -> Choice:
+def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
     """Playing on: any number of cards, the clock's answer to other open asks, anything else."""
     ask = match.ask
     assert ask is not None
@@ -66,9 +66,9 @@ def policy(match: Match, seat: int, chance: AnyChance) -> Choice:
     return ["commit", cards.sample(chance)]
 
 
-def value(match: Match) -> list[float]:
+def value(match: Match[State]) -> list[float]:
     """Alive with points, most of all far up; for a Sole Survivor, alive while others are not."""
-    s: State = match.state
+    s = match.state
     left = living(s)
     out: list[float] = []
     for seat in range(s.seats):

@@ -28,11 +28,11 @@ from game.titles.slayer_slayer.rules.state import (
 )
 
 
-class Lost(Step, frozen=True, tag="lost"):
+class Lost(Step[Match[State]], frozen=True, tag="lost"):
     """Deserters return, the foe steals and abducts, hand check, the Horde becomes earlier cards (GSS-4.30)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         _desert(match, s)
         for at, ability in abilities(s):
             if ability.verb == "steal_gold":
@@ -47,7 +47,7 @@ class Lost(Step, frozen=True, tag="lost"):
         return None
 
 
-def _desert(match: Match, s: State) -> None:
+def _desert(match: Match[State], s: State) -> None:
     """GSS-4.30 (a): working Deserters of this Horde return to their owners' hands."""
     back = [
         handle
@@ -68,7 +68,7 @@ def _desert(match: Match, s: State) -> None:
         join_hand(match, s, seat, handle)
 
 
-def _abduct(match: Match, s: State, at: int) -> None:
+def _abduct(match: Match[State], s: State, at: int) -> None:
     """The living player with most cards loses one at random, unseen."""
     most = max(len(s.hand[seat]) for seat in living(s))
     if not most:
@@ -83,11 +83,11 @@ def _abduct(match: Match, s: State, at: int) -> None:
     match.cue(cues.Abducted(seat=seat, ability=at, card=only((seat,), face)))
 
 
-class LayAside(Step, frozen=True, tag="lay_aside"):
+class LayAside(Step[Match[State]], frozen=True, tag="lay_aside"):
     """The rest of the Horde becomes earlier cards (GSS-4.30 d)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.horde:
             match.beat()
             match.cue(cues.LaidAside(handles=s.horde[:]))
@@ -103,11 +103,11 @@ class LayAside(Step, frozen=True, tag="lay_aside"):
 # ---------------------------------------------------------------- Victory
 
 
-class Victory(Step, frozen=True, tag="victory"):
+class Victory(Step[Match[State]], frozen=True, tag="victory"):
     """The foe is beaten; what follows, in order (GSS-4.32 to 4.42)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.floor == FLOORS:
             match.then(HandCheck(), VictoryFeats(), Loot(), Scoring())
         else:
@@ -116,11 +116,11 @@ class Victory(Step, frozen=True, tag="victory"):
         return None
 
 
-class VictoryFeats(Step, frozen=True, tag="victory_feats"):
+class VictoryFeats(Step[Match[State]], frozen=True, tag="victory_feats"):
     """Cutpurse, Earcutter, Bonesetter pay their owners, privately (GSS-4.32)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         kinds = {"gain_gold": "gold", "gain_trophies": "trophies", "gain_cards": "cards"}
         for place, handle in enumerate(s.horde):
             face = s.faces[handle]
@@ -149,7 +149,7 @@ class VictoryFeats(Step, frozen=True, tag="victory_feats"):
         return None
 
 
-def gain(match: Match, s: State, seat: int, kind: str, amount: int, reason: str, rule: str) -> None:
+def gain(match: Match[State], s: State, seat: int, kind: str, amount: int, reason: str, rule: str) -> None:
     """What a battle brings to a seat: it counts for investments (GSS-6.9)."""
     if kind == "cards":
         draw(match, s, seat, amount, reason, rule)
@@ -158,11 +158,11 @@ def gain(match: Match, s: State, seat: int, kind: str, amount: int, reason: str,
     (s.won_gold if kind == "gold" else s.won_trophies)[seat] += amount
 
 
-class Draw(Step, frozen=True, tag="draw"):
+class Draw(Step[Match[State]], frozen=True, tag="draw"):
     """Each living player draws a card, in seat order (GSS-4.33)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         for seat in living(s):
             draw(match, s, seat, 1, "draw", "GSS-4.33")
         return None
@@ -181,11 +181,11 @@ def pickable(s: State) -> list[int]:
     return musts or out
 
 
-class Survivor(Step, frozen=True, tag="survivor"):
+class Survivor(Step[Match[State]], frozen=True, tag="survivor"):
     """Who picks, and whether anybody does (GSS-4.34, 4.35, 4.37)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         verbs = [ability.verb for _, ability in abilities(s)]
         options = pickable(s)
         if "no_survivor" in verbs or not options:
@@ -214,32 +214,32 @@ def default_pick(s: State, options: list[int]) -> int:
     return max(options, key=lambda handle: (RANK[s.faces[handle]], -options.index(handle)))
 
 
-class SurvivorPick(Step, frozen=True, tag="survivor_pick"):
+class SurvivorPick(Step[Match[State]], frozen=True, tag="survivor_pick"):
     """The picker saves one of the played cards (GSS-4.34)."""
 
     seat: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.gone[self.seat]:
             save(match, s, self.seat, default_pick(s, pickable(s)), False)
             return None
         return Ask("survivor_pick", (self.seat,), clock="survivor_pick", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One(tuple(pickable(match.state)))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return default_pick(match.state, pickable(match.state))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_survivor(match, seat, choice, self.seat, self.space(match, seat))
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
         save(match, match.state, self.seat, answers[self.seat], False)
 
 
-def save(match: Match, s: State, seat: int, handle: int, random: bool) -> None:
+def save(match: Match[State], s: State, seat: int, handle: int, random: bool) -> None:
     """The survivor joins the picker's hand, seen by all."""
     zones = (
         (s.horde, s.owner, s.power, s.mark)
@@ -254,11 +254,11 @@ def save(match: Match, s: State, seat: int, handle: int, random: bool) -> None:
     join_hand(match, s, seat, handle)
 
 
-class ClearTable(Step, frozen=True, tag="clear_table"):
+class ClearTable(Step[Match[State]], frozen=True, tag="clear_table"):
     """All other played cards go to the Pile face down (GSS-4.39)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         match.beat()
         match.cue(cues.ToPile(count=len(s.horde) + len(s.earlier)))
         s.pile += s.horde
@@ -268,13 +268,13 @@ class ClearTable(Step, frozen=True, tag="clear_table"):
         return None
 
 
-class Investments(Step, frozen=True, tag="investments"):
+class Investments(Step[Match[State]], frozen=True, tag="investments"):
     """A d20 for each investment, in seat order (GSS-6.9). `n` counts seats and resources, held or not."""
 
     n: int = 0
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         for n in range(self.n, 2 * s.seats):
             seat, resource = n // 2, ("trophies", "gold")[n % 2]
             held = s.invest_trophies if n % 2 == 0 else s.invest_gold
@@ -288,14 +288,14 @@ class Investments(Step, frozen=True, tag="investments"):
         return None
 
 
-class Invested(Step, frozen=True, tag="invested"):
+class Invested(Step[Match[State]], frozen=True, tag="invested"):
     """Need or more: what was gained in this battle is multiplied."""
 
     seat: int
     resource: str
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         success = s.die >= NEED[self.resource]
         won = (s.won_gold if self.resource == "gold" else s.won_trophies)[self.seat]
         more = won * (FACTOR[self.resource] - 1) if success else 0

@@ -31,11 +31,11 @@ PLEDGE = Branch("pledge", (), (One(PLEDGES),))
 WITHDRAW = Branch("withdraw")
 
 
-class Battle(Step, frozen=True, tag="battle"):
+class Battle(Step[Match[State]], frozen=True, tag="battle"):
     """A foe stands in the way: draw its hidden change, then the rounds (GSS-4.12, 5.B hide_power)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "battle"
         s.met.append(s.foe)
         s.round = 0
@@ -55,11 +55,11 @@ class Battle(Step, frozen=True, tag="battle"):
         return None
 
 
-class Round(Step, frozen=True, tag="round"):
+class Round(Step[Match[State]], frozen=True, tag="round"):
     """One round, and another while the foe stands (GSS-4.11, 4.12, 4.30)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.won:
             return None
         s.round += 1
@@ -81,11 +81,11 @@ class Round(Step, frozen=True, tag="round"):
         return None
 
 
-class Sacrifice(Step, frozen=True, tag="sacrifice"):
+class Sacrifice(Step[Match[State]], frozen=True, tag="sacrifice"):
     """The foe demands cards before the fight; everybody keeps one (GSS-4.13)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         n = demanded(s)
         if not n or not givers(s):
             return None
@@ -95,7 +95,7 @@ class Sacrifice(Step, frozen=True, tag="sacrifice"):
             return None
         return Ask("sacrifice", seats, nouns={"n": n}, clock="sacrifice", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         n = self.n(match.state, seat)
         return Pick(tuple(match.state.hand[seat]), n, n)
 
@@ -103,15 +103,15 @@ class Sacrifice(Step, frozen=True, tag="sacrifice"):
         """As many as demanded, or as many as leave one."""
         return min(demanded(s), len(s.hand[seat]) - 1)
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return lowest(match.state, seat, self.n(match.state, seat))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+        s = match.state
         return why_not_sacrifice(match, seat, choice, self.n(s, seat) if 0 <= seat < s.seats else 0)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         match.beat()
         for seat in givers(s):
             cards = answers[seat] if seat in answers else self.default(match, seat)
@@ -148,11 +148,11 @@ def limits(s: State, seat: int) -> tuple[int, int]:
     return min(lo, held, hi), hi
 
 
-class Play(Step, frozen=True, tag="play"):
+class Play(Step[Match[State]], frozen=True, tag="play"):
     """PLAY opens: nobody has committed, no pledge stands."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.committed = [0] * s.seats
         s.pledge = [0] * s.seats
         s.chosen = [[] for _ in range(s.seats)]
@@ -167,12 +167,12 @@ def commit(s: State, seat: int, cards: list[int]) -> None:
     s.committed[seat] = 1
 
 
-class PlayCards(Step, frozen=True, tag="play_cards"):
+class PlayCards(Step[Match[State]], frozen=True, tag="play_cards"):
     """All choose cards face down and may pledge beside them; when all are locked in, the Horde is shuffled
     (GSS-4.14 to 4.17)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if all(s.committed[seat] or s.out[seat] for seat in range(s.seats)):
             lock(match, s)
             return None
@@ -180,22 +180,22 @@ class PlayCards(Step, frozen=True, tag="play_cards"):
         seats = tuple(seat for seat in asked(s) if not (s.committed[seat] and kinds[seat] == "bot"))
         return Ask("play_cards", seats, "open", {"round": s.round}, "play_cards", s.tick, "long")
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         lo, hi = limits(s, seat)
         cards = Branch("commit", (), (Pick(tuple(s.hand[seat]), lo, hi),))
         return Menu((cards, PLEDGE, WITHDRAW) if s.committed[seat] else (cards, PLEDGE))
 
-    def default(self, match: Match, seat: int) -> Choice:
-        s: State = match.state
+    def default(self, match: Match[State], seat: int) -> Choice:
+        s = match.state
         return ["commit", s.chosen[seat][:] if s.committed[seat] else lowest(s, seat, limits(s, seat)[0])]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        s: State = match.state
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+        s = match.state
         return why_not_play(match, seat, choice, *(limits(s, seat) if 0 <= seat < s.seats else (0, 0)))
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+        s = match.state
         ((seat, choice),) = answers.items()
         verb = choice[0]
         said: Cue | None
@@ -216,7 +216,7 @@ class PlayCards(Step, frozen=True, tag="play_cards"):
         return STAY
 
 
-def lock(match: Match, s: State) -> None:
+def lock(match: Match[State], s: State) -> None:
     """GSS-4.17: the cards of all are shuffled together; handles and owners are dealt anew, so nobody can follow."""
     cards: list[list[int]] = []
     handles: list[int] = []
@@ -243,11 +243,11 @@ def lock(match: Match, s: State) -> None:
     match.cue(cues.Shuffled(handles=handles[:]))
 
 
-class FaceDown(Step, frozen=True, tag="facedown"):
+class FaceDown(Step[Match[State]], frozen=True, tag="facedown"):
     """Before the reveal some cards go unseen, one random card at a time (GSS-4.18)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         for at, ability in abilities(s):
             if ability.verb != "discard_facedown":
                 continue
@@ -265,11 +265,11 @@ class FaceDown(Step, frozen=True, tag="facedown"):
         return None
 
 
-class Reveal(Step, frozen=True, tag="reveal"):
+class Reveal(Step[Match[State]], frozen=True, tag="reveal"):
     """The Horde turns face up; then each Jester rolls (GSS-4.19)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.revealed = True
         s.power = [PRINTED[s.faces[handle]] for handle in s.horde]
         match.beat()
@@ -282,13 +282,13 @@ class Reveal(Step, frozen=True, tag="reveal"):
         return None
 
 
-class Jester(Step, frozen=True, tag="jester"):
+class Jester(Step[Match[State]], frozen=True, tag="jester"):
     """The die is the Jester's current Power (GSS-2.14, 4.19)."""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.power[s.horde.index(self.handle)] = s.die
         match.beat()
         match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.19"))

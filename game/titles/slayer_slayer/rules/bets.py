@@ -22,13 +22,13 @@ WAIT = One(("wait",))
 # ---------------------------------------------------------------- rites
 
 
-class Rites(Step, frozen=True, tag="rites"):
+class Rites(Step[Match[State]], frozen=True, tag="rites"):
     """Bloodpriests, in Horde order (GSS-4.25)."""
 
     left: tuple[int, ...] | None = None
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         left = tuple(working(s, "blood_rite")) if self.left is None else self.left
         if not left:
             return None
@@ -47,28 +47,28 @@ def owner_of(s: State, handle: int) -> int:
     return s.owner[s.horde.index(handle)]
 
 
-class Rite(Step, frozen=True, tag="rite"):
+class Rite(Step[Match[State]], frozen=True, tag="rite"):
     """Its owner may give a card for it. Everybody living is asked alike, so that nobody learns whose it is."""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seats = asked(s)
         return Ask("blood_rite", seats, nouns={"handle": self.handle}, clock="blood_rite", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         return One(("no", *s.hand[seat])) if seat == owner_of(s, self.handle) else WAIT
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return "no" if seat == owner_of(match.state, self.handle) else "wait"
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_rite(match, seat, choice, self.space(match, seat))
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         owner = owner_of(s, self.handle)
         given = answers.get(owner, "no")
         done = given != "no"
@@ -84,12 +84,12 @@ class Rite(Step, frozen=True, tag="rite"):
             class_bonus(match, s, s.faces[self.handle], feat.klass, feat.amount)
 
 
-def class_bonus(match: Match, s: State, face: int, klass: int, amount: int) -> None:
+def class_bonus(match: Match[State], s: State, face: int, klass: int, amount: int) -> None:
     """Every goblin of the class in the Horde now gets the amount, whatever becomes of the giver (GSS-5.5)."""
     bonus(match, s, face, [h for h in s.horde if CLASS[s.faces[h]] == klass], amount)
 
 
-def bonus(match: Match, s: State, face: int, handles: list[int], amount: int) -> None:
+def bonus(match: Match[State], s: State, face: int, handles: list[int], amount: int) -> None:
     for handle in handles:
         s.gains += (handle, face, amount)
     match.cue(cues.Bonus(by=KINDS[face], handles=handles, amount=amount))
@@ -98,13 +98,13 @@ def bonus(match: Match, s: State, face: int, handles: list[int], amount: int) ->
 # ---------------------------------------------------------------- bets
 
 
-class Bets(Step, frozen=True, tag="bets"):
+class Bets(Step[Match[State]], frozen=True, tag="bets"):
     """Bet goblins, in Horde order (GSS-4.26)."""
 
     left: tuple[int, ...] | None = None
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         left = tuple(working(s, "bet")) if self.left is None else self.left
         if not left:
             return None
@@ -119,27 +119,27 @@ class Bets(Step, frozen=True, tag="bets"):
         return None
 
 
-class BetVote(Step, frozen=True, tag="bet_vote"):
+class BetVote(Step[Match[State]], frozen=True, tag="bet_vote"):
     """Odds, evens or no bet (GSS-4.26)."""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         nouns = {"handle": self.handle, "card": KINDS[s.faces[self.handle]]}
         return Ask("bet_vote", asked(s), nouns=nouns, clock="bet_vote", running=s.tick, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return BETS
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_vote(match, seat, choice, BETS)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         votes = list(answers.values())
         odds, evens, none = votes.count("odds"), votes.count("evens"), votes.count("none")
         made = odds + evens > none
@@ -155,13 +155,13 @@ class BetVote(Step, frozen=True, tag="bet_vote"):
             match.then(Roll("bet", self.handle), BetResult(self.handle))
 
 
-class BetResult(Step, frozen=True, tag="bet_result"):
+class BetResult(Step[Match[State]], frozen=True, tag="bet_result"):
     """The guess was right or wrong (GSS-4.26, 5.C)."""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         face = s.faces[self.handle]
         success = (s.die % 2 == 1) == (s.side == "odds")
         match.beat()
@@ -173,7 +173,7 @@ class BetResult(Step, frozen=True, tag="bet_result"):
         return None
 
 
-def carry_out(match: Match, s: State, handle: int, outcome: Effect) -> None:
+def carry_out(match: Match[State], s: State, handle: int, outcome: Effect) -> None:
     """The nested verbs of 5.C; discards do nothing behind the Shield Wall (GSS-10.6)."""
     face, verb = s.faces[handle], outcome.verb
     place = s.horde.index(handle)

@@ -156,11 +156,11 @@ def _row(s: State, handle: int, power: int, changes: list[list[Any]], zero: bool
 # ---------------------------------------------------------------- steps
 
 
-class Count(Step, frozen=True, tag="count"):
+class Count(Step[Match[State]], frozen=True, tag="count"):
     """The Horde Power alone and the foe's Power are fixed (GSS-4.27)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.alone, s.against = totals(s)
         match.beat()
         match.cue(cues.Counted(horde=s.alone, foe=s.against))
@@ -172,13 +172,13 @@ def with_dice(s: State) -> int:
     return s.alone + sum(s.dice[1::2])
 
 
-class HordeDice(Step, frozen=True, tag="horde_dice"):
+class HordeDice(Step[Match[State]], frozen=True, tag="horde_dice"):
     """Conjurers and Firehazards, in Horde order, until a die turns against the goblins (GSS-4.28)."""
 
     left: tuple[int, ...] | None = None
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         left = self.left
         if left is None:
             left = tuple(h for p, h in enumerate(s.horde) if VERB[s.faces[h]] == "horde_die" and works(s, p))
@@ -197,27 +197,27 @@ class HordeDice(Step, frozen=True, tag="horde_dice"):
         return None
 
 
-class DieVote(Step, frozen=True, tag="die_vote"):
+class DieVote(Step[Match[State]], frozen=True, tag="die_vote"):
     """Shall the Conjurer roll? (GSS-4.28)"""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         nouns = {"handle": self.handle}
         return Ask("horde_die_vote", asked(s), nouns=nouns, clock="horde_die_vote", running=s.tick, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return ROLL
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_vote(match, seat, choice, ROLL)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         votes = list(answers.values())
         made = votes.count("roll") > votes.count("no")
         said = [answers.get(seat, "") for seat in range(s.seats)]
@@ -227,13 +227,13 @@ class DieVote(Step, frozen=True, tag="die_vote"):
             match.then(Roll("horde_die", self.handle), DieFalls(self.handle))
 
 
-class DieFalls(Step, frozen=True, tag="die_falls"):
+class DieFalls(Step[Match[State]], frozen=True, tag="die_falls"):
     """Not higher than the Power alone: added. Higher: the round is lost (GSS-4.28)."""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.spoiled = s.die > s.alone
         if not s.spoiled:
             s.dice += (self.handle, s.die)
@@ -247,11 +247,11 @@ class DieFalls(Step, frozen=True, tag="die_falls"):
         return None
 
 
-class Compare(Step, frozen=True, tag="compare"):
+class Compare(Step[Match[State]], frozen=True, tag="compare"):
     """The total against the foe's Power (GSS-4.29)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         total = with_dice(s)
         s.won = not s.spoiled and total >= s.against
         self._tell(match, s, total)
@@ -262,7 +262,7 @@ class Compare(Step, frozen=True, tag="compare"):
             match.then(Lost())
         return None
 
-    def _tell(self, match: Match, s: State, total: int) -> None:
+    def _tell(self, match: Match[State], s: State, total: int) -> None:
         match.beat()
         match.cue(
             cues.Ledger(

@@ -14,7 +14,7 @@ SIDES = 20
 NO_YES = One(("no", "yes"))
 
 
-class Roll(Step, frozen=True, tag="roll"):
+class Roll(Step[Match[State]], frozen=True, tag="roll"):
     """Roll the d20 for `purpose`; the number stands in the state for the step that follows.
 
     `handle`: the goblin it is rolled for; `seat`: the representative or investor; -1 none. `again`: serial of the roll
@@ -26,8 +26,8 @@ class Roll(Step, frozen=True, tag="roll"):
     seat: int = -1
     again: int = 0
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.die = match.chance.roll(f"d20:{self.purpose}", SIDES)
         s.rolls += 1
         match.beat()
@@ -53,15 +53,15 @@ def holders(s: State) -> tuple[int, ...]:
     return tuple([seat for seat in asked(s) if s.weave[seat]])
 
 
-class Weave(Step, frozen=True, tag="weave"):
+class Weave(Step[Match[State]], frozen=True, tag="weave"):
     """Who holds a re-roll may spend it; of several one at random does, and the window opens again (GSS-6.4)."""
 
     purpose: str
     handle: int = -1
     seat: int = -1
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seats = holders(s)
         if not seats:
             return None
@@ -74,17 +74,17 @@ class Weave(Step, frozen=True, tag="weave"):
         }
         return Ask("weave_window", seats, nouns=nouns, clock="weave_window", running=s.tick, pace="quick")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return NO_YES
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return "no"
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_reroll(match, seat, choice)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         willing = [seat for seat in sorted(answers) if answers[seat] == "yes"]
         if not willing:
             return

@@ -21,7 +21,7 @@ ROOMS = ("foe", "event", "store")
 FOE, EVENT, STORE = range(3)
 
 
-def make_doors(match: Match, s: State, first: bool) -> list[int]:
+def make_doors(match: Match[State], s: State, first: bool) -> list[int]:
     """GSS-4.5, 4.6: the composition by weight, then door by door, then shuffled."""
     chance = match.chance
     rooms: tuple[str, ...] = ("foe", "foe", "foe")
@@ -53,7 +53,7 @@ def _weighted(number: int, rows: Iterable[tuple[Any, int]]) -> int:
     raise ValueError("a number beyond all weights")
 
 
-def _next(match: Match, supply: list[int], used: list[int], stream: str) -> int:
+def _next(match: Match[State], supply: list[int], used: list[int], stream: str) -> int:
     """The next of a supply; when it is empty the used ones are shuffled into a new one (GSS-3.7)."""
     if not supply:
         supply += used
@@ -90,7 +90,7 @@ def put_back(s: State, room: int, what: int) -> None:
         s.events.insert(0, what)
 
 
-def most_votes(match: Match, votes: list[int], every: list[int], stream: str) -> tuple[int, bool]:
+def most_votes(match: Match[State], votes: list[int], every: list[int], stream: str) -> tuple[int, bool]:
     """The option with most votes and whether it was drawn from a tie; without votes one of all (GSS-4.10, 4.49)."""
     most = max((votes.count(option) for option in every), default=0)
     best = [option for option in every if votes.count(option) == most]

@@ -12,11 +12,11 @@ from game.titles.slayer_slayer.rules.cards import FACTORS, OBJECTIVES, PER_CARD,
 from game.titles.slayer_slayer.rules.state import State, living
 
 
-class HandCheck(Step, frozen=True, tag="hand_check"):
+class HandCheck(Step[Match[State]], frozen=True, tag="hand_check"):
     """Every living player without a card is eliminated, all at the same moment (GSS-7.1 to 7.3)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         falling = [seat for seat in living(s) if not s.hand[seat]]
         if not falling:
             return None
@@ -44,11 +44,11 @@ def eliminate(s: State, seat: int) -> None:
     s.looks[seat], s.under[seat], s.lost[seat], s.receipts[seat] = [], [], [], []
 
 
-class Scoring(Step, frozen=True, tag="scoring"):
+class Scoring(Step[Match[State]], frozen=True, tag="scoring"):
     """The surface: the highest score wins (GSS-7.4, 7.5)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         left = living(s)
         best = max(rank(s, seat) for seat in left)
         end(match, s, "surface", "GSS-7.4", [seat for seat in left if rank(s, seat) == best])
@@ -70,7 +70,7 @@ def rank(s: State, seat: int) -> tuple[int, int, int, int]:
     return sum(parts(s, seat)), len(s.hand[seat]), s.trophies[seat], s.gold[seat]
 
 
-def end(match: Match, s: State, outcome: str, rule: str, winners: list[int]) -> None:
+def end(match: Match[State], s: State, outcome: str, rule: str, winners: list[int]) -> None:
     """Winners share place 1; then the living by score; then the eliminated, later is better, together the same place."""
     worth: list[tuple[int, ...]] = []
     for seat in range(s.seats):

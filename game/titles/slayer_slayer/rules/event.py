@@ -21,11 +21,11 @@ MOST = 4
 SIDES = One(("odds", "evens", ""))
 
 
-class EventRoom(Step, frozen=True, tag="event"):
+class EventRoom(Step[Match[State]], frozen=True, tag="event"):
     """The event and its table are shown (GSS-4.48)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "event"
         s.met_events.append(s.event)
         s.representative = -1
@@ -37,25 +37,25 @@ class EventRoom(Step, frozen=True, tag="event"):
         return None
 
 
-class RepresentativeVote(Step, frozen=True, tag="representative"):
+class RepresentativeVote(Step[Match[State]], frozen=True, tag="representative"):
     """Who goes? Nobody learns who voted for whom (GSS-4.49)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         nouns = {"event": EVENTS[s.event]["id"]}
         return Ask("representative_vote", asked(s), "revisable", nouns, "representative_vote", s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One((*living(match.state), ""))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_representative(match, seat, choice, self.space(match, seat))
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         votes = [vote for vote in answers.values() if vote != ""]
         s.representative, tie = most_votes(match, votes, living(s), "representative")
         s.tick += 1
@@ -63,29 +63,29 @@ class RepresentativeVote(Step, frozen=True, tag="representative"):
         match.cue(cues.Representative(seat=s.representative, tie=tie, votes_cast=bool(votes)))
 
 
-class Stake(Step, frozen=True, tag="stake"):
+class Stake(Step[Match[State]], frozen=True, tag="stake"):
     """The representative stakes 1 to 4 cards face down (GSS-4.50)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seat = s.representative
         if s.gone[seat]:
             self.answer(match, {seat: self.default(match, seat)})
             return None
         return Ask("event_stake", (seat,), nouns={"event": EVENTS[s.event]["id"]}, clock="event_stake", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         hand = match.state.hand[seat]
         return Pick(tuple(hand), 1, min(MOST, len(hand)))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return lowest(match.state, seat, 1)
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_stake(match, seat, choice)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         seat = s.representative
         s.stake = list(answers[seat])
         for handle in s.stake:
@@ -96,11 +96,11 @@ class Stake(Step, frozen=True, tag="stake"):
         match.cue(cues.Staked(seat=seat, count=len(s.stake), cards=cards))
 
 
-class Check(Step, frozen=True, tag="check"):
+class Check(Step[Match[State]], frozen=True, tag="check"):
     """What decides: a roll, Power, classes, or odds and evens (GSS-4.51)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         check = EVENTS[s.event]["check"]
         if check == "odds":
             match.then(EventBet(), Roll("event", -1, s.representative), Outcome())
@@ -113,57 +113,57 @@ class Check(Step, frozen=True, tag="check"):
         return None
 
 
-class EventBet(Step, frozen=True, tag="event_bet"):
+class EventBet(Step[Match[State]], frozen=True, tag="event_bet"):
     """The representative bets odds or evens (GSS-4.51)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seat = s.representative
         if s.gone[seat]:
             self.answer(match, {seat: ""})
             return None
         return Ask("event_bet", (seat,), nouns={"event": EVENTS[s.event]["id"]}, clock="event_bet", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return SIDES
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_side(match, seat, choice, SIDES)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         side = answers[s.representative]
         s.side = side or match.chance.pick("event:side", ("odds", "evens"))
         match.beat()
         match.cue(cues.EventSide(seat=s.representative, side=s.side))
 
 
-class StakedJesters(Step, frozen=True, tag="staked_jesters"):
+class StakedJesters(Step[Match[State]], frozen=True, tag="staked_jesters"):
     """Each staked Jester's Power is a roll that all see; how many there are shows only one by one (GSS-4.51)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if len(s.stake_dice) < sum(1 for handle in s.stake if DIE_POWER[s.faces[handle]]):
             match.then(Roll("event_jester", -1, s.representative), StakedJester(), StakedJesters())
         return None
 
 
-class StakedJester(Step, frozen=True, tag="staked_jester"):
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+class StakedJester(Step[Match[State]], frozen=True, tag="staked_jester"):
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.stake_dice.append(s.die)
         s.die = 0
         return None
 
 
-class Outcome(Step, frozen=True, tag="outcome"):
+class Outcome(Step[Match[State]], frozen=True, tag="outcome"):
     """Reward or tragedy (GSS-4.51 to 4.54)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         event, seat, k = EVENTS[s.event], s.representative, len(s.stake)
         total: int | None = None
         check = event["check"]
@@ -197,15 +197,15 @@ class Outcome(Step, frozen=True, tag="outcome"):
         return None
 
 
-class LeaveEvent(Step, frozen=True, tag="leave_event"):
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+class LeaveEvent(Step[Match[State]], frozen=True, tag="leave_event"):
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.event = s.representative = -1
         s.stake_dice, s.side = [], ""
         return None
 
 
-def reward(match: Match, s: State, seat: int, prize: dict[str, Any]) -> None:
+def reward(match: Match[State], s: State, seat: int, prize: dict[str, Any]) -> None:
     """GSS-4.54: benefits above the holding limit become gold."""
     overflow = sum(hold(match, s, seat, verb, prize.get(verb, 0)) for verb in ("weave", "armour", "foresight"))
     for kind in ("gold", "trophies"):
@@ -218,7 +218,7 @@ def reward(match: Match, s: State, seat: int, prize: dict[str, Any]) -> None:
         draw(match, s, seat, prize["cards"], "reward", "GSS-4.54")
 
 
-def hold(match: Match, s: State, seat: int, verb: str, n: int) -> int:
+def hold(match: Match[State], s: State, seat: int, verb: str, n: int) -> int:
     """Give a seat `n` of a benefit; how many were above the limit."""
     held = {"weave": s.weave, "armour": s.armour, "foresight": s.foresight}[verb]
     got = min(n, HELD[verb] - held[seat])

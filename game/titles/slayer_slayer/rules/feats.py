@@ -32,11 +32,11 @@ def still_works(s: State, handle: int) -> bool:
     return handle in s.horde and works(s, s.horde.index(handle))
 
 
-class Feats(Step, frozen=True, tag="feats"):
+class Feats(Step[Match[State]], frozen=True, tag="feats"):
     """Plan B, disable, the foe's discards, the goblins' discards (GSS-4.20 to 4.23)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         plan_b(match, s)
         disable(match, s)
         for place, ability in abilities(s):
@@ -47,7 +47,7 @@ class Feats(Step, frozen=True, tag="feats"):
         return None
 
 
-def plan_b(match: Match, s: State) -> None:
+def plan_b(match: Match[State], s: State) -> None:
     """GSS-4.20: cannot be disabled."""
     for handle in s.horde:
         if VERB[s.faces[handle]] == "plan_b":
@@ -57,7 +57,7 @@ def plan_b(match: Match, s: State) -> None:
             return
 
 
-def disable(match: Match, s: State) -> None:
+def disable(match: Match[State], s: State) -> None:
     """GSS-4.21: all disabling abilities together, then the Shield Wall."""
     for at, ability in abilities(s):
         verb = ability.verb
@@ -103,7 +103,7 @@ def mightiest(s: State, besides: int = -1) -> int:
     return best
 
 
-def discard(match: Match, s: State, handles: list[int], source: str, by: int = -1, ability: int = -1) -> None:
+def discard(match: Match[State], s: State, handles: list[int], source: str, by: int = -1, ability: int = -1) -> None:
     """GSS-2.10: played cards, earlier ones too, go to the Pile."""
     if handles:
         match.beat()
@@ -125,12 +125,12 @@ def discard(match: Match, s: State, handles: list[int], source: str, by: int = -
         )
 
 
-def wall_holds(match: Match, source: str, ability: int = -1, handle: int = -1) -> None:
+def wall_holds(match: Match[State], source: str, ability: int = -1, handle: int = -1) -> None:
     match.beat()
     match.cue(cues.WallHolds(source=source, ability=ability, handle=handle))
 
 
-def foe_discard(match: Match, s: State, at: int, ability: Effect) -> None:
+def foe_discard(match: Match[State], s: State, at: int, ability: Effect) -> None:
     """GSS-4.22, 5.B."""
     verb = ability.verb
     if not verb.startswith("discard_") or verb == "discard_facedown":
@@ -154,7 +154,7 @@ def foe_discard(match: Match, s: State, at: int, ability: Effect) -> None:
     discard(match, s, hit, "foe", ability=at)
 
 
-def goblin_discard(match: Match, s: State, handle: int) -> None:
+def goblin_discard(match: Match[State], s: State, handle: int) -> None:
     """GSS-4.23: Bruisers and Jesters."""
     face = s.faces[handle]
     if s.wall:
@@ -166,7 +166,7 @@ def goblin_discard(match: Match, s: State, handle: int) -> None:
         discard(match, s, hit, KINDS[face], handle)
 
 
-def discard_weakest(match: Match, s: State, handle: int, n: int) -> None:
+def discard_weakest(match: Match[State], s: State, handle: int, n: int) -> None:
     """The weakest other goblin, one at a time, as many as there are."""
     for _ in range(n):
         other = weakest(s, handle)
@@ -177,13 +177,13 @@ def discard_weakest(match: Match, s: State, handle: int, n: int) -> None:
 # ---------------------------------------------------------------- raise
 
 
-class Raise(Step, frozen=True, tag="raise"):
+class Raise(Step[Match[State]], frozen=True, tag="raise"):
     """Gravecallers, in Horde order (GSS-4.24). `left`: those still to act; None before the first."""
 
     left: tuple[int, ...] | None = None
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         left = tuple(working(s, "raise_dead")) if self.left is None else self.left
         if not left:
             return None
@@ -196,7 +196,7 @@ class Raise(Step, frozen=True, tag="raise"):
         match.then(*rolls, Raise(left[1:]))
         return None
 
-    def _raise(self, match: Match, s: State, by: int) -> int:
+    def _raise(self, match: Match[State], s: State, by: int) -> int:
         """One random card of the Pile joins the right end, with no owner and no feat."""
         if not s.pile:
             match.beat()
@@ -214,13 +214,13 @@ class Raise(Step, frozen=True, tag="raise"):
         return handle
 
 
-class RaisedJester(Step, frozen=True, tag="raised_jester"):
+class RaisedJester(Step[Match[State]], frozen=True, tag="raised_jester"):
     """A raised Jester's die is its Power (GSS-4.24)."""
 
     handle: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.power[s.horde.index(self.handle)] = s.die
         match.beat()
         match.cue(cues.Jester(handle=self.handle, power=s.die, rule="GSS-4.24"))

@@ -319,18 +319,18 @@ def _fortunes(s: State, seat: int, chance: AnyChance) -> None:
 # ---------------------------------------------------------------- what a seat cannot tell apart
 
 
-def hidden(match: Match, seat: int) -> list[list[int]]:
+def hidden(match: Match[State], seat: int) -> list[list[int]]:
     """Handles of the cards and of the objectives that `seat` does not see."""
-    s: State = match.state
+    s = match.state
     open_hands = bool(match.options.get("spectators_see_hands", False))
     cards = [handle for handle in range(CARDS_IN_ALL) if sees_card(s, seat, handle, open_hands) is not Sight.ALL]
     objectives = [OBJECTIVE + other for other in range(s.seats) if other != seat and s.phase != "over"]
     return [cards, objectives]
 
 
-def swap(match: Match, a: int, b: int) -> None:
+def swap(match: Match[State], a: int, b: int) -> None:
     """Exchange what the two handles stand for. Answers and choices name handles: they stay with them."""
-    s: State = match.state
+    s = match.state
     if a >= OBJECTIVE:
         x, y = a - OBJECTIVE, b - OBJECTIVE
         s.objective[x], s.objective[y] = s.objective[y], s.objective[x]
@@ -338,15 +338,15 @@ def swap(match: Match, a: int, b: int) -> None:
         s.faces[a], s.faces[b] = s.faces[b], s.faces[a]
 
 
-def identity(match: Match, thing: int) -> str | None:
+def identity(match: Match[State], thing: int) -> str | None:
     """What a handle stands for now."""
-    s: State = match.state
+    s = match.state
     return OBJECTIVES[s.objective[thing - OBJECTIVE]] if thing >= OBJECTIVE else KINDS[s.faces[thing]]
 
 
-def things(match: Match) -> list[str]:
+def things(match: Match[State]) -> list[str]:
     """The cards wherever they are, the foes and the events: play conserves them."""
-    s: State = match.state
+    s = match.state
     offered = s.offered if s.target < 0 else []
     zones = (s.deck, s.pile, *s.hand, s.horde, s.earlier, s.stake, offered)
     behind = s.doors or s.ahead

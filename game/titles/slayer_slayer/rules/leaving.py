@@ -10,9 +10,9 @@ from game.titles.slayer_slayer.rules.ending import end
 from game.titles.slayer_slayer.rules.state import State, asked, lowest
 
 
-def resign(match: Match, seat: int) -> None:
+def resign(match: Match[State], seat: int) -> None:
     """From now on the seat is not asked; its defaults apply. With nobody left to ask, the game is abandoned."""
-    s: State = match.state
+    s = match.state
     if not 0 <= seat < s.seats or s.out[seat] or s.gone[seat]:
         raise Refused("cannot_resign")
     s.gone[seat] = 1

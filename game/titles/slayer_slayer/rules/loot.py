@@ -20,11 +20,11 @@ def lots(s: State) -> list[list[int | str]]:
     return [[kind, amount] for kind, amount in FOES[s.foe].loot[: s.lots]]
 
 
-class Loot(Step, frozen=True, tag="loot"):
+class Loot(Step[Match[State]], frozen=True, tag="loot"):
     """The lots lie on the table."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.dividing = True
         s.ping = [0] * s.seats
         s.confirmed = [0] * s.seats
@@ -35,11 +35,11 @@ class Loot(Step, frozen=True, tag="loot"):
         return None
 
 
-class Division(Step, frozen=True, tag="division"):
+class Division(Step[Match[State]], frozen=True, tag="division"):
     """Everybody may ping a lot and confirms; pings are public (GSS-4.44)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         deciding = asked(s)
         if all(s.confirmed[seat] for seat in deciding):
             divide(match, s)
@@ -48,20 +48,20 @@ class Division(Step, frozen=True, tag="division"):
         seats = tuple(seat for seat in deciding if not (s.confirmed[seat] and kinds[seat] == "bot"))
         return Ask("loot_division", seats, "open", clock="loot_division", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         ping = Branch("ping", (), (One(tuple(range(1, s.lots + 1))),))
         return Menu((ping, WITHDRAW, CONFIRM) if s.ping[seat] else (ping, CONFIRM))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         """The pings that stand when the time ends count."""
         return ["confirm"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_ping(match, seat, choice)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+        s = match.state
         ((seat, choice),) = answers.items()
         if choice[0] == "confirm":
             if not s.confirmed[seat]:
@@ -78,7 +78,7 @@ class Division(Step, frozen=True, tag="division"):
         return STAY
 
 
-def divide(match: Match, s: State) -> None:
+def divide(match: Match[State], s: State) -> None:
     """GSS-4.45 to 4.47: contested lots, then unpinged ones; then all is handed out in listed order."""
     winner, pingers, tied = [-1] * s.lots, [], [False] * s.lots
     got = [0] * s.seats
@@ -120,7 +120,7 @@ def divide(match: Match, s: State) -> None:
     s.dividing = False
 
 
-def _fewest(match: Match, s: State, seats: list[int]) -> tuple[int, bool]:
+def _fewest(match: Match[State], s: State, seats: list[int]) -> tuple[int, bool]:
     """Who has taken the fewest lots in this game so far; ties at random. And whether it was a tie."""
     least = min(s.taken[seat] for seat in seats)
     best = [seat for seat in seats if s.taken[seat] == least]

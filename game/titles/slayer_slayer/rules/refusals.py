@@ -24,16 +24,16 @@ def _verb(choice: Choice) -> str:
     return choice[0] if isinstance(choice, list) and choice and isinstance(choice[0], str) else ""
 
 
-def _living(match: Match, seat: int) -> bool:
-    s: State = match.state
+def _living(match: Match[State], seat: int) -> bool:
+    s = match.state
     return 0 <= seat < s.seats and not s.out[seat]
 
 
-def _misplaced(match: Match, choice: Choice) -> str:
+def _misplaced(match: Match[State], choice: Choice) -> str:
     """A choice that belongs to another step."""
     verb = _verb(choice)
     if verb in _CARD_VERBS and match.ask is not None and match.ask.kind != "play_cards":
-        s: State = match.state
+        s = match.state
         return "horde_locked" if s.phase == "battle" and s.revealed and not s.won else "not_now"
     if choice == "yes":
         return "no_reroll"
@@ -42,22 +42,22 @@ def _misplaced(match: Match, choice: Choice) -> str:
     return ""
 
 
-def why_not_vote(match: Match, seat: int, choice: Choice, space: Space) -> str:
+def why_not_vote(match: Match[State], seat: int, choice: Choice, space: Space) -> str:
     """Votes and other choices of one value (GSS-9.7)."""
     if not _living(match, seat):
         return "out_of_game"
     return "" if space.contains(choice) else _misplaced(match, choice) or "no_such_choice"
 
 
-def why_not_representative(match: Match, seat: int, choice: Choice, space: Space) -> str:
+def why_not_representative(match: Match[State], seat: int, choice: Choice, space: Space) -> str:
     """GSS-9.7, 9.8."""
     found = why_not_vote(match, seat, choice, space)
-    s: State = match.state
+    s = match.state
     known = type(choice) is int and 0 <= choice < s.seats
     return "player_is_out" if found == "no_such_choice" and known and s.out[choice] else found
 
 
-def why_not_reroll(match: Match, seat: int, choice: Choice) -> str:
+def why_not_reroll(match: Match[State], seat: int, choice: Choice) -> str:
     """GSS-9.18."""
     if not _living(match, seat):
         return "out_of_game"
@@ -73,7 +73,7 @@ def _in_hand(s: State, seat: int, cards: Choice) -> bool:
     )
 
 
-def why_not_play(match: Match, seat: int, choice: Choice, lo: int, hi: int) -> str:
+def why_not_play(match: Match[State], seat: int, choice: Choice, lo: int, hi: int) -> str:
     """GSS-9.3 to 9.5, 9.7."""
     if not _living(match, seat):
         return "out_of_game"
@@ -89,7 +89,7 @@ def why_not_play(match: Match, seat: int, choice: Choice, lo: int, hi: int) -> s
     return "not_now" if verb == "withdraw" else _misplaced(match, choice) or "no_such_choice"
 
 
-def why_not_sacrifice(match: Match, seat: int, choice: Choice, n: int) -> str:
+def why_not_sacrifice(match: Match[State], seat: int, choice: Choice, n: int) -> str:
     """GSS-9.5, 9.22."""
     if not _living(match, seat):
         return "out_of_game"
@@ -100,7 +100,7 @@ def why_not_sacrifice(match: Match, seat: int, choice: Choice, n: int) -> str:
     return "sacrifice_exactly" if len(choice) != n else ""
 
 
-def why_not_rite(match: Match, seat: int, choice: Choice, space: Space) -> str:
+def why_not_rite(match: Match[State], seat: int, choice: Choice, space: Space) -> str:
     """GSS-9.5, 9.19."""
     if not _living(match, seat):
         return "out_of_game"
@@ -111,7 +111,7 @@ def why_not_rite(match: Match, seat: int, choice: Choice, space: Space) -> str:
     return _misplaced(match, choice) or "no_such_choice"
 
 
-def why_not_survivor(match: Match, seat: int, choice: Choice, picker: int, space: Space) -> str:
+def why_not_survivor(match: Match[State], seat: int, choice: Choice, picker: int, space: Space) -> str:
     """GSS-9.9 to 9.11."""
     if not _living(match, seat):
         return "out_of_game"
@@ -121,17 +121,17 @@ def why_not_survivor(match: Match, seat: int, choice: Choice, picker: int, space
         return ""
     if type(choice) is not int:
         return _misplaced(match, choice) or "no_such_choice"
-    s: State = match.state
+    s = match.state
     marks = dict(zip((*s.horde, *s.earlier), (*s.mark, *s.earlier_mark)))
     banned = choice not in marks or (VERB[s.faces[choice]] == "never_survivor" and not marks[choice])
     return "cannot_be_picked" if banned else "princeling_must"
 
 
-def why_not_stake(match: Match, seat: int, choice: Choice) -> str:
+def why_not_stake(match: Match[State], seat: int, choice: Choice) -> str:
     """GSS-9.5, 9.12, 9.13."""
     if not _living(match, seat):
         return "out_of_game"
-    s: State = match.state
+    s = match.state
     if not isinstance(choice, list) or (choice and type(choice[0]) is not int):
         return _misplaced(match, choice) or ("no_such_choice" if seat == s.representative else "not_the_representative")
     if not _in_hand(s, seat, choice):
@@ -141,13 +141,13 @@ def why_not_stake(match: Match, seat: int, choice: Choice) -> str:
     return "" if 1 <= len(choice) <= 4 else "stake_1_to_4"
 
 
-def why_not_side(match: Match, seat: int, choice: Choice, space: Space) -> str:
+def why_not_side(match: Match[State], seat: int, choice: Choice, space: Space) -> str:
     """The representative's own bet (GSS-9.7, 9.12)."""
     found = why_not_vote(match, seat, choice, space)
     return found if found or seat == match.state.representative else "not_the_representative"
 
 
-def why_not_ping(match: Match, seat: int, choice: Choice) -> str:
+def why_not_ping(match: Match[State], seat: int, choice: Choice) -> str:
     """GSS-9.20."""
     if not _living(match, seat):
         return "out_of_game"
@@ -157,11 +157,13 @@ def why_not_ping(match: Match, seat: int, choice: Choice) -> str:
     return "not_now" if verb == "withdraw" else _misplaced(match, choice) or "no_such_choice"
 
 
-def why_not_buy(match: Match, seat: int, choice: Choice, space: Space, prices: dict[str, tuple[int, int]]) -> str:
+def why_not_buy(
+    match: Match[State], seat: int, choice: Choice, space: Space, prices: dict[str, tuple[int, int]]
+) -> str:
     """GSS-9.7, 9.14 to 9.17, 9.21. `prices`: item -> gold and trophies today."""
     if not _living(match, seat):
         return "out_of_game"
-    s: State = match.state
+    s = match.state
     if s.done[seat]:
         return "not_now"
     if space.contains(choice):
@@ -185,7 +187,7 @@ def why_not_buy(match: Match, seat: int, choice: Choice, space: Space, prices: d
     return "no_goblins_left" if choice[1] in ("hire_minion", "enhanced_recruitment") else "already_held"
 
 
-def why_not_choice(match: Match, seat: int, choice: Choice, buyer: int, space: Space) -> str:
+def why_not_choice(match: Match[State], seat: int, choice: Choice, buyer: int, space: Space) -> str:
     """A store choice (GSS-9.2, 9.7)."""
     if not _living(match, seat):
         return "out_of_game"

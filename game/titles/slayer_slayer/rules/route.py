@@ -28,11 +28,11 @@ from game.titles.slayer_slayer.rules.store import StoreRoom
 VOTES = One((1, 2, 3, ""))
 
 
-class Floor(Step, frozen=True, tag="floor"):
+class Floor(Step[Match[State]], frozen=True, tag="floor"):
     """The group stands on a floor: doors, or on the tenth the final foe (GSS-4.1 to 4.3)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "route"
         match.beat()
         match.cue(cues.Floor(floor=s.floor))
@@ -47,11 +47,11 @@ class Floor(Step, frozen=True, tag="floor"):
         return None
 
 
-class Doors(Step, frozen=True, tag="doors"):
+class Doors(Step[Match[State]], frozen=True, tag="doors"):
     """Three doors are shown (GSS-4.4 to 4.7)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "route"
         s.doors = s.ahead or make_doors(match, s, s.first)
         s.ahead = []
@@ -63,24 +63,24 @@ class Doors(Step, frozen=True, tag="doors"):
         return None
 
 
-class RouteVote(Step, frozen=True, tag="route_vote"):
+class RouteVote(Step[Match[State]], frozen=True, tag="route_vote"):
     """Everybody living votes for a door; nobody learns who voted how (GSS-4.8 to 4.10)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         return Ask("route_vote", asked(s), "revisable", {"floor": s.floor}, "route_vote", s.tick, "long")
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return VOTES
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_vote(match, seat, choice, VOTES)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         votes = [vote for vote in answers.values() if vote != ""]
         door, tie = most_votes(match, votes, [1, 2, 3], "route")
         match.beat()
@@ -105,20 +105,20 @@ class RouteVote(Step, frozen=True, tag="route_vote"):
             match.then(StoreRoom(), Onward())
 
 
-class Onward(Step, frozen=True, tag="onward"):
+class Onward(Step[Match[State]], frozen=True, tag="onward"):
     """Out of the side room: three doors on the same floor, all of them foes (GSS-4.2)."""
 
-    def run(self, match: Match) -> Ask | None:
+    def run(self, match: Match[State]) -> Ask | None:
         match.state.first = False
         match.then(Doors(), RouteVote())
         return None
 
 
-class Climb(Step, frozen=True, tag="climb"):
+class Climb(Step[Match[State]], frozen=True, tag="climb"):
     """GSS-4.41."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.floor += 1
         match.beat()
         match.cue(cues.Climbed(floor=s.floor))

@@ -37,7 +37,7 @@ def clocks(options: dict[str, Any]) -> dict[str, float | None]:
     }
 
 
-def setup(match: Match) -> State:
+def setup(match: Match[State]) -> State:
     """GSS-3.2 to 3.8."""
     chance = match.chance
     s = fresh(match.seats)
@@ -60,7 +60,7 @@ def setup(match: Match) -> State:
     return s
 
 
-def _objectives(match: Match, seats: int) -> list[int]:
+def _objectives(match: Match[State], seats: int) -> list[int]:
     """GSS-3.3, 3.4."""
     chance = match.chance
     if match.options.get("objectives", "random") == "even":
@@ -84,11 +84,11 @@ def _objectives(match: Match, seats: int) -> list[int]:
     return out
 
 
-class Deal(Step, frozen=True, tag="deal"):
+class Deal(Step[Match[State]], frozen=True, tag="deal"):
     """Each seat is shown its hand and its Main Objective (GSS-3.2, 3.5)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         for seat in range(s.seats):
             match.beat()
             match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))

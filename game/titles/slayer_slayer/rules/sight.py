@@ -60,9 +60,9 @@ OBJECTIVE = 100
 OWN = 1
 
 
-def sees(match: Match, seat: int, thing: int) -> Sight:
+def sees(match: Match[State], seat: int, thing: int) -> Sight:
     """The oracle: how much `seat` sees of a card or of a Main Objective."""
-    s: State = match.state
+    s = match.state
     over = s.phase == "over"
     if thing >= OBJECTIVE:
         return Sight.ALL if over or thing - OBJECTIVE == seat else Sight.BACK
@@ -86,9 +86,9 @@ def sees_card(s: State, seat: int, handle: int, spectators_see_hands: bool = Fal
     return Sight.COUNT
 
 
-def view(match: Match, seat: int) -> dict[str, Any]:
+def view(match: Match[State], seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing by what the table of section 8 allows."""
-    s: State = match.state
+    s = match.state
     out: dict[str, Any] = {
         "public": {
             "phase": s.phase,

@@ -6,17 +6,13 @@ its top. Lists named by a plural belong to all seats, one entry each. Who sees w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from game.engine import zones
 from game.engine.cues import Named, only
+from game.engine.match import Match
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import FOES, KINDS, LEAST_SHARE, MIN_FOE_POWER, PER_PLAYER, RANK, Effect
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 RAISED, DISABLED, ZERO = 2, 4, 8
 """Marks of a played card; 1 stands for "own" in views."""
@@ -333,7 +329,7 @@ def leave_hand(s: State, seat: int, handles: list[int]) -> None:
                 look[1] += len(handles)
 
 
-def join_hand(match: Match, s: State, seat: int, handle: int) -> None:
+def join_hand(match: Match[State], s: State, seat: int, handle: int) -> None:
     """A card whose number others have seen enters a hand. It takes the number of an unseen card of the deck (or, without
     a deck, the hand is numbered anew), so that nobody can follow it into the Horde (section 8: owners are hidden)."""
     hand = s.hand[seat]
@@ -354,7 +350,7 @@ def bury(s: State, seat: int, handles: list[int]) -> None:
         s.lost[seat] += [s.faces[handle] for handle in handles]
 
 
-def top(match: Match, s: State) -> int:
+def top(match: Match[State], s: State) -> int:
     """The top card of the Minion deck, the Pile shuffled into a new one if it is empty; -1 if both are (GSS-2.12)."""
     if not s.deck:
         if not s.pile:
@@ -368,7 +364,7 @@ def top(match: Match, s: State) -> int:
     return s.deck.pop()
 
 
-def draw(match: Match, s: State, seat: int, n: int, reason: str, rule: str) -> int:
+def draw(match: Match[State], s: State, seat: int, n: int, reason: str, rule: str) -> int:
     """`seat` draws up to `n` cards from the Minion deck. How many there were."""
     drawn: list[int] = []
     for _ in range(n):

@@ -21,11 +21,11 @@ CURRENCIES = ("gold", "trophies")
 DONE = Branch("done")
 
 
-class StoreRoom(Step, frozen=True, tag="store"):
+class StoreRoom(Step[Match[State]], frozen=True, tag="store"):
     """The store opens, now and then with an item on sale (GSS-4.57)."""
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         s.phase = "store"
         s.done = [0] * s.seats
         s.receipts = [[] for _ in range(s.seats)]
@@ -69,13 +69,13 @@ def targets(s: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in living(s) if other != seat and s.hand[other])
 
 
-class Store(Step, frozen=True, tag="shop"):
+class Store(Step[Match[State]], frozen=True, tag="shop"):
     """All buy at the same time, one purchase after the other, until each is done (GSS-4.55). `running`: its clock."""
 
     running: int
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         seats = tuple(seat for seat in asked(s) if not s.done[seat])
         if seats:
             return Ask("store", seats, "open", clock="store", running=self.running, pace="long")
@@ -86,8 +86,8 @@ class Store(Step, frozen=True, tag="shop"):
         match.then(HandCheck())
         return None
 
-    def space(self, match: Match, seat: int) -> Space:
-        s: State = match.state
+    def space(self, match: Match[State], seat: int) -> Space:
+        s = match.state
         branches = [DONE]
         for item, row in enumerate(ITEMS):
             verb = row["effect"]["verb"]
@@ -103,15 +103,15 @@ class Store(Step, frozen=True, tag="shop"):
                     branches.append(Branch("buy", (row["id"], currency), (One(among),) if among else ()))
         return Menu(tuple(branches))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         return ["done"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         space = self.space(match, seat) if 0 <= seat < match.seats else One(())
         return why_not_buy(match, seat, choice, space, prices(match.state))
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+        s = match.state
         ((seat, choice),) = answers.items()
         if choice[0] == "done":
             s.done[seat] = 1
@@ -122,7 +122,7 @@ class Store(Step, frozen=True, tag="shop"):
         return STAY
 
 
-def buy(match: Match, s: State, seat: int, item: int, currency: str, target: int) -> None:
+def buy(match: Match[State], s: State, seat: int, item: int, currency: str, target: int) -> None:
     """Pay in one currency and get it (GSS-4.56, section 6). Only what shows anyway is told to others."""
     cost = price(s, item)[CURRENCIES.index(currency)]
     (s.gold if currency == "gold" else s.trophies)[seat] -= cost
@@ -159,36 +159,36 @@ def remember(s: State, seat: int, target: int) -> None:
     s.looks[seat].append([target, 0, *seen])
 
 
-class StoreChoice(Step, frozen=True, tag="store_choice"):
+class StoreChoice(Step[Match[State]], frozen=True, tag="store_choice"):
     """Keep one of two, or take one of a hand (GSS-6.2, 6.5)."""
 
     seat: int
     item: int
     target: int = -1
 
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
+    def run(self, match: Match[State]) -> Ask | None:
+        s = match.state
         if s.gone[self.seat]:
             self.answer(match, {self.seat: self.default(match, self.seat)})
             return None
         nouns = {"item": ITEMS[self.item]["id"], "target": self.target}
         return Ask("store_choice", (self.seat,), nouns=nouns, clock="store_choice", running=s.tick)
 
-    def space(self, match: Match, seat: int) -> Space:
+    def space(self, match: Match[State], seat: int) -> Space:
         return One(tuple(match.state.offered))
 
-    def default(self, match: Match, seat: int) -> Choice:
+    def default(self, match: Match[State], seat: int) -> Choice:
         """GSS-6.2: the first; GSS-6.5: the highest, leftmost."""
-        s: State = match.state
+        s = match.state
         if self.target < 0:
             return s.offered[0]
         return max(s.offered, key=lambda handle: (RANK[s.faces[handle]], -s.offered.index(handle)))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
         return why_not_choice(match, seat, choice, self.seat, self.space(match, self.seat))
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        s: State = match.state
+    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+        s = match.state
         handle = answers[self.seat]
         if self.target < 0:
             recruit(match, s, handle)
@@ -206,7 +206,7 @@ class StoreChoice(Step, frozen=True, tag="store_choice"):
         zones.redeal([s.hand[self.target]], s.faces, match.chance, "number")  # its numbers were seen
 
 
-def recruit(match: Match, s: State, handle: int) -> None:
+def recruit(match: Match[State], s: State, handle: int) -> None:
     """GSS-6.2: keep one, the other goes to the bottom of the deck."""
     seat = s.buyer
     other = [card for card in s.offered if card != handle]
