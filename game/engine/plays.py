@@ -27,8 +27,11 @@ class Play(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     """A verb and its nouns. A title declares one subclass a verb, with the verb as its tag."""
 
     def choice(self) -> Choice:
-        """Return the plain list that stands for it on the wire and in journals."""
-        return msgspec.msgpack.decode(msgspec.msgpack.encode(self))
+        """Return the plain list that stands for it on the wire and in journals, without trailing nouns that are None."""
+        plain = msgspec.msgpack.decode(msgspec.msgpack.encode(self))
+        while plain[-1] is None:
+            plain.pop()
+        return plain
 
 
 class Reader:
@@ -50,12 +53,13 @@ _encode = msgspec.msgpack.Encoder().encode
 class AnyPlay:
     """Every play of a title, known from what its steps declare."""
 
-    def __init__(self, declared: Iterable[Any]) -> None:
-        self._readers = [Reader(plays) for plays in dict.fromkeys(declared)]
+    def __init__(self, plays: Iterable[Any]) -> None:
+        declared = [one for one in dict.fromkeys(plays) if one is not None]
+        self._readers = [Reader(one) for one in declared]
         self.verbs = {
             kind.__struct_config__.tag: kind
-            for plays in dict.fromkeys(declared)
-            for kind in get_args(plays) or (plays,)
+            for one in declared
+            for kind in get_args(one) or (one,)
             if isinstance(kind, type) and issubclass(kind, Play)
         }
         """Verb -> its class."""

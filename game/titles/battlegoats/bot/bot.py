@@ -31,6 +31,7 @@ from game.titles.battlegoats.bot.weigh import (
 from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, COUNT, IDS, IN, SPACE_INDEX, SPACES, UNKNOWN
 from game.titles.battlegoats.rules.choices import in_reach
 from game.titles.battlegoats.rules.deploy import TIMERS
+from game.titles.battlegoats.rules.plays import Attack, Layout, Place, Ready, Stay
 from game.titles.battlegoats.rules.state import State, exchange, left
 from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 
@@ -107,7 +108,7 @@ def answer(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChanc
     if kind == "draft":
         return _draft(view, level, chance)
     if kind == "deploy":
-        return ["ready", _deploy(view, seat, LAYOUTS[level], chance)]
+        return Ready(_deploy(view, seat, LAYOUTS[level], chance)).choice()
     if kind == "first":
         return _first(view, seat)
     if kind == "vote":
@@ -137,12 +138,12 @@ def _draft(view: View, level: str, chance: AnyChance) -> Choice:
     return _choose(worths, level, chance)
 
 
-def _deploy(view: View, seat: int, tries: int, chance: AnyChance) -> Choice:
+def _deploy(view: View, seat: int, tries: int, chance: AnyChance) -> Layout:
     mine = view["mine"]
     cards = cards_of([mine["hero"][1], *(name for _, name in mine["hand"])])
     spaces = list(range(len(cards)))
     order = best_layout(cards, spaces, seat, bare(len(view["public"]["left"]), seat, spaces), tries, chance)
-    return [[SPACES[space], IDS[card]] for space, card in zip(spaces, order)]
+    return [(SPACES[space], IDS[card]) for space, card in zip(spaces, order)]
 
 
 def _first(view: View, seat: int) -> Choice:
@@ -182,7 +183,7 @@ def attacks(table: Table, shown: set[int]) -> Weighed:
         price = 0.0 if s.handle[card] in shown else 0.12 * worth(s, base + space)
         if s.turn <= 1:
             price *= 2  # BTG-12.3: not the best card first
-        hits: Weighed = []
+        hits: list[tuple[float, Place]] = []
         for other, mask in enumerate(masks):
             for target in IN[mask]:
                 place = other * 9 + target
@@ -192,12 +193,12 @@ def attacks(table: Table, shown: set[int]) -> Weighed:
                 value = won * lean[other] - lost - price * (1 - fall)
                 if won > 0 and COUNT[s.occupied[other]] == 1:
                     value += 4 * (1 - fall)
-                hits.append((value, [other, SPACES[target]]))
+                hits.append((value, Place(other, SPACES[target])))
         hits.sort(key=lambda row: -row[0])
-        found += [(value, ["attack", SPACES[space], [target]]) for value, target in hits]
+        found += [(value, Attack(SPACES[space], [target]).choice()) for value, target in hits]
         if _volley(card) > 1 and len(hits) > 1:
             (one, first), (two, second) = hits[:2]
-            found.append((one + two + price, ["attack", SPACES[space], [first, second]]))
+            found.append((one + two + price, Attack(SPACES[space], [first, second]).choice()))
     return found
 
 
@@ -255,7 +256,7 @@ def _dodge(table: Table, ask: SeatAsk) -> Choice:
     (seat, space), (foe, foe_space) = ask.nouns["place"], ask.nouns["by"]
     place, by = seat * 9 + SPACE_INDEX[space], foe * 9 + SPACE_INDEX[foe_space]
     lost, won = _stood(s, by, place)
-    best, top = ["stay"], won - lost
+    best, top = Stay().choice(), won - lost
     assert ask.space is not None
     for choice in ask.space.each():
         if choice[0] != "swap":

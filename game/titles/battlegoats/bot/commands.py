@@ -8,6 +8,7 @@ from game.engine.chance import AnyChance
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot.weigh import WORTH, Table, spread, worth
 from game.titles.battlegoats.rules.cards import COMMAND, IDS, IN, LOOKS, NOT_RAISED, SPACES, UNKNOWN
+from game.titles.battlegoats.rules.plays import Command
 from game.titles.battlegoats.rules.state import left, space_of
 
 Weighed = list[tuple[float, Choice]]
@@ -27,7 +28,7 @@ def commands(table: Table, shown: set[int], best_attack: float, chance: AnyChanc
         hidden = s.handle[card] not in shown and not s.up >> card & 1
         price = 0.1 * worth(s, base + space) if hidden else 0.0
         for gain, named in _uses(table, verb, card, space, shown, chance):
-            found.append((best_attack + gain - price, ["command", SPACES[space], *named]))
+            found.append((best_attack + gain - price, Command(SPACES[space], *named).choice()))
     return found
 
 

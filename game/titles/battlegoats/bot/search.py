@@ -27,6 +27,7 @@ from game.titles.battlegoats.rules.cards import (
 from game.titles.battlegoats.rules.cards import REACH as _REACH
 from game.titles.battlegoats.rules.cards import VOLLEY as _VOLLEY
 from game.titles.battlegoats.rules.choices import in_reach
+from game.titles.battlegoats.rules.plays import Attack, Place, Stay, Swap
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import State
 
@@ -44,12 +45,12 @@ def _blind(strength: int) -> tuple[float, float]:
     return _BLIND[min(strength, 29)]
 
 
-def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Choice]]:
+def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]]:
     """Each attacker against each known card in reach, and against one back."""
     base = seat * 9
     field = s.field
     known = s.shown | s.known[seat] | s.up
-    out: list[tuple[float, Choice]] = []
+    out: list[tuple[float, Attack]] = []
     last = COUNT[s.occupied[seat]] == 1
     worths: dict[int, float] = {}
     for space in IN[s.occupied[seat]]:
@@ -67,7 +68,7 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Choice]
                     out.append(
                         (
                             won - lost * (2.5 if last else 1.0) - price,
-                            ["attack", SPACES[space], [[other, SPACES[target]]]],
+                            Attack(SPACES[space], [Place(other, SPACES[target])]),
                         )
                     )
                 else:
@@ -76,7 +77,7 @@ def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Choice]
             other, target = backs[chance.below("", len(backs))]
             fall, win = _blind(power(s, base + space, UNKNOWN, True, 0))
             value = 0.92 * win * WORTH[UNKNOWN] - fall * own * (2.5 if last else 1.0) - price * (1 - fall)
-            out.append((value, ["attack", SPACES[space], [[other, SPACES[target]]]]))
+            out.append((value, Attack(SPACES[space], [Place(other, SPACES[target])])))
     return out
 
 
@@ -87,7 +88,7 @@ def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:
     if ask.kind in ("orders", "attack"):
         scored = sorted(_scored(match.state, seat, chance), key=lambda row: -row[0])
         if scored:
-            return [choice for _, choice in scored[:6]]
+            return [play.choice() for _, play in scored[:6]]
     space = match.space(seat)
     if space.count() <= 12:
         return list(space.each())
@@ -100,12 +101,12 @@ def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
     assert ask is not None
     if ask.kind in ("orders", "attack"):
         best, top = None, -1e9
-        for value, choice in _scored(match.state, seat, chance):
+        for value, play in _scored(match.state, seat, chance):
             value += chance.below("", 100) / 80
             if value > top:
-                best, top = choice, value
+                best, top = play, value
         if best is not None:
-            return best
+            return best.choice()
     if ask.kind == "dodge":
         return _dodge(match, seat)
     return match.default(seat)
@@ -119,11 +120,11 @@ def _dodge(match: Match[State], seat: int) -> Choice:
     place, by = owner * 9 + SPACE_INDEX[name], foe * 9 + SPACE_INDEX[foe_name]
     mine, theirs = power(s, place, s.field[by], False, 0), power(s, by, s.field[place], True, 0)
     if mine > theirs:
-        return ["stay"]
+        return Stay().choice()
     others = [n for n in IN[s.occupied[owner]] if owner * 9 + n not in (place, by)]
     mine_card = INDEX["land_mine"]
     others.sort(key=lambda n: 0.0 if s.field[owner * 9 + n] == mine_card else WORTH[s.field[owner * 9 + n]])
-    choice = ["swap", SPACES[others[0]]] if others else ["stay"]
+    choice = (Swap(SPACES[others[0]]) if others else Stay()).choice()
     return choice if match.space(seat).contains(choice) else match.default(seat)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
 from game.titles.battlegoats.rules import cues
-from game.titles.battlegoats.rules.cards import IDS, IN, SHOUTS, SPACE_INDEX, SPIES, TATTLES
+from game.titles.battlegoats.rules.cards import IDS, IN, SHOUTS, SPIES, TATTLES
+from game.titles.battlegoats.rules.plays import Place, place_of
 from game.titles.battlegoats.rules.state import NAMES, State, clockwise, look, space_of, turn_up
 
 KINDS = {"tattle": 9, "look": 10, "shout": 11}
@@ -40,11 +41,13 @@ def aftermath(
     return [effect for _, _, effect in effects]
 
 
-class Aftermath(Step[Match[State]], frozen=True, tag="aftermath"):
+class Aftermath(SeatStep[Match[State]], frozen=True, tag="aftermath"):
     """Name face-down cards to look at or to turn face up (BTG-4.22 rows 9 to 11). Asked only where there is a choice.
 
     `kind`: tattle, look, shout. `foe`: the only opponent whose cards count, -1 for any.
     """
+
+    plays = list[Place]
 
     kind: str
     seat: int
@@ -77,19 +80,16 @@ class Aftermath(Step[Match[State]], frozen=True, tag="aftermath"):
             found += [place for place in hidden_places(s, seat, self.foe) if place // 9 == other]
         return [space_of(place) for place in sorted(found[: self.n])]
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: list[Place]) -> str:
         """BTG-10.1."""
         s = match.state
-        if seat != self.seat or not isinstance(choice, list):
+        if seat != self.seat:
             return ""
-        if len(choice) > self.n:
+        if len(play) > self.n:
             return "too_many_targets"
-        places = []
-        for named in choice:
-            good = isinstance(named, list) and len(named) == 2 and isinstance(named[1], str) and named[1] in SPACE_INDEX
-            if not good or type(named[0]) is not int or not 0 <= named[0] < s.seats:
-                return ""
-            places.append(named[0] * 9 + SPACE_INDEX[named[1]])
+        if any(named.seat >= s.seats for named in play):
+            return ""
+        places = [place_of(named) for named in play]
         if len(set(places)) < len(places):
             return "same_target_twice"
         if any(s.field[place] < 0 for place in places):
@@ -100,9 +100,8 @@ class Aftermath(Step[Match[State]], frozen=True, tag="aftermath"):
             return "wrong_card"
         return "not_face_down" if any(s.up >> s.field[place] & 1 for place in places) else ""
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
-        (choice,) = answers.values()
-        self._do(match, [seat * 9 + SPACE_INDEX[space] for seat, space in choice])
+    def answer(self, match: Match[State], seat: int, play: list[Place]) -> None:
+        self._do(match, [place_of(named) for named in play])
 
     def _do(self, match: Match[State], places: list[int]) -> None:
         if self.kind == "shout":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.cues import tells
 from game.engine.match import Match
@@ -28,6 +28,7 @@ from game.titles.battlegoats.rules.cards import (
     TANGLES,
 )
 from game.titles.battlegoats.rules.fight_cues import cue_declared, cue_fight, cue_flip
+from game.titles.battlegoats.rules.plays import Stay, Swap
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import (
     State,
@@ -88,8 +89,10 @@ def _partners(s: State, place: int, targets: tuple[int, ...]) -> list[int]:
     return [other for other in places_of(s, place // 9) if other not in targets]
 
 
-class Dodge(Step[Match[State]], frozen=True, tag="dodge"):
+class Dodge(SeatStep[Match[State]], frozen=True, tag="dodge"):
     """Jonas may step aside: another own card takes his place and the blow (BTG-7.3, 5.5)."""
+
+    plays = Stay | Swap
 
     place: int
     targets: tuple[int, ...]
@@ -107,25 +110,24 @@ class Dodge(Step[Match[State]], frozen=True, tag="dodge"):
         return Menu((Branch("stay"), swap))
 
     def default(self, match: Match[State], seat: int) -> Choice:
-        return ["stay"]
+        return Stay().choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: Stay | Swap) -> str:
         s = match.state
-        if seat != self.target // 9 or not isinstance(choice, list) or choice[:1] != ["swap"] or len(choice) != 2:
+        if seat != self.target // 9 or isinstance(play, Stay):
             return ""
-        space = SPACE_INDEX.get(choice[1]) if isinstance(choice[1], str) else None
+        space = SPACE_INDEX.get(play.space)
         if space is None or not s.occupied[seat] >> space & 1:
             return "no_card_there"
         return "wrong_card"
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: Stay | Swap) -> None:
         s = match.state
-        (choice,) = answers.values()
-        if choice[0] == "stay":
+        if isinstance(play, Stay):
             match.cue(cues.Stays(place=space_of(self.target), card=IDS[s.field[self.target]]))
             self._clash(match, s)
             return
-        other = self.target - self.target % 9 + SPACE_INDEX[choice[1]]
+        other = self.target - self.target % 9 + SPACE_INDEX[play.space]
         exchange(s, self.target, other)
         jonas, stooge = s.field[other], s.field[self.target]
         match.beat()

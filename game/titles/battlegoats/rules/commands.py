@@ -12,7 +12,7 @@ For each verb: the branches of the turn's menu (what the command must name, all 
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
@@ -29,6 +29,7 @@ from game.titles.battlegoats.rules.cards import (
     SPACE_INDEX,
     SPACES,
 )
+from game.titles.battlegoats.rules.plays import Command, Layout, place_of
 from game.titles.battlegoats.rules.state import (
     NAMES,
     State,
@@ -92,7 +93,7 @@ def _places(places: list[int], n: int) -> Pick:
     return Pick(tuple([NAMES[place] for place in places]), n, n)
 
 
-def carry_out(match: Match[State], s: State, place: int, named: list[Choice]) -> None:
+def carry_out(match: Match[State], s: State, place: int, play: Command) -> None:
     """BTG-6.10: the card turns face up and is seen, then the effect happens."""
     card = s.field[place]
     seat = place // 9
@@ -103,24 +104,22 @@ def carry_out(match: Match[State], s: State, place: int, named: list[Choice]) ->
     match.cue(cues.Command(seat=seat, place=space_of(place), handle=s.handle[card], card=IDS[card], verb=verb))
     match.beat()
     if verb == "peek":
-        peek(match, seat, card, [_place(name) for name in named[0]], s.turn)
+        peek(match, seat, card, [place_of(named) for named in play.places or ()], s.turn)
     elif verb == "steal":
-        _steal(match, s, seat, _place(named[0]), seat * 9 + SPACE_INDEX[named[1]])
+        assert play.place is not None and play.how is not None
+        _steal(match, s, seat, place_of(play.place), seat * 9 + SPACE_INDEX[play.how])
     elif verb == "raise":
-        _raise(match, s, seat, INDEX[named[0]], seat * 9 + SPACE_INDEX[named[1]])
+        assert isinstance(play.what, str) and play.how is not None
+        _raise(match, s, seat, INDEX[play.what], seat * 9 + SPACE_INDEX[play.how])
     elif verb == "veil":
         match.then(Veil(seat))
     elif verb == "shell_game":
-        a, b = (seat * 9 + SPACE_INDEX[space] for space in named[0])
-        _shell_game(match, s, seat, a, b, named[1] == "swap")
+        a, b = (seat * 9 + SPACE_INDEX[space] for space in play.spaces or ())
+        _shell_game(match, s, seat, a, b, play.how == "swap")
     else:
-        a, b = (_place(name) for name in named[0])
+        a, b = (place_of(named) for named in play.places or ())
         peek(match, seat, card, [a, b], s.turn)
         match.then(Sabotage(seat, a, b))
-
-
-def _place(name: Choice) -> int:
-    return int(name[0]) * 9 + SPACE_INDEX[name[1]]
 
 
 def _steal(match: Match[State], s: State, seat: int, place: int, to: int) -> None:
@@ -164,8 +163,10 @@ def _shell_game(match: Match[State], s: State, seat: int, a: int, b: int, swap: 
     )
 
 
-class Veil(Step[Match[State]], frozen=True, tag="veil"):
+class Veil(SeatStep[Match[State]], frozen=True, tag="veil"):
     """Sable's owner lays all own cards anew in the same spaces, in secret (BTG-7.6, 4.22 row 6)."""
+
+    plays = Layout
 
     seat: int
 
@@ -181,15 +182,14 @@ class Veil(Step[Match[State]], frozen=True, tag="veil"):
         s = match.state
         return [[SPACES[place % 9], IDS[s.field[place]]] for place in places_of(s, seat)]
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: Layout) -> str:
         return "wrong_card" if seat == self.seat else ""
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: Layout) -> None:
         s = match.state
         places = places_of(s, self.seat)
         before = [s.handle[s.field[place]] for place in places]
-        (layout,) = answers.values()
-        for space, card in layout:
+        for space, card in play:
             s.field[self.seat * 9 + SPACE_INDEX[space]] = INDEX[card]
         conceal(s, tuple(places))
         match.cue(
@@ -202,8 +202,10 @@ class Veil(Step[Match[State]], frozen=True, tag="veil"):
         )
 
 
-class Sabotage(Step[Match[State]], frozen=True, tag="sabotage"):
+class Sabotage(SeatStep[Match[State]], frozen=True, tag="sabotage"):
     """The Saboteur has looked at two cards of one opponent: swap them or leave them (BTG-7.8, 4.22 row 7)."""
+
+    plays = str
 
     seat: int
     a: int
@@ -220,17 +222,16 @@ class Sabotage(Step[Match[State]], frozen=True, tag="sabotage"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return "leave"
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: str) -> str:
         return "wrong_card" if seat == self.seat else ""
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: str) -> None:
         s = match.state
-        (choice,) = answers.values()
         cards = (s.field[self.a], s.field[self.b])
-        if choice == "swap":
+        if play == "swap":
             exchange(s, self.a, self.b)
         match.cue(
-            (cues.Swap if choice == "swap" else cues.LeftAlone)(
+            (cues.Swap if play == "swap" else cues.LeftAlone)(
                 seat=self.seat,
                 places=[space_of(self.a), space_of(self.b)],
                 handles=[s.handle[card] for card in cards],

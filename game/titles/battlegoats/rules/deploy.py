@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
 from game.engine.cues import Named, only, tells
@@ -12,6 +12,7 @@ from game.engine.match import Match
 from game.engine.spaces import STREAM, Arrange, Branch, Choice, Menu, One, Space
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import EMPTY, IDS, INDEX, SETTINGS, SPACE_INDEX, SPACES
+from game.titles.battlegoats.rules.plays import Ready, Seat, Sketch
 from game.titles.battlegoats.rules.state import State, in_match
 
 TIMERS: dict[str, int] = SETTINGS["timers"]
@@ -40,8 +41,10 @@ def nine(s: State, seat: int) -> list[int]:
     return [s.hero[seat], *s.hand[seat]]
 
 
-class Deploy(Step[Match[State]], frozen=True, tag="deploy"):
+class Deploy(SeatStep[Match[State]], frozen=True, tag="deploy"):
     """All lay their nine cards at once and press Ready; sketches are private (BTG-4.4, 4.5, 4.10)."""
+
+    plays = Ready | Sketch
 
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
@@ -59,43 +62,35 @@ class Deploy(Step[Match[State]], frozen=True, tag="deploy"):
 
     def default(self, match: Match[State], seat: int) -> Choice:
         """BTG-4.5: the last sketch; unplaced cards fill the empty spaces in space order."""
-        return ["ready", [[space, IDS[card]] for space, card in zip(SPACES, filled(match.state, seat))]]
+        return Ready([(space, IDS[card]) for space, card in zip(SPACES, filled(match.state, seat))]).choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: Ready | Sketch) -> str:
         """BTG-4.5, 10.1."""
         s = match.state
         if s.ready[seat] >= 0:
             return "already_ready"
-        if s.out[seat] or not isinstance(choice, list) or len(choice) != 2 or choice[0] not in ("ready", "sketch"):
+        if s.out[seat]:
             return ""
-        laid = choice[1]
-        if not isinstance(laid, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in laid):
-            return ""
-        if choice[0] == "ready" and len(laid) < 9:
+        if isinstance(play, Ready) and len(play.laid) < 9:
             return "layout_incomplete"
-        spaces, cards = [pair[0] for pair in laid], [pair[1] for pair in laid]
+        spaces, cards = [space for space, _ in play.laid], [card for _, card in play.laid]
         mine = [IDS[card] for card in nine(s, seat)]
         good = (
-            all(space in SPACES for space in spaces)
-            and all(card in mine for card in cards)
+            all(card in mine for card in cards)
             and all(spaces.count(space) == 1 for space in spaces)
             and all(cards.count(card) == 1 for card in cards)
         )
         return "" if good else "layout_wrong_cards"
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match[State], seat: int, play: Ready | Sketch) -> bool:
         s = match.state
-        for seat, (verb, laid) in answers.items():
-            if len(laid) == len(SPACES):  # in space order
-                layout = [INDEX[card] for _, card in laid]
-            else:
-                layout = [EMPTY] * len(SPACES)
-                for space, card in laid:
-                    layout[SPACE_INDEX[space]] = INDEX[card]
-            s.sketch[seat] = layout
-            if verb == "ready":
-                s.ready[seat] = finishing_time(match, seat)
-                match.cue(cues.Ready(seat=seat, time=s.ready[seat]))
+        layout = [EMPTY] * len(SPACES)
+        for space, card in play.laid:
+            layout[SPACE_INDEX[space]] = INDEX[card]
+        s.sketch[seat] = layout
+        if isinstance(play, Ready):
+            s.ready[seat] = finishing_time(match, seat)
+            match.cue(cues.Ready(seat=seat, time=s.ready[seat]))
         return STAY
 
 
@@ -177,8 +172,10 @@ class Photo(Step[Match[State]], frozen=True, tag="photo"):
         return None
 
 
-class First(Step[Match[State]], frozen=True, tag="first"):
+class First(SeatStep[Match[State]], frozen=True, tag="first"):
     """The chooser names any seat in play as first attacker (BTG-4.12); each chooser has a limit of its own."""
+
+    plays = Seat
 
     def run(self, match: Match[State]) -> Ask | None:
         chooser = match.state.chooser
@@ -193,12 +190,11 @@ class First(Step[Match[State]], frozen=True, tag="first"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return seat
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return "seat_not_in_battle" if seat == match.state.chooser and type(choice) is int else ""
+    def refuse(self, match: Match[State], seat: int, play: int) -> str:
+        return "seat_not_in_battle" if seat == match.state.chooser else ""
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: int) -> None:
         s = match.state
-        for seat, choice in answers.items():
-            s.active = choice
-            s.phase = "battle"
-            match.cue(cues.FirstAttacker(seat=choice, by=seat))
+        s.active = play
+        s.phase = "battle"
+        match.cue(cues.FirstAttacker(seat=play, by=seat))

@@ -83,6 +83,8 @@ def _final(match: Match[State], s: State, finalists: tuple[int, ...], rule: str)
 class Vote(Step[Match[State]], frozen=True, tag="vote"):
     """FINAL: share the victory, if all say so, or all fall (BTG-9.3)."""
 
+    plays = str
+
     finalists: tuple[int, ...]
 
     def run(self, match: Match[State]) -> Ask | None:
@@ -94,10 +96,10 @@ class Vote(Step[Match[State]], frozen=True, tag="vote"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return "share"
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: str) -> str:
         return "wrong_card" if seat in match.waiting_for() else ""
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, str]) -> None:
         shared = all(vote == "share" for vote in answers.values())
         match.beat()
         for seat in self.finalists:

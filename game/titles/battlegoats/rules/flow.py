@@ -9,6 +9,7 @@ import msgspec
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
+from game.engine.plays import AnyPlay
 from game.engine.rules import Rules
 from game.titles.battlegoats.rules import cues, state
 from game.titles.battlegoats.rules.aftermath import Aftermath
@@ -20,7 +21,6 @@ from game.titles.battlegoats.rules.ending import END, End, Vote, resign
 from game.titles.battlegoats.rules.imagining import hidden, identity, imagine, swap, things
 from game.titles.battlegoats.rules.muster import Draft, Muster, setup
 from game.titles.battlegoats.rules.orders import ORDERS, Orders
-from game.titles.battlegoats.rules.plays import PLAYS
 from game.titles.battlegoats.rules.state import State, can_attack, holders
 
 
@@ -57,6 +57,12 @@ BEGIN = (
 )
 
 
+STEPS = (
+    *(Muster, Draft, OpenDeploy, Deploy, Photo, First),
+    *(Turn, Orders, Veil, Sabotage, Dodge, Aftermath, Settle, End, Vote),
+)
+
+
 def _data() -> Any:
     return [msgspec.to_builtins(CARDS), SETTINGS]
 
@@ -64,10 +70,7 @@ def _data() -> Any:
 RULES = Rules(
     title="battlegoats",
     state=state.State,
-    steps=(
-        *(Muster, Draft, OpenDeploy, Deploy, Photo, First),
-        *(Turn, Orders, Veil, Sabotage, Dodge, Aftermath, Settle, End, Vote),
-    ),
+    steps=STEPS,
     begin=BEGIN,
     setup=setup,
     view=state.view,
@@ -83,5 +86,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
-    plays=PLAYS,
+    plays=AnyPlay(step.plays for step in STEPS),
 )

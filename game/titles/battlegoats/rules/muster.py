@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import BIT, CARDS, HEROES, IDS, INDEX, POWER, SETTINGS
+from game.titles.battlegoats.rules.plays import Card
 from game.titles.battlegoats.rules.state import State, fresh, in_match
 
 EACH: int = SETTINGS["muster"]["cards_each"]
@@ -76,6 +77,8 @@ def _pairs(s: State, cards: list[int]) -> list[list[Any]]:
 class Draft(Step[Match[State]], frozen=True, tag="draft"):
     """All keep one card of their packet in secret, then the rest goes to the right-hand neighbour (BTG-4.2, 4.3)."""
 
+    plays = Card
+
     round: int
 
     def run(self, match: Match[State]) -> Ask | None:
@@ -89,12 +92,12 @@ class Draft(Step[Match[State]], frozen=True, tag="draft"):
         """BTG-4.3: the highest printed power; equal: first in cards.toml."""
         return IDS[max(match.state.packet[seat], key=lambda card: (POWER[card], -card))]
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: Card) -> str:
         if seat in match.answers:
             return "already_picked"
         return "not_in_packet" if seat in match.waiting_for() else ""
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Card]) -> None:
         s = match.state
         for seat, choice in sorted(answers.items()):
             _keep(match, s, seat, INDEX[choice])

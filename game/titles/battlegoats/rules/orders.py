@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
 from game.engine.match import Match
@@ -14,12 +14,15 @@ from game.titles.battlegoats.rules.attack import declare
 from game.titles.battlegoats.rules.cards import SPACE_INDEX
 from game.titles.battlegoats.rules.choices import any_order, default_attack, turn_space
 from game.titles.battlegoats.rules.commands import carry_out
+from game.titles.battlegoats.rules.plays import Attack, Command, End, Pass, place_of
 from game.titles.battlegoats.rules.refusals import why_not
 from game.titles.battlegoats.rules.state import State
 
 
-class Orders(Step[Match[State]], frozen=True, tag="orders"):
+class Orders(SeatStep[Match[State]], frozen=True, tag="orders"):
     """The active player uses one command, or declares an attack (BTG-4.15, 4.16)."""
+
+    plays = Attack | Command | End | Pass
 
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
@@ -34,20 +37,17 @@ class Orders(Step[Match[State]], frozen=True, tag="orders"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return default_attack(match.state, seat)
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not(match.state, seat, choice)
+    def refuse(self, match: Match[State], seat: int, play: Attack | Command | End | Pass) -> str:
+        return why_not(match.state, seat, play)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
-        ((seat, choice),) = answers.items()
+    def answer(self, match: Match[State], seat: int, play: Attack | Command) -> None:
         s = match.state
-        place = seat * 9 + SPACE_INDEX[choice[1]]
-        if choice[0] == "attack":
-            targets = tuple([other * 9 + SPACE_INDEX[space] for other, space in choice[2]])
-            declare(match, s, place, targets)
+        if isinstance(play, Attack):
+            declare(match, s, seat * 9 + SPACE_INDEX[play.attacker], tuple(map(place_of, play.targets)))
             return
         s.commanded = True
         match.then(ORDERS)
-        carry_out(match, s, place, choice[2:])
+        carry_out(match, s, seat * 9 + SPACE_INDEX[play.space], play)
 
 
 ORDERS = Orders()

@@ -1,26 +1,107 @@
-"""The shapes of all plays: what a choice must look like to be explained (`game/engine/shapes.py`)."""
+"""The plays of BattleGoats, as its rules read them (`game/engine/plays.py`)."""
 
-from game.engine.shapes import Either, Plays
-from game.titles.battlegoats.rules.cards import SPACES
+from __future__ import annotations
 
-SPACE = frozenset(SPACES)
-PLACE = (range(6), SPACE)
-"""A seat and one of its spaces."""
-_NAMED = Either(str, PLACE, [str], [PLACE])
+from typing import Annotated, Any, NamedTuple, TypeVar
 
-PLAYS = Plays(
-    {
-        "attack": ((SPACE, [PLACE]),),
-        "command": ((SPACE,), (SPACE, _NAMED), (SPACE, _NAMED, _NAMED)),
-        "ready": (([(SPACE, str)],),),
-        "sketch": (([(SPACE, str)],),),
-        "stay": ((),),
-        "swap": ((str,),),
-        "end": ((),),
-        "pass": ((),),
-    },
-    str,
-    range(6),
-    [PLACE],
-    [(SPACE, str)],
-)
+import msgspec
+
+from game.engine.plays import Play
+from game.titles.battlegoats.rules.cards import SPACE_INDEX
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Space = Annotated[str, msgspec.Meta(pattern="^[FMB][123]$")]
+"""A space of a battlefield: "F1" ... "B3"."""
+Card = str
+"""A card's id."""
+
+
+class Place(NamedTuple):
+    """A space of somebody's battlefield."""
+
+    seat: Seat
+    space: Space
+
+
+def place_of(named: Place) -> int:
+    """Return the place as the state counts it."""
+    return named.seat * 9 + SPACE_INDEX[named.space]
+
+
+Layout = list[tuple[Space, Card]]
+"""Which card lies where."""
+
+
+class Ready(Play, frozen=True, tag="ready"):
+    """The layout is final (BTG-4.5)."""
+
+    laid: Layout
+
+
+class Sketch(Play, frozen=True, tag="sketch"):
+    """The layout so far (BTG-4.5)."""
+
+    laid: Layout
+
+
+class Attack(Play, frozen=True, tag="attack"):
+    """One card attacks one or more (BTG-5.1)."""
+
+    attacker: Space
+    targets: list[Place]
+
+
+class Command(Play, frozen=True, tag="command"):
+    """A card's command and what it names, which hangs on the card (BTG-6.11, `rules/commands.py`)."""
+
+    space: Space
+    what: str | list[Any] | None = None
+    how: str | None = None
+    """A space to lay the card into, or "swap" and "leave"."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, list) and (self.place, self.places, self.spaces) == (None, None, None):
+            raise ValueError("names neither places nor spaces")
+
+    @property
+    def place(self) -> Place | None:
+        """The one card named, of anybody; None where no such is named."""
+        return _as(Place, self.what)
+
+    @property
+    def places(self) -> list[Place] | None:
+        """The cards named, of anybody."""
+        return _as(list[Place], self.what)
+
+    @property
+    def spaces(self) -> list[str] | None:
+        """The own spaces named."""
+        return _as(list[str], self.what)
+
+
+class End(Play, frozen=True, tag="end"):
+    """To end the turn: never legal, for one must attack (BTG-4.16)."""
+
+
+class Pass(Play, frozen=True, tag="pass"):
+    """To attack nobody: never legal either."""
+
+
+class Stay(Play, frozen=True, tag="stay"):
+    """Jonas takes the blow himself (BTG-7.3)."""
+
+
+class Swap(Play, frozen=True, tag="swap"):
+    """Jonas steps aside: the card in that space takes the blow (BTG-7.3)."""
+
+    space: str
+
+
+K = TypeVar("K")
+
+
+def _as(kind: type[K], value: Any) -> K | None:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return None

@@ -12,6 +12,7 @@ from typing import Any
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Menu, One, Pick, Space
 from game.titles.battlegoats.rules.cards import SPACE_INDEX
+from game.titles.battlegoats.rules.plays import Ready, Sketch, Stay, Swap
 from game.titles.battlegoats.screen.reading import Reading
 
 Handle = Hashable
@@ -307,11 +308,11 @@ class Chooser:
                 self.naming.named[-1] = [word]
             return self.naming.choice()
         if self.kind == "dodge":
-            return ["swap", self.picked[0]] if self.picked else ["stay"]
+            return (Swap(self.picked[0]) if self.picked else Stay()).choice()
         if self.kind == "deploy":
             by_handle = dict(self.reading.nine())
-            verb = word or "ready"
-            return [verb, [[space, by_handle[self.laid[space]]] for space in SPACE_INDEX if space in self.laid]]
+            laid = [(space, by_handle[self.laid[space]]) for space in SPACE_INDEX if space in self.laid]
+            return (Sketch(laid) if word == "sketch" else Ready(laid)).choice()
         if self.kind == "veil":
             out = []
             for space in SPACE_INDEX:
