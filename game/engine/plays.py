@@ -15,12 +15,16 @@ Choices without a verb have a plain type: `plays = Literal["swap", "leave"]`, `p
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
+from msgspec.msgpack import Decoder, Encoder
 
 from game.engine.shapes import is_plain
 from game.engine.spaces import Choice
+
+_encode = Encoder().encode
 
 
 class Play(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
@@ -28,29 +32,36 @@ class Play(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
     def choice(self) -> Choice:
         """Return the plain list that stands for it on the wire and in journals, without trailing nouns that are None."""
-        plain = msgspec.msgpack.decode(msgspec.msgpack.encode(self))
+        plain = msgspec.msgpack.decode(_encode(self))
         while plain[-1] is None:
             plain.pop()
         return plain
 
 
 class Reader:
-    """Reads choices as values of one type, a union of plays as a rule."""
+    """Reads choices as values of one type: plays, values without a verb, or a union of both."""
 
-    __slots__ = ("_decode",)
+    __slots__ = ("_bare", "_verbs", "_with_verb")
 
     def __init__(self, plays: Any) -> None:
-        self._decode = msgspec.msgpack.Decoder(plays).decode
+        kinds = get_args(plays) if get_origin(plays) is UnionType else (plays,)
+        verbs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Play)]
+        bare = [kind for kind in kinds if kind not in verbs]
+        self._verbs = {kind.__struct_config__.tag for kind in verbs}
+        self._with_verb = Decoder(Union[tuple(verbs)]).decode if verbs else None  # noqa: UP007
+        self._bare = Decoder(Union[tuple(bare)]).decode if bare else None  # noqa: UP007
 
     def __call__(self, choice: Choice) -> Any:
         """Return the play that a plain `choice` stands for. Raises msgspec.ValidationError where it is none."""
-        return self._decode(_encode(choice))
+        has_verb = type(choice) is list and choice and type(choice[0]) is str and choice[0] in self._verbs
+        if has_verb and choice[-1] is None:
+            raise msgspec.ValidationError("a noun that is left out is not written")
+        decode = self._with_verb if has_verb or self._bare is None else self._bare
+        assert decode is not None
+        return decode(_encode(choice))
 
 
-_encode = msgspec.msgpack.Encoder().encode
-
-
-class AnyPlay:
+class Vocabulary:
     """Every play of a title, known from what its steps declare."""
 
     def __init__(self, plays: Iterable[Any]) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from game.engine.agenda import M, Step
 from game.engine.chance import AnyChance
 from game.engine.cues import Cue
-from game.engine.plays import AnyPlay
+from game.engine.plays import Vocabulary
 from game.engine.shapes import Plays
 from game.engine.sight import Sight
 
@@ -85,7 +85,7 @@ class Rules(Generic[M]):
     swap: Callable[[M, int, int], None] | None = None
     things: Callable[[M], list[str]] | None = None
     identity: Callable[[M, int], Any] | None = None
-    plays: Plays | AnyPlay = Plays()  # noqa: RUF009 - nobody writes to it
+    plays: Plays | Vocabulary = Plays()  # noqa: RUF009 - nobody writes to it
     absence: Absence = Absence()
     version: int = 1
     """Raised whenever the same plays would lead to another state: journals are tied to it."""

@@ -7,7 +7,7 @@ import msgspec
 
 from game.engine.agenda import STAY, SeatStep
 from game.engine.match import Match
-from game.engine.plays import AnyPlay, Play
+from game.engine.plays import Play, Vocabulary
 
 
 class Bid(Play, frozen=True, tag="bid"):
@@ -47,8 +47,8 @@ def test_a_choice_is_read_as_a_play_before_a_title_sees_it():
         None,
     ):
         assert step.why_not(match, 0, nonsense) == ""
-        assert not AnyPlay([Auction.plays]).fit(nonsense)
+        assert not Vocabulary([Auction.plays]).fit(nonsense)
     assert step.resolve(match, {1: ["bid", 3]}) is STAY and step.resolve(match, {0: ["pass"]}) is STAY
     assert match.state == [5, 1, Bid(3), 0, Pass()] and Bid(3).choice() == ["bid", 3] and Pass().choice() == ["pass"]
-    known = AnyPlay([Auction.plays])
+    known = Vocabulary([Auction.plays])
     assert known.fit("stop") and known.fit(["bid", 9]) and known.verbs == {"bid": Bid, "pass": Pass}

@@ -13,7 +13,6 @@ from game import titles
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.rules import loot, route
 from game.titles.slayer_slayer.rules.cards import FOE_INDEX
-from game.titles.slayer_slayer.rules.plays import PLAYS
 from tests.titles.slayer_slayer.table import SACRIFICER, Fight, fighting, go, new, refused, shop, table, visit
 
 A, B, C, D = range(4)
@@ -162,7 +161,7 @@ def test_no_such_choice() -> None:
     match = shop()
     for choice in (["buy"], ["buy", "dragon", "gold"], ["buy", "armour"], ["buy", 3, "gold"], 7, ["buy", "armour", "gold", B],
                    ["buy", "hire_minion", "gold", B], ["buy", "bribe_goblin", "gold", B, C]):  # fmt: skip
-        shaped = PLAYS.fit(choice)
+        shaped = match.rules.plays.fit(choice)
         assert refused(match, A, choice) == ("no_such_choice" if shaped else "malformed"), choice
     match.play(A, ["buy", "enhanced_recruitment", "gold"])
     assert refused(match, A, 999) == "no_such_choice" and refused(match, A, ["buy", "armour", "gold"]) == "not_now"

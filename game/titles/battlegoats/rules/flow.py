@@ -9,7 +9,7 @@ import msgspec
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.plays import AnyPlay
+from game.engine.plays import Vocabulary
 from game.engine.rules import Rules
 from game.titles.battlegoats.rules import cues, state
 from game.titles.battlegoats.rules.aftermath import Aftermath
@@ -86,5 +86,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
-    plays=AnyPlay(step.plays for step in STEPS),
+    plays=Vocabulary(step.plays for step in STEPS),
 )

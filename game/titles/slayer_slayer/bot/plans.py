@@ -12,6 +12,7 @@ from game.titles.slayer_slayer.bot.bot import Player
 from game.titles.slayer_slayer.bot.play import by_power
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.rules import forecast
+from game.titles.slayer_slayer.rules.plays import Commit
 
 
 class Shirker(Player):
@@ -22,7 +23,7 @@ class Shirker(Player):
             return super().decide(view, ask)
         table = Table(view, self.mind)
         fewest, _ = forecast.limits(view, self.mind.seat, self.mind.options)
-        return ["commit", [table.handles[place] for place in sorted(by_power(table.faces)[:fewest])]]
+        return Commit([table.handles[place] for place in sorted(by_power(table.faces)[:fewest])]).choice()
 
 
 PLANS: dict[str, Callable[[int, dict[str, Any], int | str], Player]] = {

@@ -21,6 +21,7 @@ from game.titles.slayer_slayer.bot.weigh import (
 )
 from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.rules.cards import DIE_POWER, PRINTED
+from game.titles.slayer_slayer.rules.plays import Commit, Pledge
 
 AIM = {"easy": 1.2, "normal": 1.17, "hard": 1.07}
 """The Power aimed at, as a multiple of what is needed: hard leaves some of the margin to the others."""
@@ -45,7 +46,7 @@ def play_cards(table: Table) -> Choice:
     """A pledge now and then, then the cards."""
     view, mind, seat = table.view, table.mind, table.seat
     if seat in view["play"]["ready"]:
-        return ["commit", view["hand"]["chosen"]]  # it has nothing to add
+        return Commit(view["hand"]["chosen"]).choice()  # it has nothing to add
     lo, hi = forecast.limits(view, seat, mind.options)
     if table.betrays:
         places = betrayal(table, lo)
@@ -56,8 +57,8 @@ def play_cards(table: Table) -> Choice:
         ratio = estimate([table.faces[place] for place in places], scene(table)) / max(share, 1)
         said = "heavy" if ratio > 1.15 else "light" if ratio < 0.75 else "fair"
     if speaks(table, said):
-        return ["pledge", said]
-    return ["commit", [table.handles[place] for place in sorted(places)]]
+        return Pledge(said).choice()
+    return Commit([table.handles[place] for place in sorted(places)]).choice()
 
 
 def speaks(table: Table, said: str) -> bool:

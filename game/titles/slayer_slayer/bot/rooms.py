@@ -22,6 +22,7 @@ from game.titles.slayer_slayer.rules.cards import (
     TIER_SIZE,
     TIER_WEIGHTS,
 )
+from game.titles.slayer_slayer.rules.plays import Confirm, Done, Ping
 
 COST = (1.75, 2.4, 3.3)
 """Cards a foe of each tier costs a player, more or less."""
@@ -119,8 +120,8 @@ def loot_division(table: Table) -> Choice:
     wish = best_lot(table)
     if wish != loot["pings"][seat] and made < MOST_PINGS:
         mind.pings = (tick, made + 1)
-        return ["ping", wish]
-    return ["confirm"]
+        return Ping(wish).choice()
+    return Confirm().choice()
 
 
 def best_lot(table: Table) -> int:
@@ -160,7 +161,7 @@ def survivor_pick(table: Table, options: tuple[int, ...]) -> Choice:
 def store(table: Table, ask: SeatAsk) -> Choice:
     """The purchase worth most beyond its price, until none is left."""
     assert ask.space is not None
-    best: Choice = ["done"]
+    best = Done().choice()
     top = 4 + 10 * table.mind.traits.thrift
     for branch in ask.space.each():
         if branch[0] == "done":

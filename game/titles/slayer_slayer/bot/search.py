@@ -18,6 +18,7 @@ from game.titles.slayer_slayer.bot.memory import Mind
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.rules.cards import FLOORS, SOLE_SURVIVOR
 from game.titles.slayer_slayer.rules.ending import parts
+from game.titles.slayer_slayer.rules.plays import Commit
 from game.titles.slayer_slayer.rules.state import State, living
 
 FULL_SCORE = 900
@@ -63,7 +64,7 @@ def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
     if ask.kind != "play_cards":
         return match.default(seat)
     cards: Any = match.space(seat).branches[0].parts[0]  # type: ignore[union-attr]
-    return ["commit", cards.sample(chance)]
+    return Commit(cards.sample(chance)).choice()
 
 
 def value(match: Match[State]) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.cues import Named, only
 from game.engine.match import Match
@@ -12,6 +12,7 @@ from game.titles.slayer_slayer.rules.cards import CLASS, FACTOR, FEAT, FLOORS, K
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.ending import HandCheck, Scoring
 from game.titles.slayer_slayer.rules.loot import Loot
+from game.titles.slayer_slayer.rules.plays import AnyPlay, Handle
 from game.titles.slayer_slayer.rules.refusals import why_not_survivor
 from game.titles.slayer_slayer.rules.state import (
     DISABLED,
@@ -214,8 +215,10 @@ def default_pick(s: State, options: list[int]) -> int:
     return max(options, key=lambda handle: (RANK[s.faces[handle]], -options.index(handle)))
 
 
-class SurvivorPick(Step[Match[State]], frozen=True, tag="survivor_pick"):
+class SurvivorPick(SeatStep[Match[State]], frozen=True, tag="survivor_pick"):
     """The picker saves one of the played cards (GSS-4.34)."""
+
+    plays = AnyPlay
 
     seat: int
 
@@ -232,11 +235,11 @@ class SurvivorPick(Step[Match[State]], frozen=True, tag="survivor_pick"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return default_pick(match.state, pickable(match.state))
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_survivor(match, seat, choice, self.seat, self.space(match, seat))
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_survivor(match, seat, play, self.seat, self.space(match, seat))
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
-        save(match, match.state, self.seat, answers[self.seat], False)
+    def answer(self, match: Match[State], seat: int, play: Handle) -> None:
+        save(match, match.state, seat, play, False)
 
 
 def save(match: Match[State], s: State, seat: int, handle: int, random: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.cues import Cue, only
 from game.engine.match import Match
@@ -13,6 +13,7 @@ from game.titles.slayer_slayer.rules.cards import DIE_POWER, FOES, KINDS, PLEDGE
 from game.titles.slayer_slayer.rules.count import Compare, Count, HordeDice
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.feats import Feats, Raise
+from game.titles.slayer_slayer.rules.plays import AnyPlay, Commit, Handle, Pledge, Withdraw
 from game.titles.slayer_slayer.rules.refusals import why_not_play, why_not_sacrifice
 from game.titles.slayer_slayer.rules.state import (
     State,
@@ -84,6 +85,8 @@ class Round(Step[Match[State]], frozen=True, tag="round"):
 class Sacrifice(Step[Match[State]], frozen=True, tag="sacrifice"):
     """The foe demands cards before the fight; everybody keeps one (GSS-4.13)."""
 
+    plays = AnyPlay
+
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
         n = demanded(s)
@@ -106,11 +109,11 @@ class Sacrifice(Step[Match[State]], frozen=True, tag="sacrifice"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return lowest(match.state, seat, self.n(match.state, seat))
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         s = match.state
-        return why_not_sacrifice(match, seat, choice, self.n(s, seat) if 0 <= seat < s.seats else 0)
+        return why_not_sacrifice(match, seat, play, self.n(s, seat) if 0 <= seat < s.seats else 0)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, list[Handle]]) -> None:
         s = match.state
         match.beat()
         for seat in givers(s):
@@ -167,9 +170,11 @@ def commit(s: State, seat: int, cards: list[int]) -> None:
     s.committed[seat] = 1
 
 
-class PlayCards(Step[Match[State]], frozen=True, tag="play_cards"):
+class PlayCards(SeatStep[Match[State]], frozen=True, tag="play_cards"):
     """All choose cards face down and may pledge beside them; when all are locked in, the Horde is shuffled
     (GSS-4.14 to 4.17)."""
+
+    plays = AnyPlay
 
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
@@ -188,28 +193,26 @@ class PlayCards(Step[Match[State]], frozen=True, tag="play_cards"):
 
     def default(self, match: Match[State], seat: int) -> Choice:
         s = match.state
-        return ["commit", s.chosen[seat][:] if s.committed[seat] else lowest(s, seat, limits(s, seat)[0])]
+        return Commit(s.chosen[seat] if s.committed[seat] else lowest(s, seat, limits(s, seat)[0])).choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         s = match.state
-        return why_not_play(match, seat, choice, *(limits(s, seat) if 0 <= seat < s.seats else (0, 0)))
+        return why_not_play(match, seat, play, *(limits(s, seat) if 0 <= seat < s.seats else (0, 0)))
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match[State], seat: int, play: Commit | Withdraw | Pledge) -> bool:
         s = match.state
-        ((seat, choice),) = answers.items()
-        verb = choice[0]
         said: Cue | None
-        if verb == "commit":
+        if isinstance(play, Commit):
             again = s.committed[seat]
-            commit(s, seat, choice[1])
+            commit(s, seat, play.cards)
             said = None if again else cues.Committed(seat=seat)
-        elif verb == "withdraw":
+        elif isinstance(play, Withdraw):
             s.committed[seat] = 0
             s.chosen[seat] = []
             said = cues.Withdrawn(seat=seat)
         else:
-            s.pledge[seat] = 1 + PLEDGES.index(choice[1])
-            said = cues.Pledge(seat=seat, pledge=choice[1])
+            s.pledge[seat] = 1 + PLEDGES.index(play.pledge)
+            said = cues.Pledge(seat=seat, pledge=play.pledge)
         if said:
             match.beat()
             match.cue(said)

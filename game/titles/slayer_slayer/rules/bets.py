@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
-from game.engine.cues import only
+from game.engine.cues import Named, only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.slayer_slayer.rules import cues
@@ -12,6 +12,7 @@ from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, KINDS, Effect
 from game.titles.slayer_slayer.rules.count import totals
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.feats import discard, discard_weakest, mightiest, still_works, wall_holds, working
+from game.titles.slayer_slayer.rules.plays import AnyPlay, Handle
 from game.titles.slayer_slayer.rules.refusals import why_not_rite, why_not_vote
 from game.titles.slayer_slayer.rules.state import ZERO, State, asked, bury, leave_hand
 
@@ -50,6 +51,8 @@ def owner_of(s: State, handle: int) -> int:
 class Rite(Step[Match[State]], frozen=True, tag="rite"):
     """Its owner may give a card for it. Everybody living is asked alike, so that nobody learns whose it is."""
 
+    plays = AnyPlay
+
     handle: int
 
     def run(self, match: Match[State]) -> Ask | None:
@@ -64,17 +67,18 @@ class Rite(Step[Match[State]], frozen=True, tag="rite"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return "no" if seat == owner_of(match.state, self.handle) else "wait"
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_rite(match, seat, choice, self.space(match, seat))
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_rite(match, seat, play, self.space(match, seat))
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Handle | str]) -> None:
         s = match.state
         owner = owner_of(s, self.handle)
         given = answers.get(owner, "no")
-        done = given != "no"
+        done = isinstance(given, int)
         card = KINDS[s.faces[self.handle]]
-        shown = [given, KINDS[s.faces[given]]] if done else None
-        if done:
+        shown: Named | None = None
+        if isinstance(given, int):
+            shown = [given, KINDS[s.faces[given]]]
             leave_hand(s, owner, [given])
             bury(s, owner, [given])
         match.beat()
@@ -122,6 +126,8 @@ class Bets(Step[Match[State]], frozen=True, tag="bets"):
 class BetVote(Step[Match[State]], frozen=True, tag="bet_vote"):
     """Odds, evens or no bet (GSS-4.26)."""
 
+    plays = AnyPlay
+
     handle: int
 
     def run(self, match: Match[State]) -> Ask | None:
@@ -135,10 +141,10 @@ class BetVote(Step[Match[State]], frozen=True, tag="bet_vote"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_vote(match, seat, choice, BETS)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_vote(match, seat, play, BETS)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, str]) -> None:
         s = match.state
         votes = list(answers.values())
         odds, evens, none = votes.count("odds"), votes.count("evens"), votes.count("none")

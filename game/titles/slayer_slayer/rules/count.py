@@ -12,6 +12,7 @@ from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.aftermath import Lost, Victory
 from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, FOES, KINDS, LOTS, MIN_FOE_POWER, PRINTED, VERB
 from game.titles.slayer_slayer.rules.dice import Roll
+from game.titles.slayer_slayer.rules.plays import AnyPlay
 from game.titles.slayer_slayer.rules.refusals import why_not_vote
 from game.titles.slayer_slayer.rules.state import (
     DISABLED,
@@ -200,6 +201,8 @@ class HordeDice(Step[Match[State]], frozen=True, tag="horde_dice"):
 class DieVote(Step[Match[State]], frozen=True, tag="die_vote"):
     """Shall the Conjurer roll? (GSS-4.28)"""
 
+    plays = AnyPlay
+
     handle: int
 
     def run(self, match: Match[State]) -> Ask | None:
@@ -213,10 +216,10 @@ class DieVote(Step[Match[State]], frozen=True, tag="die_vote"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_vote(match, seat, choice, ROLL)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_vote(match, seat, play, ROLL)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, str]) -> None:
         s = match.state
         votes = list(answers.values())
         made = votes.count("roll") > votes.count("no")

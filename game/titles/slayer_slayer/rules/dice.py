@@ -7,6 +7,7 @@ from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.rules.plays import AnyPlay
 from game.titles.slayer_slayer.rules.refusals import why_not_reroll
 from game.titles.slayer_slayer.rules.state import State, asked
 
@@ -56,6 +57,8 @@ def holders(s: State) -> tuple[int, ...]:
 class Weave(Step[Match[State]], frozen=True, tag="weave"):
     """Who holds a re-roll may spend it; of several one at random does, and the window opens again (GSS-6.4)."""
 
+    plays = AnyPlay
+
     purpose: str
     handle: int = -1
     seat: int = -1
@@ -80,10 +83,10 @@ class Weave(Step[Match[State]], frozen=True, tag="weave"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return "no"
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_reroll(match, seat, choice)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_reroll(match, seat, play)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, str]) -> None:
         s = match.state
         willing = [seat for seat in sorted(answers) if answers[seat] == "yes"]
         if not willing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
@@ -14,6 +14,7 @@ from game.titles.slayer_slayer.rules.cards import CLASS, CLASS_INDEX, DIE_POWER,
 from game.titles.slayer_slayer.rules.dice import Roll
 from game.titles.slayer_slayer.rules.doors import make_doors, most_votes
 from game.titles.slayer_slayer.rules.ending import HandCheck
+from game.titles.slayer_slayer.rules.plays import AnyPlay, Handle
 from game.titles.slayer_slayer.rules.refusals import why_not_representative, why_not_side, why_not_stake
 from game.titles.slayer_slayer.rules.state import State, asked, bury, draw, living, lowest, named, pay
 
@@ -40,6 +41,8 @@ class EventRoom(Step[Match[State]], frozen=True, tag="event"):
 class RepresentativeVote(Step[Match[State]], frozen=True, tag="representative"):
     """Who goes? Nobody learns who voted for whom (GSS-4.49)."""
 
+    plays = AnyPlay
+
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
         nouns = {"event": EVENTS[s.event]["id"]}
@@ -51,26 +54,28 @@ class RepresentativeVote(Step[Match[State]], frozen=True, tag="representative"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_representative(match, seat, choice, self.space(match, seat))
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_representative(match, seat, play, self.space(match, seat))
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, int | str]) -> None:
         s = match.state
-        votes = [vote for vote in answers.values() if vote != ""]
+        votes = [vote for vote in answers.values() if isinstance(vote, int)]
         s.representative, tie = most_votes(match, votes, living(s), "representative")
         s.tick += 1
         match.beat()
         match.cue(cues.Representative(seat=s.representative, tie=tie, votes_cast=bool(votes)))
 
 
-class Stake(Step[Match[State]], frozen=True, tag="stake"):
+class Stake(SeatStep[Match[State]], frozen=True, tag="stake"):
     """The representative stakes 1 to 4 cards face down (GSS-4.50)."""
+
+    plays = AnyPlay
 
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
         seat = s.representative
         if s.gone[seat]:
-            self.answer(match, {seat: self.default(match, seat)})
+            self.answer(match, seat, lowest(s, seat, 1))
             return None
         return Ask("event_stake", (seat,), nouns={"event": EVENTS[s.event]["id"]}, clock="event_stake", running=s.tick)
 
@@ -81,13 +86,12 @@ class Stake(Step[Match[State]], frozen=True, tag="stake"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return lowest(match.state, seat, 1)
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_stake(match, seat, choice)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_stake(match, seat, play)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: list[Handle]) -> None:
         s = match.state
-        seat = s.representative
-        s.stake = list(answers[seat])
+        s.stake = play
         for handle in s.stake:
             s.hand[seat].remove(handle)
         s.tick += 1
@@ -113,14 +117,16 @@ class Check(Step[Match[State]], frozen=True, tag="check"):
         return None
 
 
-class EventBet(Step[Match[State]], frozen=True, tag="event_bet"):
+class EventBet(SeatStep[Match[State]], frozen=True, tag="event_bet"):
     """The representative bets odds or evens (GSS-4.51)."""
+
+    plays = AnyPlay
 
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
         seat = s.representative
         if s.gone[seat]:
-            self.answer(match, {seat: ""})
+            self.answer(match, seat, "")
             return None
         return Ask("event_bet", (seat,), nouns={"event": EVENTS[s.event]["id"]}, clock="event_bet", running=s.tick)
 
@@ -130,13 +136,12 @@ class EventBet(Step[Match[State]], frozen=True, tag="event_bet"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_side(match, seat, choice, SIDES)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_side(match, seat, play, SIDES)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: str) -> None:
         s = match.state
-        side = answers[s.representative]
-        s.side = side or match.chance.pick("event:side", ("odds", "evens"))
+        s.side = play or match.chance.pick("event:side", ("odds", "evens"))
         match.beat()
         match.cue(cues.EventSide(seat=s.representative, side=s.side))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.plays import Vocabulary
 from game.engine.rules import Rules
 from game.titles.slayer_slayer.rules import (
     aftermath,
@@ -22,7 +23,6 @@ from game.titles.slayer_slayer.rules.cards import numbers
 from game.titles.slayer_slayer.rules.imagining import hidden, identity, imagine, swap, things
 from game.titles.slayer_slayer.rules.leaving import resign
 from game.titles.slayer_slayer.rules.pace import showing
-from game.titles.slayer_slayer.rules.plays import PLAYS
 from game.titles.slayer_slayer.rules.sight import sees, view
 from game.titles.slayer_slayer.rules.state import State, copy
 
@@ -33,23 +33,25 @@ BEGIN = (
 """A battle is rounds of Sacrifice, PlayCards, FaceDown, Reveal, Feats (Plan B, disable, discards), Raise, Rites, Bets,
 Count, HordeDice, Compare, and then Lost or Victory (`battle.Round`)."""
 
+STEPS = (
+    *(setup.Deal, route.Floor, route.Doors, route.RouteVote, route.Onward, route.Climb),
+    *(battle.Battle, battle.Round, battle.Sacrifice, battle.Play, battle.PlayCards, battle.FaceDown),
+    *(battle.Reveal, battle.Jester, dice.Roll, dice.Weave),
+    *(feats.Feats, feats.Raise, feats.RaisedJester, bets.Rites, bets.Rite),
+    *(bets.Bets, bets.BetVote, bets.BetResult),
+    *(count.Count, count.HordeDice, count.DieVote, count.DieFalls, count.Compare),
+    *(aftermath.Lost, aftermath.LayAside, aftermath.Victory, aftermath.VictoryFeats, aftermath.Draw),
+    *(aftermath.Survivor, aftermath.SurvivorPick, aftermath.ClearTable),
+    *(aftermath.Investments, aftermath.Invested, loot.Loot, loot.Division),
+    *(event.EventRoom, event.RepresentativeVote, event.Stake, event.Check, event.EventBet),
+    *(event.StakedJesters, event.StakedJester, event.Outcome, event.LeaveEvent),
+    *(store.StoreRoom, store.Store, store.StoreChoice, ending.HandCheck, ending.Scoring),
+)
+
 RULES = Rules(
     title="slayer_slayer",
     state=State,
-    steps=(
-        *(setup.Deal, route.Floor, route.Doors, route.RouteVote, route.Onward, route.Climb),
-        *(battle.Battle, battle.Round, battle.Sacrifice, battle.Play, battle.PlayCards, battle.FaceDown),
-        *(battle.Reveal, battle.Jester, dice.Roll, dice.Weave),
-        *(feats.Feats, feats.Raise, feats.RaisedJester, bets.Rites, bets.Rite),
-        *(bets.Bets, bets.BetVote, bets.BetResult),
-        *(count.Count, count.HordeDice, count.DieVote, count.DieFalls, count.Compare),
-        *(aftermath.Lost, aftermath.LayAside, aftermath.Victory, aftermath.VictoryFeats, aftermath.Draw),
-        *(aftermath.Survivor, aftermath.SurvivorPick, aftermath.ClearTable),
-        *(aftermath.Investments, aftermath.Invested, loot.Loot, loot.Division),
-        *(event.EventRoom, event.RepresentativeVote, event.Stake, event.Check, event.EventBet),
-        *(event.StakedJesters, event.StakedJester, event.Outcome, event.LeaveEvent),
-        *(store.StoreRoom, store.Store, store.StoreChoice, ending.HandCheck, ending.Scoring),
-    ),
+    steps=STEPS,
     begin=BEGIN,
     setup=setup.setup,
     view=view,
@@ -65,5 +67,5 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
-    plays=PLAYS,
+    plays=Vocabulary(step.plays for step in STEPS),
 )

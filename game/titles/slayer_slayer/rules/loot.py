@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import FOES
+from game.titles.slayer_slayer.rules.plays import AnyPlay, Confirm, Ping, Withdraw
 from game.titles.slayer_slayer.rules.refusals import why_not_ping
 from game.titles.slayer_slayer.rules.state import State, asked, draw, living, pay
 
@@ -35,8 +36,10 @@ class Loot(Step[Match[State]], frozen=True, tag="loot"):
         return None
 
 
-class Division(Step[Match[State]], frozen=True, tag="division"):
+class Division(SeatStep[Match[State]], frozen=True, tag="division"):
     """Everybody may ping a lot and confirms; pings are public (GSS-4.44)."""
+
+    plays = AnyPlay
 
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
@@ -55,21 +58,20 @@ class Division(Step[Match[State]], frozen=True, tag="division"):
 
     def default(self, match: Match[State], seat: int) -> Choice:
         """The pings that stand when the time ends count."""
-        return ["confirm"]
+        return Confirm().choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_ping(match, seat, choice)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_ping(match, seat, play)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match[State], seat: int, play: Confirm | Ping | Withdraw) -> bool:
         s = match.state
-        ((seat, choice),) = answers.items()
-        if choice[0] == "confirm":
+        if isinstance(play, Confirm):
             if not s.confirmed[seat]:
                 match.beat()
                 match.cue(cues.Confirmed(seat=seat))
             s.confirmed[seat] = 1
             return STAY
-        lot = choice[1] if choice[0] == "ping" else 0
+        lot = play.lot if isinstance(play, Ping) else 0
         if lot != s.ping[seat]:
             s.ping[seat] = lot
             s.confirmed[seat] = 0

@@ -21,6 +21,7 @@ from game.titles.slayer_slayer.rules.doors import (
     room_id,
 )
 from game.titles.slayer_slayer.rules.event import EventRoom
+from game.titles.slayer_slayer.rules.plays import AnyPlay
 from game.titles.slayer_slayer.rules.refusals import why_not_vote
 from game.titles.slayer_slayer.rules.state import State, asked
 from game.titles.slayer_slayer.rules.store import StoreRoom
@@ -66,6 +67,8 @@ class Doors(Step[Match[State]], frozen=True, tag="doors"):
 class RouteVote(Step[Match[State]], frozen=True, tag="route_vote"):
     """Everybody living votes for a door; nobody learns who voted how (GSS-4.8 to 4.10)."""
 
+    plays = AnyPlay
+
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
         return Ask("route_vote", asked(s), "revisable", {"floor": s.floor}, "route_vote", s.tick, "long")
@@ -76,12 +79,12 @@ class RouteVote(Step[Match[State]], frozen=True, tag="route_vote"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return ""
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_vote(match, seat, choice, VOTES)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_vote(match, seat, play, VOTES)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, int | str]) -> None:
         s = match.state
-        votes = [vote for vote in answers.values() if vote != ""]
+        votes = [vote for vote in answers.values() if isinstance(vote, int)]
         door, tie = most_votes(match, votes, [1, 2, 3], "route")
         match.beat()
         match.cue(cues.RouteChosen(door=door, tie=tie, votes_cast=bool(votes)))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import zones
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
-from game.engine.cues import only
+from game.engine.cues import Named, only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import DATA, ITEM_INDEX, ITEMS, KINDS, RANK, SALE
 from game.titles.slayer_slayer.rules.ending import HandCheck
 from game.titles.slayer_slayer.rules.event import hold
+from game.titles.slayer_slayer.rules.plays import AnyPlay, Buy, Done, Handle
 from game.titles.slayer_slayer.rules.refusals import why_not_buy, why_not_choice
 from game.titles.slayer_slayer.rules.state import State, asked, draw, join_hand, leave_hand, living, named, top
 
@@ -69,8 +70,10 @@ def targets(s: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in living(s) if other != seat and s.hand[other])
 
 
-class Store(Step[Match[State]], frozen=True, tag="shop"):
+class Store(SeatStep[Match[State]], frozen=True, tag="shop"):
     """All buy at the same time, one purchase after the other, until each is done (GSS-4.55). `running`: its clock."""
+
+    plays = AnyPlay
 
     running: int
 
@@ -104,21 +107,20 @@ class Store(Step[Match[State]], frozen=True, tag="shop"):
         return Menu(tuple(branches))
 
     def default(self, match: Match[State], seat: int) -> Choice:
-        return ["done"]
+        return Done().choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         space = self.space(match, seat) if 0 <= seat < match.seats else One(())
-        return why_not_buy(match, seat, choice, space, prices(match.state))
+        return why_not_buy(match, seat, play, space, prices(match.state))
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match[State], seat: int, play: Buy | Done) -> bool:
         s = match.state
-        ((seat, choice),) = answers.items()
-        if choice[0] == "done":
+        if isinstance(play, Done):
             s.done[seat] = 1
             match.beat()
             match.cue(cues.Done(seat=seat))
         else:
-            buy(match, s, seat, ITEM_INDEX[choice[1]], choice[2], choice[3] if len(choice) > 3 else -1)
+            buy(match, s, seat, ITEM_INDEX[play.item], str(play.currency), -1 if play.target is None else play.target)
         return STAY
 
 
@@ -159,8 +161,10 @@ def remember(s: State, seat: int, target: int) -> None:
     s.looks[seat].append([target, 0, *seen])
 
 
-class StoreChoice(Step[Match[State]], frozen=True, tag="store_choice"):
+class StoreChoice(SeatStep[Match[State]], frozen=True, tag="store_choice"):
     """Keep one of two, or take one of a hand (GSS-6.2, 6.5)."""
+
+    plays = AnyPlay
 
     seat: int
     item: int
@@ -169,7 +173,7 @@ class StoreChoice(Step[Match[State]], frozen=True, tag="store_choice"):
     def run(self, match: Match[State]) -> Ask | None:
         s = match.state
         if s.gone[self.seat]:
-            self.answer(match, {self.seat: self.default(match, self.seat)})
+            self.answer(match, self.seat, self.default(match, self.seat))
             return None
         nouns = {"item": ITEMS[self.item]["id"], "target": self.target}
         return Ask("store_choice", (self.seat,), nouns=nouns, clock="store_choice", running=s.tick)
@@ -184,12 +188,11 @@ class StoreChoice(Step[Match[State]], frozen=True, tag="store_choice"):
             return s.offered[0]
         return max(s.offered, key=lambda handle: (RANK[s.faces[handle]], -s.offered.index(handle)))
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not_choice(match, seat, choice, self.seat, self.space(match, self.seat))
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not_choice(match, seat, play, self.seat, self.space(match, self.seat))
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, handle: Handle) -> None:
         s = match.state
-        handle = answers[self.seat]
         if self.target < 0:
             recruit(match, s, handle)
             return
@@ -200,7 +203,8 @@ class StoreChoice(Step[Match[State]], frozen=True, tag="store_choice"):
         look[1] = 0
         s.buyer, s.target, s.offered = -1, -1, []
         match.beat()
-        told = only((self.seat, self.target), [handle, face])
+        card: Named = [handle, face]
+        told = only((self.seat, self.target), card)
         match.cue(cues.Bribed(seat=self.seat, target=self.target, card=told))
         join_hand(match, s, self.seat, handle)
         zones.redeal([s.hand[self.target]], s.faces, match.chance, "number")  # its numbers were seen

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.engine.spaces import One
 from game.scenes.table_contract import Act, Spot
 from game.titles.slayer_slayer.rules.cards import PLEDGES
+from game.titles.slayer_slayer.rules.plays import Commit, Pledge, Withdraw
 from game.titles.slayer_slayer.screen.cards import BACK
 from game.titles.slayer_slayer.screen.foe import FoeSheet
 from game.titles.slayer_slayer.screen.layout import Field, field, parted, rows
@@ -159,10 +160,10 @@ class Battle(Bare):
     def _play(self) -> Sequence[Act]:
         table, words, hand = self.table, self.table.words, self.table.hand
         if hand.committed:
-            out = [Act("withdraw", words("verb.withdraw"), lambda: table.send(["withdraw"]),
+            out = [Act("withdraw", words("verb.withdraw"), lambda: table.send(Withdraw().choice()),
                        small=words("act.commit.small"))]  # fmt: skip
         else:
-            out = [Act("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(["commit", list(hand.chosen)]),
+            out = [Act("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(Commit(list(hand.chosen)).choice()),
                        small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
                    self._clear()]  # fmt: skip
         play, seat = table.reading.play, table.desk.seat
@@ -174,7 +175,7 @@ class Battle(Bare):
 
     def _pledge(self, pledge: str, kind: str, mine: bool) -> Act:
         table, words = self.table, self.table.words
-        return Act(f"pledge.{pledge}", words(f"pledge.short.{pledge}"), lambda: table.send(["pledge", pledge]),
+        return Act(f"pledge.{pledge}", words(f"pledge.short.{pledge}"), lambda: table.send(Pledge(pledge).choice()),
                    kind="gold" if kind == "gold" else "plain", small=words("verb.pledge") if not mine else "",
                    enabled=not mine, why=words("pledge.heading"))  # fmt: skip
 

@@ -13,6 +13,7 @@ from game.scenes.table_contract import Act, Spot
 from game.scenes.table_effects import banner, carried, lies, shown, stamped
 from game.scenes.table_moments import shows
 from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.rules.plays import Confirm, Ping, Withdraw
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import CREAM, SUMS, curtain, march, print_of, seat_disc, token
@@ -64,16 +65,16 @@ class Loot(Bare):
         if self.chosen and self.chosen != self.mine:
             out.append(Act("ping", words("act.ping", n=self.chosen), lambda: self.ping()))
         small = "" if self.mine else words("loot.no_ping")
-        out.append(Act("confirm", words("verb.confirm"), lambda: table.send(["confirm"]), small=small, enabled=not self.confirmed,
-                       why=words("why.waiting")))  # fmt: skip
+        out.append(Act("confirm", words("verb.confirm"), lambda: table.send(Confirm().choice()), small=small,
+                       enabled=not self.confirmed, why=words("why.waiting")))  # fmt: skip
         if self.mine:
-            out.append(Act("unping", words("verb.unping"), lambda: table.send(["withdraw"])))
+            out.append(Act("unping", words("verb.unping"), lambda: table.send(Withdraw().choice())))
         return out
 
     def ping(self) -> None:
         if self.chosen and self.chosen != self.mine:
             self.table.desk.play_sound("loot_ping")
-            self.table.desk.send(["ping", self.chosen])
+            self.table.desk.send(Ping(self.chosen).choice())
             self.chosen = 0
 
     def click(self, handle: Hashable) -> bool:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act, Spot
 from game.titles.slayer_slayer.rules.cards import PER_GOLD, PER_TROPHY
+from game.titles.slayer_slayer.rules.plays import Buy, Done
 from game.titles.slayer_slayer.screen.cards import ITEM_ROWS
 from game.titles.slayer_slayer.screen.layout import rows
 from game.titles.slayer_slayer.screen.store_moments import StoreMoments
@@ -156,21 +157,21 @@ class Store(StoreMoments):
         table, words = self.table, self.table.words
         rich = self.affordable()
         if not rich:
-            table.send(["done"])
+            table.send(Done().choice())
             return
         names = table.and_(table.item_name(item) for item in rich)
-        table.desk.confirm(words("store.leave"), words("store.leave.text", items=names), lambda: table.send(["done"]))
+        table.desk.confirm(
+            words("store.leave"), words("store.leave.text", items=names), lambda: table.send(Done().choice())
+        )
 
     def buy(self) -> None:
         """Pay: the one message of a purchase."""
         if self.chosen is None or (self.bribing and self.target is None):
             return
         item, currency = self.chosen
-        choice: list[object] = ["buy", item, currency]
-        if self.target is not None and item == "bribe_goblin":
-            choice.append(self.target)
+        target = self.target if item == "bribe_goblin" else None
         self.table.desk.play_sound("purchase")
-        self.table.desk.send(choice)
+        self.table.desk.send(Buy(item, currency, target).choice())
         self.chosen, self.target = None, None
 
     def take(self) -> None:
