@@ -55,10 +55,14 @@ def test_e4_a_plain_attack() -> None:
 def test_e5_attack_from_the_middle() -> None:
     """E5: LNR-7.8, LNR-7.9."""
     from game.titles.loot_and_recruit.rules.refusals import missing
+    from game.titles.loot_and_recruit.rules.turn import Moves
 
     t = Table().seat(B, hand=SPARE, p1="scheming_septet quirky_quintet ornery_octet").go(A, attack=5)
     for name, short in (("ornery_octet", 1), ("scheming_septet", 3)):
-        assert t.refused(*t.strike(B, 1, name)) == "need_attack" and missing(t.s, t.strike(B, 1, name)) == short
+        assert (
+            t.refused(*t.strike(B, 1, name)) == "need_attack"
+            and missing(t.s, Moves.read(t.strike(B, 1, name))) == short
+        )
     t.attack(B, 1, "quirky_quintet")
     assert (t.stack(B, 1), t.powers) == ("scheming_septet", "0/0/0")
     assert t.names(t.s.crowd.trash) == "ornery_octet quirky_quintet"
@@ -119,6 +123,7 @@ def test_e9_the_public_test() -> None:
 def test_e10_sergeant() -> None:
     """E10: LNR-7.4, LNR-7.14, LNR-11.5."""
     from game.titles.loot_and_recruit.rules.refusals import missing
+    from game.titles.loot_and_recruit.rules.turn import Moves
 
     t = Table().seat(A, hand="sergeant cannon catapult")
     t.seat(B, hand=GUARDS, deck=SPARE, p1="gob_o_goblins", p2="dastardly_duo").seat(C, hand=SPARE, p1="ornery_octet")
@@ -129,7 +134,7 @@ def test_e10_sergeant() -> None:
     assert t.refused(*t.strike(B, 2, "dastardly_duo")) == "same_opponent"
     assert (
         t.refused(*t.strike(C, 1, "ornery_octet")) == "need_attack"
-        and missing(t.s, t.strike(C, 1, "ornery_octet")) == 1
+        and missing(t.s, Moves.read(t.strike(C, 1, "ornery_octet"))) == 1
     )
     t.end()
     assert t.cues("turn_ends")[0]["lost"] == [0, 0, 5]

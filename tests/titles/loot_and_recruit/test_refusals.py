@@ -9,9 +9,10 @@ import pytest
 
 from game.titles.loot_and_recruit import TITLE
 from game.titles.loot_and_recruit.rules import rounds
+from game.titles.loot_and_recruit.rules.flow import RULES
 from game.titles.loot_and_recruit.rules.imagining import known
-from game.titles.loot_and_recruit.rules.plays import PLAYS
 from game.titles.loot_and_recruit.rules.refusals import missing
+from game.titles.loot_and_recruit.rules.turn import Moves
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table, new, refused
 
 TRIO = "troublesome_trio"
@@ -59,7 +60,7 @@ def test_the_rows() -> None:
 
 def due(choice: Any, code: str) -> str:
     """What a wrong choice is refused with: what is no play at all never comes to the rules."""
-    return code if PLAYS.fit(choice) else "malformed"
+    return code if RULES.plays.fit(choice) else "malformed"
 
 
 def test_turn_and_state() -> None:
@@ -227,12 +228,15 @@ def test_how_much_is_missing() -> None:
     t = Table(2, event="bargain_bonanza").seat(A, play="haggler crowd_barker", p1="royal_rabble").shop("banquet_o_boar")
     t.crowd("royal_rabble").go(A, loot=1, recruit=3).use("haggler").use("crowd_barker", "none")
     s = known(t.match.view(A), A)
-    assert missing(s, ["purchase", 1]) == 7 - 1 - 2 - 1 and missing(s, ["recruit", 1, 1]) == 11 - 2 - 3
     assert (
-        missing(s, ["purchase", "box_o_shinies"])
+        missing(s, Moves.read(["purchase", 1])) == 7 - 1 - 2 - 1
+        and missing(s, Moves.read(["recruit", 1, 1])) == 11 - 2 - 3
+    )
+    assert (
+        missing(s, Moves.read(["purchase", "box_o_shinies"]))
         == 0
-        == missing(s, ["recruit", TRIO, 1])
-        == missing(s, ["purchase", 99])
+        == missing(s, Moves.read(["recruit", TRIO, 1]))
+        == missing(s, Moves.read(["purchase", 99]))
     )
     t = (
         Table(2, event="torchlight_watch")
@@ -242,9 +246,12 @@ def test_how_much_is_missing() -> None:
     )
     t.use("heckler").answer([B, 1])
     s = known(t.match.view(A), A)
-    assert missing(s, t.strike(B, 1, "gob_o_goblins")) == 6 + 2 - 2 - 3
-    assert missing(s, t.strike(B, 2, "royal_rabble")) == 11 + 2 - 3 and missing(s, ["end_turn"]) == 0
-    assert missing(s, ["attack", B, 1, 999]) == 0 == missing(s, ["nonsense"])
+    assert missing(s, Moves.read(t.strike(B, 1, "gob_o_goblins"))) == 6 + 2 - 2 - 3
+    assert (
+        missing(s, Moves.read(t.strike(B, 2, "royal_rabble"))) == 11 + 2 - 3
+        and missing(s, Moves.read(["end_turn"])) == 0
+    )
+    assert missing(s, Moves.read(["attack", B, 1, 999])) == 0 == missing(s, "nonsense")
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ from game.titles.loot_and_recruit.rules.cards import (
     VP,
 )
 from game.titles.loot_and_recruit.rules.imagining import known
-from game.titles.loot_and_recruit.rules.rounds import DECLINE, PERFORM
+from game.titles.loot_and_recruit.rules.plays import Decline, Perform
 from game.titles.loot_and_recruit.rules.state import EMPTY, open_platforms, platforms_of
 
 ANY = "any"
@@ -111,30 +111,30 @@ def _flip(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
     weak = [card for card in hand if junk(look, s.faces[card]) < 1.2]
     if effect.verb == "redraw_hand":
         powers = [sum(POWER[s.faces[card]][n] for card in hand) for n in (LOOT, RECRUIT)]
-        return [PERFORM] if max(powers) < 4 else [DECLINE]
+        return Perform().choice() if max(powers) < 4 else Decline().choice()
     if effect.verb == "volunteer":
-        return [DECLINE] if look.leader == look.seat else [PERFORM]
+        return Decline().choice() if look.leader == look.seat else Perform().choice()
     if effect.verb == "discard_for_goblin":
         spare = [card for card in hand if POWER[s.faces[card]][LOOT] and not POWER[s.faces[card]][ATTACK]]
         platforms = open_platforms(s, look.seat)
         if len(spare) < effect.n or not platforms:
-            return [DECLINE]
+            return Decline().choice()
         place = max(platforms, key=lambda n: (recruit_worth(look, effect.cards[0], n, 0), -n))
-        return [PERFORM, _as_held(look, spare[: effect.n]), place]
+        return Perform(_as_held(look, spare[: effect.n]), place).choice()
     if not weak:
-        return [DECLINE]
+        return Decline().choice()
     if effect.verb == "trash_for_card":
         wants = {"raider": "catapult", "engine": "box_o_shinies"}.get(mind.style, "pile_o_chow")
         if look.left <= 8:
             wants = "pile_o_chow"
         for name in (wants, *(IDS[card] for card in effect.cards)):
-            choice = [PERFORM, weak[:1], name]
+            choice = Perform(weak[:1], name).choice()
             if ask.space is not None and ask.space.contains(choice):
                 return choice
-        return [DECLINE]
+        return Decline().choice()
     if effect.verb == "discard_draw" and effect.most < 0:
-        return [PERFORM, _as_held(look, weak)] if len(weak) >= 3 else [DECLINE]
-    return [PERFORM, weak[:1]]
+        return Perform(_as_held(look, weak)).choice() if len(weak) >= 3 else Decline().choice()
+    return Perform(weak[:1]).choice()
 
 
 def _as_held(look: Outlook, cards: list[int]) -> list[int]:

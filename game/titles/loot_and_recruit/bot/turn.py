@@ -33,9 +33,10 @@ from game.titles.loot_and_recruit.rules.cards import (
     VP,
 )
 from game.titles.loot_and_recruit.rules.market import PURCHASE_PILES, crowd_goods, goods, price
+from game.titles.loot_and_recruit.rules.plays import Attack, EndTurn, PlayCard, Purchase, Recruit, UseAction
 from game.titles.loot_and_recruit.rules.state import EMPTY, State, open_platforms, platforms_of, shielded
 
-END = ["end_turn"]
+END = EndTurn().choice()
 FORGETS = 4
 """An easy player overlooks one action in so many."""
 
@@ -58,7 +59,7 @@ def _play(mind: Mind, look: Outlook) -> Choice | None:
     if not hand:
         return None
     faces = look.s.faces
-    return ["play_card", max(hand, key=lambda card: (_draws(faces[card]), -card))]
+    return PlayCard(max(hand, key=lambda card: (_draws(faces[card]), -card))).choice()
 
 
 def _draws(card: int) -> bool:
@@ -79,7 +80,7 @@ def _ready(mind: Mind, look: Outlook, verb: str) -> list[int]:
 
 def _draw(mind: Mind, look: Outlook) -> Choice | None:
     for card in _ready(mind, look, "draw"):
-        return ["use_action", card]
+        return UseAction(card).choice()
     return None
 
 
@@ -89,7 +90,7 @@ def _scavenge(mind: Mind, look: Outlook) -> Choice | None:
     pile = s.discard[look.seat]
     for card in _ready(mind, look, "take_from_discard"):
         if pile:
-            return ["use_action", card, max(pile, key=lambda other: (_now_worth(s, s.faces[other]), -other))]
+            return UseAction(card, max(pile, key=lambda other: (_now_worth(s, s.faces[other]), -other))).choice()
     return None
 
 
@@ -102,7 +103,7 @@ def _now_worth(s: State, card: int) -> float:
 def _bombard(mind: Mind, look: Outlook) -> Choice | None:
     for card in _ready(mind, look, "gain_power"):
         if other_attack_cards(look.s, card):
-            return ["use_action", card]
+            return UseAction(card).choice()
     return None
 
 
@@ -111,7 +112,7 @@ def _roast(mind: Mind, look: Outlook) -> Choice | None:
     for card in _ready(mind, look, "trash"):
         weakest = weakest_card(look)
         if weakest != EMPTY:
-            return ["use_action", card, weakest]
+            return UseAction(card, weakest).choice()
     return None
 
 
@@ -148,7 +149,7 @@ def _coordinate(mind: Mind, look: Outlook) -> Choice | None:
                         before if seat != look.seat else -0.6 * risk
                     )
                     if gain > best:
-                        best, found = gain, ["use_action", cards[0], seat, n, card, to]
+                        best, found = gain, UseAction(cards[0], seat, n, card, to).choice()
     return found
 
 
@@ -182,14 +183,14 @@ def _attack(mind: Mind, look: Outlook) -> Choice | None:
         ]
         seat, platform = mind.chance.pick("target", places)
         card = s.platform[platforms_of(seat)[platform - 1]][-1]
-    return ["attack", seat, platform, card] if worth > 0 else None
+    return Attack(seat, platform, card).choice() if worth > 0 else None
 
 
 def _bark(mind: Mind, look: Outlook) -> Choice | None:
     """The discount on a Goblin is used once one can be had with it."""
     for card in _ready(mind, look, "replace_lineup_card"):
         if look.s.power[RECRUIT] > 0 and open_platforms(look.s, look.seat):
-            return ["use_action", card, NONE]
+            return UseAction(card, NONE).choice()
     return None
 
 
@@ -214,14 +215,14 @@ def _recruit(mind: Mind, look: Outlook) -> Choice | None:
             # A price that could not be spent otherwise is no price.
             gain = worth + 0.55 * cost
             if worth > best and gain > 0:
-                best, found = worth, ["recruit", where, platform]
+                best, found = worth, Recruit(where, platform).choice()
     return found
 
 
 def _haggle(mind: Mind, look: Outlook) -> Choice | None:
     for card in _ready(mind, look, "discount"):
         if len(ACTION[look.s.faces[card]]) == 1 and look.s.power[LOOT] > 1:
-            return ["use_action", card]
+            return UseAction(card).choice()
     return None
 
 
@@ -241,7 +242,7 @@ def _purchase(mind: Mind, look: Outlook) -> Choice | None:
         elif mind.level == "normal":
             worth += mind.chance.below("buy", 100) / 60 - 0.8
         if worth > best:
-            best, found = worth, ["purchase", where]
+            best, found = worth, Purchase(where).choice()
     return found
 
 
@@ -260,7 +261,7 @@ def _shield(mind: Mind, look: Outlook) -> Choice | None:
             platform = max(stacks, key=lambda n: (stacks[n], -n))
             # An open platform is left to build on, unless nothing will be built any more.
             if stacks[platform] >= 7 and (len(open_platforms(s, look.seat)) > 1 or look.left == 1):
-                return ["use_action", card, platform]
+                return UseAction(card, platform).choice()
     return None
 
 

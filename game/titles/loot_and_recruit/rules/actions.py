@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import zones
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
@@ -17,6 +17,7 @@ from game.titles.loot_and_recruit.rules.cards import (
     PLATFORMS,
     Effect,
 )
+from game.titles.loot_and_recruit.rules.plays import AnyPlay, UseAction
 from game.titles.loot_and_recruit.rules.state import (
     EMPTY,
     State,
@@ -105,18 +106,19 @@ def trashable(s: State, seat: int, effect: Effect) -> list[int]:
     return [card for zone in effect.zones for card in (s.hand if zone == "hand" else s.discard)[seat]]
 
 
-def use_action(match: Match[State], s: State, choice: Choice) -> None:
+def use_action(match: Match[State], s: State, play: UseAction) -> None:
     """LNR-5.6, 5.7: the whole action, in the order of its text."""
-    handle = choice[1]
-    kind = s.faces[handle]
-    s.ready.remove(handle)
+    kind = s.faces[play.card]
+    s.ready.remove(play.card)
     match.beat()
-    match.cue(cues.Action(seat=s.active, handle=handle, card=IDS[kind]))
+    match.cue(cues.Action(seat=s.active, handle=play.card, card=IDS[kind]))
     for effect in ACTION[kind]:
-        _carry_out(match, s, handle, effect, choice[2:])
+        _carry_out(match, s, effect, play)
 
 
-def _carry_out(match: Match[State], s: State, handle: int, effect: Effect, named: list[Choice]) -> None:
+def _carry_out(match: Match[State], s: State, effect: Effect, play: UseAction) -> None:
+    handle = play.card
+    named = play.what if isinstance(play.what, int) else EMPTY
     seat = s.active
     card = IDS[s.faces[handle]]
     verb = effect.verb
@@ -129,16 +131,18 @@ def _carry_out(match: Match[State], s: State, handle: int, effect: Effect, named
         s.discounts += [effect.of, effect.n]
         match.cue(cues.Discount(seat=seat, of=OF[effect.of], n=effect.n))
     elif verb == "take_from_discard":
-        zones.move(named[0], s.discard[seat], s.hand[seat])
-        match.cue(cues.Taken(seat=seat, handle=named[0], card=IDS[s.faces[named[0]]]))
+        zones.move(named, s.discard[seat], s.hand[seat])
+        match.cue(cues.Taken(seat=seat, handle=named, card=IDS[s.faces[named]]))
     elif verb == "trash":
-        trash_chosen(match, s, seat, named[0])
+        trash_chosen(match, s, seat, named)
     elif verb == "attach_shield":
-        _attach(match, s, handle, named[0])
+        _attach(match, s, handle, named)
     elif verb == "replace_lineup_card":
-        _replace(match, s, named[0])
+        if play.what != NONE:
+            _replace(match, s, named)
     elif verb == "move_goblin":
-        _move_goblin(match, s, *named)
+        assert play.platform is not None and play.goblin is not None and play.to is not None
+        _move_goblin(match, s, named, play.platform, play.goblin, play.to)
     else:  # modify_defense: which platform is asked after the draw
         match.then(Heckle(seat))
 
@@ -160,10 +164,8 @@ def _attach(match: Match[State], s: State, handle: int, platform: int) -> None:
         cues.Shielded(seat=s.active, platform=platform, handle=handle, card=IDS[s.faces[handle]]))  # fmt: skip
 
 
-def _replace(match: Match[State], s: State, slot: Choice) -> None:
+def _replace(match: Match[State], s: State, slot: int) -> None:
     """LNR-6.13: the card leaves the line-up, its successor is seen."""
-    if slot == NONE:
-        return
     handle = s.crowd.slots[slot - 1]
     s.crowd.slots[slot - 1] = EMPTY
     trash(match, s, handle)
@@ -178,8 +180,10 @@ def _move_goblin(match: Match[State], s: State, seat: int, platform: int, handle
     match.cue(cues.Moved(seat=s.active, owner=seat, platform=platform, to=to, handle=handle, card=IDS[s.faces[handle]]))
 
 
-class Heckle(Step[Match[State]], frozen=True, tag="heckle"):
+class Heckle(SeatStep[Match[State]], frozen=True, tag="heckle"):
     """The active player may choose an opponent's platform whose Goblins are heckled until the turn ends (LNR-6.10)."""
+
+    plays = AnyPlay
 
     seat: int
 
@@ -195,36 +199,37 @@ class Heckle(Step[Match[State]], frozen=True, tag="heckle"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return NONE
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         s = match.state
         if seat != self.seat:
             return "not_your_turn"
-        if not isinstance(choice, list) or len(choice) != 2 or any(type(n) is not int for n in choice):
+        if not isinstance(play, tuple):
             return "choice_pending"
-        other, platform = choice
+        other, platform = play
         if 0 <= other < s.seats and 1 <= platform <= PLATFORMS and other != seat:
             return "platform_shielded" if shielded(s, other * PLATFORMS + platform - 1) else ""
         return "bad_platform"
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: str | tuple[int, int]) -> None:
         s = match.state
-        choice = answers[self.seat]
-        if choice == NONE:
-            match.mark()
-            return
         match.mark()
+        if isinstance(play, str):
+            return
+        other, platform = play
         (effect,) = (e for e in ACTION[HECKLER] if e.verb == "modify_defense")
-        s.heckled += [platforms_of(choice[0])[choice[1] - 1], effect.n]
+        s.heckled += [platforms_of(other)[platform - 1], effect.n]
         match.beat()
-        match.cue(cues.Heckled(seat=self.seat, target=choice[0], platform=choice[1], n=effect.n))
+        match.cue(cues.Heckled(seat=self.seat, target=other, platform=platform, n=effect.n))
 
 
 HECKLER = next(n for n, effects in enumerate(ACTION) if any(e.verb == "modify_defense" for e in effects))
 """The one card whose action changes Defense; two of them would have to say which of them asks."""
 
 
-class PurchaseTrash(Step[Match[State]], frozen=True, tag="purchase_trash"):
+class PurchaseTrash(SeatStep[Match[State]], frozen=True, tag="purchase_trash"):
     """A Purchase Effect: up to one card of hand or discard pile is trashed (LNR-4.10, 11.22)."""
+
+    plays = AnyPlay
 
     seat: int
 
@@ -241,17 +246,17 @@ class PurchaseTrash(Step[Match[State]], frozen=True, tag="purchase_trash"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return NONE
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         if seat != self.seat:
             return "not_your_turn"
-        return "card_not_in_hand" if type(choice) is int else "choice_pending"
+        return "card_not_in_hand" if isinstance(play, int) else "choice_pending"
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: str | int) -> None:
         match.mark()
         s = match.state
-        if answers[self.seat] != NONE:
+        if isinstance(play, int):
             match.beat()
-            trash_chosen(match, s, self.seat, answers[self.seat])
+            trash_chosen(match, s, seat, play)
             tidy(match, s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine import zones
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
@@ -30,6 +30,7 @@ from game.titles.loot_and_recruit.rules.cards import (
     VP,
     Effect,
 )
+from game.titles.loot_and_recruit.rules.plays import AnyPlay
 from game.titles.loot_and_recruit.rules.state import (
     State,
     defense,
@@ -145,12 +146,14 @@ def open_pass(match: Match[State]) -> bool:
     return bool(match.options.get("reaction_mode", "public_test") == "open_pass")
 
 
-class Reaction(Step[Match[State]], frozen=True, tag="reaction"):
+class Reaction(SeatStep[Match[State]], frozen=True, tag="reaction"):
     """The attacked player may discard a Bodyguard and so negate the attack (LNR-8.1, 8.4 to 8.7, 8.14).
 
     The window lasts as long as its clock, unless a reaction ends it: passing looks like silence. Without a clock
     (`reaction_window` 0) it lasts until the attacked player answers.
     """
+
+    plays = AnyPlay
 
     attacker: int
     seat: int
@@ -184,22 +187,22 @@ class Reaction(Step[Match[State]], frozen=True, tag="reaction"):
     def passes(self, match: Match[State], seat: int, choice: Choice) -> bool:
         return choice != REACT and not (choice == PASS and open_pass(match))
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        if choice in (REACT, PASS):
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        if play in (REACT, PASS):
             return "no_reaction"
         if seat == self.attacker:
             return "reaction_open"
-        return "not_your_turn" if isinstance(choice, list) else "wrong_state"
+        return "wrong_state" if isinstance(play, str | int) else "not_your_turn"
 
     def _guard(self, s: State) -> int:
         """The Bodyguard in the defender's hand, -1 none."""
         return next((card for card in s.hand[self.seat] if REACTS[s.faces[card]]), -1)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: str) -> None:
         s = match.state
         match.forget()
-        if answers[self.seat] != REACT:
-            if answers[self.seat] == PASS and open_pass(match):
+        if play != REACT:
+            if play == PASS and open_pass(match):
                 match.beat()
                 match.cue(cues.Waved(seat=self.seat))
             return
@@ -256,8 +259,10 @@ class Strike(Step[Match[State]], frozen=True, tag="strike"):
         return None
 
 
-class Capture(Step[Match[State]], frozen=True, tag="capture"):
+class Capture(SeatStep[Match[State]], frozen=True, tag="capture"):
     """An unused Press Ganger may drag one fallen Goblin to an own platform (LNR-7.12, 11.26)."""
+
+    plays = AnyPlay
 
     seat: int
 
@@ -284,25 +289,24 @@ class Capture(Step[Match[State]], frozen=True, tag="capture"):
     def default(self, match: Match[State], seat: int) -> Choice:
         return NONE
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         s = match.state
         if seat != self.seat:
             return "not_your_turn"
-        if not isinstance(choice, list) or len(choice) != 2 or any(type(n) is not int for n in choice):
+        if not isinstance(play, tuple):
             return "choice_pending"
-        card, platform = choice
+        card, platform = play
         if not 1 <= platform <= PLATFORMS:
             return "bad_platform"
         if shielded(s, self.seat * PLATFORMS + platform - 1):
             return "platform_shielded"
         return "capture_too_big" if card in s.falling else "bad_target"
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], seat: int, play: str | tuple[int, int]) -> None:
         s = match.state
-        choice = answers[self.seat]
-        if choice == NONE:
+        if isinstance(play, str):
             return
-        card, platform = choice
+        card, platform = play
         s.ready.remove(self._ganger(s))
         zones.move(card, s.falling, s.platform[self.seat * PLATFORMS + platform - 1])
         match.beat()

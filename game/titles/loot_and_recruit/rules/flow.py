@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from game.engine.plays import Vocabulary
 from game.engine.rules import Rules
 from game.titles.loot_and_recruit.rules import actions, attack, cues, rounds, scoring, setup, turn
 from game.titles.loot_and_recruit.rules.cards import numbers
 from game.titles.loot_and_recruit.rules.imagining import hidden, identity, imagine, swap, things
-from game.titles.loot_and_recruit.rules.plays import PLAYS
 from game.titles.loot_and_recruit.rules.sight import sees, view
 from game.titles.loot_and_recruit.rules.state import State, copy
 
@@ -15,15 +15,17 @@ BEGIN = (
     rounds.Round(),  # flip an event, FlipChoice where it has a Flip Effect, a turn each, a count where due; 14 times
 )
 
+STEPS = (
+    *(setup.Deal, rounds.Round, rounds.FlipChoice, rounds.Turns, rounds.RoundEnd),
+    *(turn.Turn, turn.Moves, actions.Heckle, actions.PurchaseTrash),
+    *(attack.Reaction, attack.Strike, attack.Capture, attack.Scatter, attack.Spoils),
+    *(scoring.Count, scoring.Crown),
+)
+
 RULES = Rules(
     title="loot_and_recruit",
     state=State,
-    steps=(
-        *(setup.Deal, rounds.Round, rounds.FlipChoice, rounds.Turns, rounds.RoundEnd),
-        *(turn.Turn, turn.Moves, actions.Heckle, actions.PurchaseTrash),
-        *(attack.Reaction, attack.Strike, attack.Capture, attack.Scatter, attack.Spoils),
-        *(scoring.Count, scoring.Crown),
-    ),
+    steps=STEPS,
     begin=BEGIN,
     setup=setup.setup,
     view=view,
@@ -37,6 +39,6 @@ RULES = Rules(
     swap=swap,
     things=things,
     identity=identity,
-    plays=PLAYS,
+    plays=Vocabulary(step.plays for step in STEPS),
     absence=setup.ABSENCE,
 )

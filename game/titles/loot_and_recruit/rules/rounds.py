@@ -22,6 +22,7 @@ from game.titles.loot_and_recruit.rules.cards import (
     PLATFORMS,
     Effect,
 )
+from game.titles.loot_and_recruit.rules.plays import AnyPlay, Decline, Handle, Perform, Slot
 from game.titles.loot_and_recruit.rules.scoring import Count, Crown
 from game.titles.loot_and_recruit.rules.state import (
     EMPTY,
@@ -119,6 +120,8 @@ class FlipChoice(Step[Match[State]], frozen=True, tag="flip_choice"):
     """All choose at once and in secret whether to perform the Flip Effect, with every detail; then the performed ones
     resolve in turn order (LNR-4.2 to 4.5)."""
 
+    plays = AnyPlay
+
     number: int
 
     def run(self, match: Match[State]) -> Ask | None:
@@ -131,39 +134,39 @@ class FlipChoice(Step[Match[State]], frozen=True, tag="flip_choice"):
         return Menu((Branch(DECLINE), *flip_branches(s, seat, effect_of(s))))
 
     def default(self, match: Match[State], seat: int) -> Choice:
-        return [DECLINE]
+        return Decline().choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
         s = match.state
         effect = effect_of(s)
         if not 0 <= seat < s.seats:
             return "not_your_turn"
-        if not isinstance(choice, list) or choice[:1] != [PERFORM]:
+        if not isinstance(play, Perform):
             return "wrong_state"
-        cards = choice[1] if len(choice) > 1 else None
-        if effect.verb in ("redraw_hand", "volunteer") or not isinstance(cards, list):
+        if effect.verb in ("redraw_hand", "volunteer") or play.cards is None:
             return "bad_count"
-        if any(type(card) is not int or card not in s.hand[seat] for card in cards):
+        if any(card not in s.hand[seat] for card in play.cards):
             return "card_not_in_hand"
-        return _where(s, seat, effect, choice[2] if len(choice) > 2 else None) or "bad_count"
+        return _where(s, seat, effect, play.where) or "bad_count"
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match[State], answers: dict[int, Perform | Decline]) -> None:
         s = match.state
         effect = effect_of(s)
         match.beat()
-        performed = [seat for seat in clockwise(s, s.first) if answers[seat][0] == PERFORM]
+        performed = [seat for seat in clockwise(s, s.first) if isinstance(answers[seat], Perform)]
         match.cue(cues.FlipChoices(performed=performed, event=EVENT_IDS[s.event]))
         if effect.verb == "volunteer":
-            _volunteer(match, s, [seat for seat in range(s.seats) if answers[seat][0] == PERFORM], effect)
+            _volunteer(match, s, sorted(performed), effect)
             return
         for seat in clockwise(s, s.first):
-            if answers[seat][0] == PERFORM:
+            play = answers[seat]
+            if isinstance(play, Perform):
                 match.beat()
-                _perform(match, s, seat, effect, answers[seat][1:])
+                _perform(match, s, seat, effect, play.cards or [], play.where)
         tidy(match, s)
 
 
-def _where(s: State, seat: int, effect: Effect, where: Choice) -> str:
+def _where(s: State, seat: int, effect: Effect, where: Slot | None) -> str:
     """Why nothing can be had from that pile, or put on that platform; "" where it can."""
     if effect.verb == "trash_for_card":
         card = INDEX.get(where, -1) if isinstance(where, str) else -1
@@ -171,7 +174,7 @@ def _where(s: State, seat: int, effect: Effect, where: Choice) -> str:
     if effect.verb == "discard_for_goblin":
         if not s.pile[PILE_OF[effect.cards[0]]]:
             return "slot_empty"
-        if type(where) is not int or not 1 <= where <= PLATFORMS:
+        if not isinstance(where, int) or not 1 <= where <= PLATFORMS:
             return "bad_platform"
         return "platform_shielded" if where not in open_platforms(s, seat) else ""
     return ""
@@ -213,7 +216,7 @@ def flip_branches(s: State, seat: int, effect: Effect) -> list[Branch]:
     return [Branch(PERFORM, (), (cards,))]
 
 
-def _perform(match: Match[State], s: State, seat: int, effect: Effect, named_: list[Choice]) -> None:
+def _perform(match: Match[State], s: State, seat: int, effect: Effect, cards: list[Handle], where: Slot | None) -> None:
     """One seat's Flip Effect. Void when a pile has run out meanwhile: nothing is given for it (LNR-4.5)."""
     verb = effect.verb
     if verb == "redraw_hand":
@@ -222,26 +225,26 @@ def _perform(match: Match[State], s: State, seat: int, effect: Effect, named_: l
         match.cue(cues.HandShuffled(seat=seat, count=count))
         draw(match, s, seat, effect.n)
         return
-    card = (INDEX[named_[1]] if verb == "trash_for_card" else effect.cards[0]) if effect.cards else -1
+    card = (INDEX[str(where)] if verb == "trash_for_card" else effect.cards[0]) if effect.cards else -1
     if card >= 0 and not s.pile[PILE_OF[card]]:
         match.cue(cues.Void(seat=seat, card=IDS[card]))
         return
     if verb in ("trash", "trash_for_card"):
-        for handle in named_[0]:
+        for handle in cards:
             trash_chosen(match, s, seat, handle)
     else:
-        _discard(match, s, seat, named_[0])
+        _discard(match, s, seat, cards)
     if card >= 0:
         handle = s.pile[PILE_OF[card]].pop()
         if verb == "trash_for_card":
             s.discard[seat].append(handle)
             platform = 0
         else:
-            platform = named_[1]
+            platform = int(where or 0)
             s.platform[seat * PLATFORMS + platform - 1].append(handle)
         match.cue(cues.Gained(seat=seat, handle=handle, card=IDS[card], platform=platform))
         return
-    draw(match, s, seat, len(named_[0]) if effect.draw < 0 else effect.draw)
+    draw(match, s, seat, len(cards) if effect.draw < 0 else effect.draw)
 
 
 def _discard(match: Match[State], s: State, seat: int, cards: list[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import zones
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
@@ -12,6 +12,15 @@ from game.titles.loot_and_recruit.rules.actions import action_branches, tidy, us
 from game.titles.loot_and_recruit.rules.attack import attack, attack_branches
 from game.titles.loot_and_recruit.rules.cards import ACTION, BONUS, EVENT_IDS, HAND_SIZE, IDS, POWER, POWERS
 from game.titles.loot_and_recruit.rules.market import goods_branches, purchase, recruit, recruit_branches
+from game.titles.loot_and_recruit.rules.plays import (
+    AnyPlay,
+    Attack,
+    EndTurn,
+    PlayCard,
+    Purchase,
+    Recruit,
+    UseAction,
+)
 from game.titles.loot_and_recruit.rules.refusals import why_not
 from game.titles.loot_and_recruit.rules.state import State, draw, gain_power, named
 
@@ -39,8 +48,10 @@ class Turn(Step[Match[State]], frozen=True, tag="turn"):
         return None
 
 
-class Moves(Step[Match[State]], frozen=True, tag="moves"):
+class Moves(SeatStep[Match[State]], frozen=True, tag="moves"):
     """Any number of moves, in any order, until the player ends the turn (LNR-4.9, 4.18)."""
+
+    plays = AnyPlay
 
     seat: int
 
@@ -61,33 +72,36 @@ class Moves(Step[Match[State]], frozen=True, tag="moves"):
         )
 
     def default(self, match: Match[State], seat: int) -> Choice:
-        return ["end_turn"]
+        return EndTurn().choice()
 
-    def refuse(self, match: Match[State], seat: int, choice: Choice) -> str:
-        return why_not(match.state, seat, choice)
+    def refuse(self, match: Match[State], seat: int, play: AnyPlay) -> str:
+        return why_not(match.state, seat, play)
 
-    def answer(self, match: Match[State], answers: dict[int, Choice]) -> None:
+    def answer(
+        self,
+        match: Match[State],
+        seat: int,
+        play: PlayCard | UseAction | Purchase | Recruit | Attack | EndTurn,
+    ) -> None:
         match.mark()
         s = match.state
-        choice = answers[self.seat]
-        verb = choice[0]
-        if verb == "end_turn":
+        if isinstance(play, EndTurn):
             match.forget()
             end_turn(match, s)
             return
         match.then(self)
-        if verb == "play_card":
-            play_card(match, s, choice[1])
-        elif verb == "use_action":
-            use_action(match, s, choice)
-        elif verb == "purchase":
-            purchase(match, s, choice[1])
-        elif verb == "recruit":
-            recruit(match, s, choice[1], choice[2])
+        if isinstance(play, PlayCard):
+            play_card(match, s, play.card)
+        elif isinstance(play, UseAction):
+            use_action(match, s, play)
+        elif isinstance(play, Purchase):
+            purchase(match, s, play.where)
+        elif isinstance(play, Recruit):
+            recruit(match, s, play.where, play.platform)
         else:
-            attack(match, s, choice[1], choice[2], choice[3])
-        if verb != "attack":
-            tidy(match, s)
+            attack(match, s, play.seat, play.platform, play.card)
+            return
+        tidy(match, s)
 
 
 def play_card(match: Match[State], s: State, handle: int) -> None:

@@ -11,6 +11,7 @@ from pygame import Surface
 from game.engine.spaces import Branch, Menu, One, Pick
 from game.scenes.table_contract import Act
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
+from game.titles.loot_and_recruit.rules.plays import Decline, Perform
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
 from game.titles.loot_and_recruit.screen.room import Bare, Mark
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
@@ -102,12 +103,9 @@ class FlipChoice(Choice):
 
     @property
     def choice(self) -> list[Any]:
-        out: list[Any] = ["perform"]
-        if self.pick is not None:
-            out.append(self.cards)
-        if self.places:
-            out.append(self.where)
-        return out
+        cards = self.cards if self.pick is not None else None
+        found: list[Any] = Perform(cards, self.where if self.places else None).choice()
+        return found
 
     def missing(self) -> str:
         """Why it cannot be performed yet; "" when it can."""
@@ -183,7 +181,7 @@ class FlipChoice(Choice):
         key = f"verb.perform.{self.nouns['event']}"
         text = words(key if words.has(key) else "verb.perform")
         perform = Act("perform", text, lambda: table.send(self.choice), kind="gold", enabled=not why, why=why)
-        decline = Act("decline", words("verb.decline"), lambda: table.send(["decline"]))
+        decline = Act("decline", words("verb.decline"), lambda: table.send(Decline().choice()))
         return [perform, decline] if self.branch is not None else [decline, perform]
 
     # words

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
 from game.titles.loot_and_recruit.rules.cards import ACTION, GUARD, INDEX
+from game.titles.loot_and_recruit.rules.plays import AnyPlay, Attack, Purchase, Recruit, UseAction
 from game.titles.loot_and_recruit.rules.refusals import missing, why_not
 from game.titles.loot_and_recruit.screen.room import Mark
 
@@ -49,11 +50,11 @@ class Moves:
         space = ask.space if ask is not None and self.table.asked == "turn" else None
         return [branch for branch in space.branches if branch.verb == verb] if isinstance(space, Menu) else []
 
-    def why(self, *choice: Any) -> str:
+    def why(self, play: AnyPlay) -> str:
         """Why the rules refuse a move, with what is missing."""
-        s, wanted = self.reading.s, list(choice)
-        code = why_not(s, self.table.desk.seat, wanted)
-        return self.table.refusal(code, missing(s, wanted)) if code and code != "wrong_state" else ""
+        s = self.reading.s
+        code = why_not(s, self.table.desk.seat, play)
+        return self.table.refusal(code, missing(s, play)) if code and code != "wrong_state" else ""
 
     # things
 
@@ -118,16 +119,16 @@ class Moves:
         own = self.reading.own
         if own is not None and any(number == card for card, _ in own.play):
             able = any(branch.nouns[0] == number for branch in self.branches("use_action"))
-            return Mark(able, "" if able else self.why("use_action", number), lit=able, drag=able)
+            return Mark(able, "" if able else self.why(UseAction(number)), lit=able, drag=able)
         return Mark(False)
 
     def _mark_goods(self, handle: Hashable, lineup: str, where: int | str) -> Mark:
         chosen = self.held is not None and self.held.handle == handle
         if lineup == "shop":
             able = self.can("purchase", where)
-            return Mark(able, "" if able else self.why("purchase", where), able, chosen, drag=able)
+            return Mark(able, "" if able else self.why(Purchase(where)), able, chosen, drag=able)
         able = any(branch.nouns[0] == where for branch in self.branches("recruit"))
-        why = "" if able else self.why("recruit", where, 1)
+        why = "" if able else self.why(Recruit(where, 1))
         return Mark(able, why, able, chosen, drag=able)
 
     def _mark_stack(self, held: Held, handle: Hashable) -> Mark:
@@ -138,7 +139,7 @@ class Moves:
         where = (self.goods(held.handle) or ("", 0))[1]
         able = self.can("recruit", where, place[1])
         sign = words("pick.recruit.here") if able and isinstance(handle, tuple) and handle[0] == "p" else ""
-        return Mark(able, "" if able else self.why("recruit", where, place[1]), able, words=sign)
+        return Mark(able, "" if able else self.why(Recruit(where, place[1])), able, words=sign)
 
     def _mark_target(self, handle: tuple[Any, ...]) -> Mark:
         place = self.place(handle)
@@ -147,7 +148,7 @@ class Moves:
         able = self.can("attack", *place, handle[1])
         aimed = self.held is not None and self.held.handle == handle
         if not able:
-            return Mark(False, self.why("attack", *place, handle[1]))
+            return Mark(False, self.why(Attack(*place, handle[1])))
         own = place[0] == self.table.desk.seat
         return Mark(True, "", not own, aimed, self.spends(handle[1]))
 
@@ -207,7 +208,7 @@ class Moves:
             tries = [[goods[1]]] if goods is not None and goods[0] == "crowd" and handle[0] == "c" else []
         elif handle[0] == "c":
             tries = [[handle[1]]]
-        return next((found for one in tries if self.table.can(found := ["use_action", number, *one])), None)
+        return next((found for one in tries if self.table.can(found := UseAction(number, *one).choice())), None)
 
     def sign(self, held: Held, handle: tuple[Any, ...]) -> str:
         """What hangs on a platform that an action may choose."""

@@ -18,6 +18,7 @@ from game.titles.loot_and_recruit.rules.cards import (
     PLATFORMS,
 )
 from game.titles.loot_and_recruit.rules.market import fits
+from game.titles.loot_and_recruit.rules.plays import Attack
 from game.titles.loot_and_recruit.screen.cards import picture_of
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, text_of
 from game.ui.widgets.inspector import Entry, Inspected
@@ -155,7 +156,7 @@ class Pages:
             out.append(Entry(words("tower.above", cards=", ".join(table.listed(above)))))
         if falls:
             out.append(Entry(table.turn.moves.spends(number), "", True))
-        if reading.mine and table.can(["attack", seat, platform, number]):
+        if reading.mine and table.can(Attack(seat, platform, number).choice()):
             out.append(Entry(words("target.left", n=reading.power[2] - now)))
             out.append(Entry(self._window(seat, number)))
         status = words("tower.shielded") if reading.shielded(seat, platform) else ""

@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.scenes.table_contract import Act
 from game.titles.loot_and_recruit.rules.cards import INDEX, KIND, NO_ATTACKS, POWER, POWERS
+from game.titles.loot_and_recruit.rules.plays import Attack, EndTurn, PlayCard, Purchase, Recruit, UseAction
 from game.titles.loot_and_recruit.screen.moves import Held, Moves
 from game.titles.loot_and_recruit.screen.room import Bare, Mark
 from game.titles.loot_and_recruit.screen.signs import sign
@@ -44,8 +45,8 @@ class Turn(Bare):
             return
         while self.queue:
             number = self.queue.pop(0)
-            if self.table.can(["play_card", number]):
-                self.table.send(["play_card", number], "card_slide")
+            if self.table.can(PlayCard(number).choice()):
+                self.table.send(PlayCard(number).choice(), "card_slide")
                 return
 
     def _still(self, held: Held) -> bool:
@@ -81,7 +82,7 @@ class Turn(Bare):
         for handle in (over, held.handle if held is not None and held.kind == "attack" else None):
             if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind in ("attack", "aim")):
                 place = self.table.reading.at.get(handle[1])
-                if place is not None and self.table.can(["attack", *place, handle[1]]):
+                if place is not None and self.table.can(Attack(*place, handle[1]).choice()):
                     return int(handle[1])
         return None
 
@@ -121,13 +122,13 @@ class Turn(Bare):
     def _card(self, number: int) -> bool:
         """A hand card is played; an action is used, or waits for its choices."""
         table = self.table
-        if table.can(["play_card", number]):
-            table.send(["play_card", number], "card_slide")
+        if table.can(PlayCard(number).choice()):
+            table.send(PlayCard(number).choice(), "card_slide")
             return True
         if number not in table.reading.ready:
             return False
         if self.moves.alone(number):
-            table.send(["use_action", number])
+            table.send(UseAction(number).choice())
             return True
         return self._choose("action", ("c", number))
 
@@ -146,10 +147,14 @@ class Turn(Bare):
 
     def _stack(self, handle: Hashable, place: tuple[int, int]) -> bool:
         goods = self.moves.goods(handle)
-        if goods is None or not self.table.can(["recruit", goods[1], place[1]]) or place[0] != self.table.desk.seat:
+        if (
+            goods is None
+            or not self.table.can(Recruit(goods[1], place[1]).choice())
+            or place[0] != self.table.desk.seat
+        ):
             return False
         self.moves.held = None
-        self.table.send(["recruit", goods[1], place[1]])
+        self.table.send(Recruit(goods[1], place[1]).choice())
         return True
 
     def go(self) -> None:
@@ -160,7 +165,7 @@ class Turn(Bare):
         goods = self.moves.goods(held.handle)
         if held.kind == "purchase" and goods is not None:
             self.moves.held = None
-            table.send(["purchase", goods[1]])
+            table.send(Purchase(goods[1]).choice())
         elif held.kind == "attack":
             self._attack(held.handle[1])
         elif held.kind == "aim":
@@ -175,12 +180,12 @@ class Turn(Bare):
     def _attack(self, number: int) -> bool:
         table = self.table
         place = table.reading.at.get(number)
-        if place is None or not table.can(["attack", *place, number]):
+        if place is None or not table.can(Attack(*place, number).choice()):
             return False
 
         def throw() -> None:
             self.moves.held = None
-            table.send(["attack", *place, number])
+            table.send(Attack(*place, number).choice())
 
         if place[0] == table.desk.seat:
             table.desk.confirm(table.words("confirm.own"), table.words("confirm.own.text"), throw)
@@ -204,7 +209,7 @@ class Turn(Bare):
             return True
         if handle[0] != "c":
             return False
-        if self.table.can(["play_card", handle[1]]):
+        if self.table.can(PlayCard(handle[1]).choice()):
             held = {("c", card) for card, _ in self.table.reading.hand}
             return onto not in held and onto[0] not in ("deck", "discard") and self._card(handle[1])
         if handle[1] in self.table.reading.ready and not self.moves.alone(handle[1]):
@@ -299,7 +304,7 @@ class Turn(Bare):
             ready = held.kind == "purchase" or len(fits) == 1
             return [Act("go", words(f"act.{held.kind}", card=card), self.go, small, "primary", ready,
                         words("why.choose_platform")), back]  # fmt: skip
-        none = ["use_action", held.handle[1], "none"]  # type: ignore[index]
+        none = UseAction(held.handle[1], "none").choice()  # type: ignore[index]
         if table.can(none):
             return [Act("none", words("pick.crowd_barker.none"), lambda: self._none(none), kind="primary"), back]
         return [Act("go", words("act.use", card=card), self.go, "", "primary", False, self.moves.pick()), back]
@@ -313,7 +318,7 @@ class Turn(Bare):
     def power_cards(self) -> list[int]:
         """The cards of the hand that only give power: the lasting ones first does not matter, all of them pool."""
         hand = self.table.reading.hand
-        return [n for n, card in hand if KIND[INDEX[card]] in POWER_CARDS and self.table.can(["play_card", n])]
+        return [n for n, card in hand if KIND[INDEX[card]] in POWER_CARDS and self.table.can(PlayCard(n).choice())]
 
     def _gain(self) -> dict[str, int]:
         names = self.table.reading.names
@@ -324,7 +329,7 @@ class Turn(Bare):
         """LNR-14.8: one after another, each a move of its own that can be taken back."""
         self.queue = self.power_cards()
         if self.queue:
-            self.table.send(["play_card", self.queue.pop(0)], "card_slide")
+            self.table.send(PlayCard(self.queue.pop(0)).choice(), "card_slide")
 
     def unused(self) -> list[str]:
         """What could still be used, in words."""
@@ -348,10 +353,10 @@ class Turn(Bare):
         """Asks once if something could still be used."""
         table, left = self.table, self.unused()
         if not left:
-            table.send(["end_turn"])
+            table.send(EndTurn().choice())
             return
         text = table.words("confirm.end_turn.text", what="; ".join(left))
-        table.desk.confirm(table.words("confirm.end_turn"), text, lambda: table.send(["end_turn"]))
+        table.desk.confirm(table.words("confirm.end_turn"), text, lambda: table.send(EndTurn().choice()))
 
     # drawing
 
