@@ -4,11 +4,12 @@ import pytest
 
 from game.titles.goblin_raid.rules import land
 from game.titles.goblin_raid.rules.battle import EndBattle
-from game.titles.goblin_raid.rules.cycle import CycleEnd, TurnEnd, destroy, score
-from game.titles.goblin_raid.rules.ending import ReignEnd, Score, finish
+from game.titles.goblin_raid.rules.cycle import destroy, score
+from game.titles.goblin_raid.rules.ending import finish
 from game.titles.goblin_raid.rules.moving import StartMove
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags, carriers, usual
+from game.titles.goblin_raid.rules.sequence import CycleEnd, ReignEnd, Score, TurnEnd
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
 from tests.titles.goblin_raid.table import F, G, Table
 from tests.titles.goblin_raid.test_flight import Rest

@@ -5,10 +5,10 @@ import pytest
 from game.engine.agenda import Step
 from game.titles.goblin_raid.rules import attacks, tables
 from game.titles.goblin_raid.rules.battle import EndBattle
-from game.titles.goblin_raid.rules.cycle import CycleEnd
 from game.titles.goblin_raid.rules.morale import Check
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING
 from game.titles.goblin_raid.rules.running import Casualties, Flight
+from game.titles.goblin_raid.rules.sequence import CycleEnd
 from tests.titles.goblin_raid.table import F, Table, names
 
 OFFENHAM = {

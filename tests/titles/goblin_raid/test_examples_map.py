@@ -4,9 +4,10 @@ import pytest
 
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules import ending, land, march
-from game.titles.goblin_raid.rules.cycle import CycleEnd, destroy
+from game.titles.goblin_raid.rules.cycle import destroy
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags
+from game.titles.goblin_raid.rules.sequence import CycleEnd
 from tests.titles.goblin_raid.table import F, G, Table, names
 
 TWELVE = " ".join(f"goblin_warriors_{n}" for n in range(1, 12)) + " goblin_brutes_1"

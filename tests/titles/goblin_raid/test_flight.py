@@ -6,11 +6,11 @@ from game.engine.agenda import Step
 from game.titles.goblin_raid.rules import flight as ways_of
 from game.titles.goblin_raid.rules import land
 from game.titles.goblin_raid.rules.battle import EndBattle
-from game.titles.goblin_raid.rules.cycle import CycleEnd
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.morale import AfterAttack, Check
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
 from game.titles.goblin_raid.rules.running import Casualties, Flight, _run_away
+from game.titles.goblin_raid.rules.sequence import CycleEnd
 from game.titles.goblin_raid.rules.state import OUT, RUINS
 from tests.titles.goblin_raid.table import F, G, Table, names
 

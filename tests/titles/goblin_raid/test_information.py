@@ -5,9 +5,9 @@ import pytest
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.views import pack, pack_value
 from game.titles.goblin_raid.rules import forecast, land
-from game.titles.goblin_raid.rules.cycle import TurnEnd
 from game.titles.goblin_raid.rules.march import Field, true_zone
 from game.titles.goblin_raid.rules.pieces import FEUDAL, INDEX, LEADER, MILITIA
+from game.titles.goblin_raid.rules.sequence import TurnEnd
 from game.titles.goblin_raid.rules.sight import sees
 from game.titles.goblin_raid.rules.state import RUINS
 from tests.titles.goblin_raid.table import F, G, Table, names, new
@@ -181,7 +181,7 @@ def test_the_piles():
 
 def test_the_bonus_draw_is_secret():
     """GOB-14.2: the roll and the units, for their owner alone."""
-    from game.titles.goblin_raid.rules.ending import Score
+    from game.titles.goblin_raid.rules.sequence import Score
 
     t = Table("goblin_move", {"home": "goblin_king"}, options={"version": "campaign"}, bonus=[4], draw__bonus=[0, 0])
     t.s.points = 20

@@ -5,8 +5,7 @@ import pytest
 from game.engine.refusal import Refused
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.rules import forecast, land
-from game.titles.goblin_raid.rules.cycle import TurnEnd, instant_end
-from game.titles.goblin_raid.rules.ending import Score
+from game.titles.goblin_raid.rules.cycle import instant_end
 from game.titles.goblin_raid.rules.march import Marches
 from game.titles.goblin_raid.rules.pieces import (
     B_INFANTRY,
@@ -20,7 +19,7 @@ from game.titles.goblin_raid.rules.pieces import (
     RE,
     UNITS,
 )
-from game.titles.goblin_raid.rules.setup import StartCycle
+from game.titles.goblin_raid.rules.sequence import Score, StartCycle, TurnEnd
 from game.titles.goblin_raid.rules.state import RUINS
 from game.titles.goblin_raid.rules.tables import morale
 from tests.titles.goblin_raid.table import F, G, Table, new

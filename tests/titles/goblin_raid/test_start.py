@@ -7,7 +7,6 @@ from game.engine.match import Match
 from game.engine.match import new as kernel_new
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules import deploy, land
-from game.titles.goblin_raid.rules.ending import Score
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
@@ -29,7 +28,7 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
     UNITS,
 )
-from game.titles.goblin_raid.rules.setup import StartCycle
+from game.titles.goblin_raid.rules.sequence import Score, StartCycle
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
 from tests.titles.goblin_raid.table import F, G, Table, new
 

@@ -24,10 +24,9 @@ from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.raid import goblin_move
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG
-from game.titles.goblin_raid.rules.cycle import victory_row
 from game.titles.goblin_raid.rules.land import SITES
 from game.titles.goblin_raid.rules.state import State
-from game.titles.goblin_raid.rules.tables import VICTORY
+from game.titles.goblin_raid.rules.tables import VICTORY, victory_row
 
 ANSWERS: dict[str, Callable[[Table, SeatAsk], Choice]] = {
     "feudal_setup": feudal_setup,

@@ -9,13 +9,12 @@ from game.engine.rules import View
 from game.titles.goblin_raid.bot import maps, weigh
 from game.titles.goblin_raid.bot.memory import EMPTY, Mind
 from game.titles.goblin_raid.bot.weigh import BAG, Harm
-from game.titles.goblin_raid.rules.cycle import victory_row
 from game.titles.goblin_raid.rules.forecast import field
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, KING, LEADER, LEADERS, SIDE
 from game.titles.goblin_raid.rules.state import ON_SITE, State, on_map, ruins
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP, MOUNTED_MP, VICTORY
+from game.titles.goblin_raid.rules.tables import GOBLIN_MP, MOUNTED_MP, VICTORY, victory_row
 
 COMES = 0.5
 """How likely a force that could come is to come."""

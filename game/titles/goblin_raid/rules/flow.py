@@ -9,7 +9,6 @@ from game.titles.goblin_raid.rules import (
     advance,
     battle,
     cues,
-    cycle,
     deploy,
     ending,
     land,
@@ -19,6 +18,7 @@ from game.titles.goblin_raid.rules import (
     pieces,
     plunder,
     running,
+    sequence,
     setup,
     tables,
 )
@@ -29,7 +29,7 @@ from game.titles.goblin_raid.rules.state import State, copy
 
 BEGIN = (
     setup.Roles(),  # who is King first
-    setup.StartReign(),  # StartCycle: ruins, FeudalSetup, GoblinSetup, Turn 1, 2, 3 ... CycleEnd, Score; and so on
+    sequence.StartReign(),  # StartCycle: ruins, FeudalSetup, GoblinSetup, Turn 1, 2, 3 ... CycleEnd, Score; and so on
 )
 """A turn is StartMove, Moving, StartCombat (Declare, Battles) of the goblins, the same of the feudal side, TurnEnd. A
 battle is four steps of Strike; an attack is Check by class (Escort, Flight, Casualties), then AfterAttack (Advance)."""
@@ -44,13 +44,21 @@ RULES = Rules(
     title="goblin_raid",
     state=State,
     steps=(
-        *(setup.Roles, setup.StartReign, setup.StartCycle, setup.Muster, deploy.FeudalSetup, muster.GoblinSetup),
-        *(cycle.Turn, cycle.TurnEnd, cycle.CycleEnd, moving.StartMove, moving.Moving, plunder.CountBags),
+        *(setup.Roles, sequence.StartReign, sequence.StartCycle, setup.Muster, deploy.FeudalSetup),
+        *(
+            muster.GoblinSetup,
+            sequence.Turn,
+            sequence.TurnEnd,
+            sequence.CycleEnd,
+            moving.StartMove,
+            moving.Moving,
+            plunder.CountBags,
+        ),
         *(battle.StartCombat, battle.Declare, battle.Battles, battle.EndCombat, battle.StartStep, battle.Strike),
         *(battle.AutoStrike, battle.EndBattle, morale.Check, morale.Escort, morale.AfterAttack),
         *(running.Flight, running.Flee, running.Run, running.Casualties, advance.Advance, advance.AdvanceAsk),
         *(plunder.AfterAdvance, plunder.PlunderAsk),
-        *(ending.Score, ending.ReignEnd),
+        *(sequence.Score, sequence.ReignEnd),
     ),
     begin=BEGIN,
     setup=setup.setup,

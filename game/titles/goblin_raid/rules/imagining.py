@@ -25,9 +25,9 @@ from game.titles.goblin_raid.rules.pieces import (
     RE,
     SIDE,
 )
-from game.titles.goblin_raid.rules.setup import ASIDE
 from game.titles.goblin_raid.rules.sight import SITE_WORDS, in_sight, known
 from game.titles.goblin_raid.rules.state import (
+    ASIDE,
     State,
     allowed,
     fresh,

@@ -202,7 +202,7 @@ def _end(match: Match, s: State, verb: str, side: int) -> None:
     match.forget()
     if verb in ("call_off", "concede"):
         cue(match, cues.CalledOff() if verb == "call_off" else cues.Conceded())
-        end_cycle(match, s, "called_off" if verb == "call_off" else "conceded")
+        end_cycle(match, "called_off" if verb == "call_off" else "conceded")
         return
     if verb == "finish":
         _finish(match, s, side)

@@ -52,6 +52,8 @@ OFF = (
 )
 ON_SITE, OUT, HOME, RUINS = -1, -2, -3, -4
 """Where a plunder marker is; 0 or more: the piece that carries it."""
+ASIDE = 8
+"""How many goblin units are set aside in a Raid (GOB-3.8)."""
 
 
 class State(msgspec.Struct):

@@ -7,8 +7,8 @@ from typing import Any
 from game.engine.rows import BadRow
 from game.titles.goblin_raid.rules.data_shapes import FEATURES, GROUNDS
 from game.titles.goblin_raid.rules.land import CAVES, DATA, HEXSIDE, SITE, TABLES, TERRAIN
+from game.titles.goblin_raid.rules.pieces import BARON, CLASS, COUNT_HAAKON, DELAYS, GOBLIN, IDS, KING, LEADER, SIDE
 from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
-from game.titles.goblin_raid.rules.pieces import DELAYS, IDS
 
 
 def _check_names() -> None:
@@ -118,6 +118,15 @@ def cavalry(ground: str) -> int:
     """What mounted attackers change there (GOB-8.2)."""
     found: int = TERRAIN[ground]["cavalry_bonus"]
     return found
+
+
+def victory_row(piece: int) -> str:
+    """The row of `[[victory_points]]` for a destroyed piece."""
+    if SIDE[piece] == GOBLIN:
+        return "vp_goblin_king" if piece == KING else "vp_goblin_leader" if LEADER[piece] else "vp_goblin_fighting"
+    if LEADER[piece]:
+        return "vp_feudal_count_or_baron" if piece in (COUNT_HAAKON, BARON) else "vp_feudal_other_leader"
+    return f"vp_feudal_{CLASS[piece].lower()}"
 
 
 def numbers() -> Any:
