@@ -38,6 +38,12 @@ class Mark(NamedTuple):
     drag: bool = False
 
 
+class Marks(Protocol):
+    """Who knows what a click on a thing means."""
+
+    def mark(self, handle: Hashable) -> Mark: ...
+
+
 class Room(Protocol):
     """One thing that the table shows or asks. Rectangles come from `table.ground`."""
 
@@ -117,14 +123,16 @@ class Room(Protocol):
     def marches(self) -> bool: ...
 
 
+P = TypeVar("P")
+"""What a room knows of its table."""
 T = TypeVar("T", bound="RoomTable[Any]")
 R = TypeVar("R", bound=Room)
 
 
-class Bare(Generic[T]):
+class Bare(Generic[P]):
     """A room with nothing in it: what others build on."""
 
-    def __init__(self, table: T) -> None:
+    def __init__(self, table: P) -> None:
         self.table = table
 
     def open(self) -> bool:
@@ -186,7 +194,7 @@ class Bare(Generic[T]):
         return False
 
 
-def spot_of(table: RoomTable[Any], handle: Hashable, rect: Rect, order: int = 0) -> Spot:
+def spot_of(table: Marks, handle: Hashable, rect: Rect, order: int = 0) -> Spot:
     """A spot for a thing, as the rooms that ask something mark it."""
     mark = table.mark(handle)
     return Spot(handle, rect, mark.open, "" if mark.open else mark.why, mark.open and mark.drag, order)

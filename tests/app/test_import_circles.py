@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("net", "game/ui", "game/bots", "art", "sounds", "game/titles/goblin_raid/rules")
+ROOMS = ("net", "game/ui", "game/bots", "art", "sounds", "game/titles/goblin_raid")
 
 
 def modules(room: str) -> dict[str, Path]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
@@ -12,7 +12,7 @@ from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, One, Pick
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.screen.battle_facts import menu_of
-from game.titles.goblin_raid.screen.pieces import covered, number_of
+from game.titles.goblin_raid.screen.pieces import number_of
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
@@ -25,9 +25,6 @@ from game.ui import palette
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 
-if TYPE_CHECKING:
-    pass
-
 GREEN = palette.rgb("#47702B")
 
 
@@ -39,7 +36,7 @@ class Advance(Question):
     def begins(self, ask: SeatAsk | None) -> None:
         self._clear()
         if ask is not None:
-            self.table.map.seek_all([self.into, *self.able()])
+            self.map.seek_all([self.into, *self.able()])
 
     def _clear(self) -> None:
         self.here = ""
@@ -185,7 +182,7 @@ class Advance(Question):
         return out
 
     def spots(self) -> Sequence[Spot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=104)
@@ -219,7 +216,7 @@ class Plunder(Question):
         if ask is not None:
             usual = ask.default
             self.unit = str(usual[2]) if isinstance(usual, list) and usual[0] == "plunder" else self.units[0]
-            self.table.map.seek_all([self.here])
+            self.map.seek_all([self.here])
 
     @property
     def here(self) -> str:
@@ -260,7 +257,7 @@ class Plunder(Question):
         return [Row("", tuple(Chip(n, "on" if n == self.unit else "off") for n in self.units))]
 
     def spots(self) -> Sequence[Spot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
         return [Spot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]

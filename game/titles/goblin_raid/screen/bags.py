@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -12,14 +11,10 @@ from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules.land import SITE
 from game.titles.goblin_raid.rules.tables import SCORING
 from game.titles.goblin_raid.screen.names import halves_text
-from game.titles.goblin_raid.screen.pieces import covered
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import Option, content, heading, option, put, stacked
 from game.ui.hexmap.overlays import Ring
-
-if TYPE_CHECKING:
-    pass
 
 
 class Bags(Question):
@@ -89,7 +84,7 @@ class Bags(Question):
         return stacked(rest, self.bags + 1, max(48, look.px(74)), look.px(10))
 
     def spots(self) -> Sequence[Spot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         return [Spot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
 
@@ -103,7 +98,7 @@ class Bags(Question):
         heading(surface, look, head, w("bags.count", site=table.site_name(self.site), bags=bags), so_far)
         told = look.lettering.paragraph(w("hint.count_bags"), "text", look.text(18), inner.w, look.palette.k, lines=2)
         surface.blit(told.surface, (inner.x, head.bottom + look.px(10)))
-        sack = table.map.counters.sack(self.bags, max(40, look.px(64)))
+        sack = table.counters.sack(self.bags, max(40, look.px(64)))
         for one, rect in zip(self.options(), self._lines()):
             option(surface, look, rect, one)
         put(surface, sack, midright=(inner.right - look.px(8), head.bottom + look.px(46)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -17,10 +16,12 @@ from game.titles.goblin_raid.rules.tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, STEPS, Attack, Prospect
 from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike, counts, print_strike, sides_parts, strike_rows
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_battle import BattleMoments
 from game.titles.goblin_raid.screen.morale import boxes, cards, cards_of
 from game.titles.goblin_raid.screen.odds import chance_words
-from game.titles.goblin_raid.screen.pieces import covered
+from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import Chip, Parts, Row, lay, parts_of
 from game.ui import palette
@@ -28,9 +29,6 @@ from game.ui.hexmap.ground import Ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 from game.ui.motion import Motion
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 ELSEWHERE = ("escort", "flee", "run", "advance", "plunder", "count_bags")
 """Questions within a battle that have a room of their own: it takes the sheet's body."""
@@ -54,11 +52,12 @@ class Choosing:
 class Battle(BattleFrame):
     """The sheet of the battle that is fought, and the question `battle_step`."""
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Context, map: TableMap, pages: Pages) -> None:
+        super().__init__(table, pages)
+        self.map = map
         self.choosing = Choosing()
         self._ask = -1
-        self.moments = BattleMoments(self)
+        self.moments = BattleMoments(self, map)
 
     @property
     def asked(self) -> bool:
@@ -91,7 +90,7 @@ class Battle(BattleFrame):
         elif len(self.attacks) == 1 and self._proposes:
             self.choosing.of(self.attacks[0])
         own = {self.table.reading.at.get(name, "") for name in (self.attack.pieces if self.attack else ())} - {""}
-        self.table.map.seek_all([*own, *(a.target for a in self.attacks)])
+        self.map.seek_all([*own, *(a.target for a in self.attacks)])
 
     @property
     def _proposes(self) -> bool:
@@ -315,7 +314,7 @@ class Battle(BattleFrame):
         )
 
     def spots(self) -> Sequence[Spot]:
-        if not self.body or covered(self.table):
+        if not self.body or self.table.covered:
             return ()
         look, w = self.table.look, self.table.words
         strike = self.strike()

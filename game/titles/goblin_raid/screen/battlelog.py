@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.sheet import content, heading, put, rule, words
 from game.ui import palette
 from game.ui.dice import D6, pictures
 from game.ui.lettering import plain
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 CHIP = ("record",)
 TOLD = ("battle_step", "volley", "assault", "check", "escorted", "fled", "cut_off", "casualty", "destroyed", "dropped",
@@ -61,7 +58,7 @@ class Told:
 class Record(Bare):
     """The page, its chip under a battle's sheet, and the memory behind it."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.sheet = False
         self.battles: list[Told] = []

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules.battle import linked
 from game.titles.goblin_raid.screen.battle_facts import groups
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.declare_odds import Odds
-from game.titles.goblin_raid.screen.pieces import covered
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Option,
@@ -29,9 +30,6 @@ from game.titles.goblin_raid.screen.sheet import (
 from game.ui import palette
 from game.ui.hexmap.ground import Area, Ground
 from game.ui.hexmap.overlays import Ring
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 Pair = tuple[str, str]
 RED = palette.rgb("#B0382A")
@@ -63,8 +61,9 @@ class Declare(Odds):
 
     sheet = True
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self.taken: Pair | None = None
         """A contact of the group that is taken up."""
         self.out: set[str] = set()
@@ -107,7 +106,7 @@ class Declare(Odds):
             return
         if now != self._sought:
             self._sought = now
-            self.table.map.seek_all(hexes)
+            self.map.seek_all(hexes)
 
     # the facts
 
@@ -208,7 +207,7 @@ class Declare(Odds):
 
     def _take(self, group: Ready) -> None:
         self.taken, self.out = group.pairs[0], set()
-        self.table.map.seek_all(group.hexes)
+        self.map.seek_all(group.hexes)
         self._changed()
 
     def _toggle(self, found: str) -> bool:
@@ -338,7 +337,7 @@ class Declare(Odds):
         return out
 
     def spots(self) -> Sequence[Spot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         w = self.table.words
         out: list[Spot] = []

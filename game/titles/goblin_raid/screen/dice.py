@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import die_parts
 from game.titles.goblin_raid.screen.sheet import parts_of
 from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 LOOK_AT_IT = 0.3
 """Seconds a number lies there before the modifiers come."""
@@ -22,7 +18,7 @@ TRAY = ("tray",)
 class _Tray(DiceTray):
     """A tray that lies on a table and not in a group: what changes it dirties the table."""
 
-    table: GoblinTable
+    table: Context
 
     def touch(self) -> None:
         super().touch()
@@ -33,7 +29,7 @@ class _Tray(DiceTray):
 class Dice:
     """The tray of one table: made anew for every size. At rest it is empty: a roll is over when it has been read."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
         self._tray: _Tray | None = None
 

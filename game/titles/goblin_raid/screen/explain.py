@@ -7,7 +7,9 @@ from typing import Any
 
 from game.titles.goblin_raid.rules.tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, OUTCOMES, STEPS
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import chance_words, modifier_name, need, signed
+from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.room import Bare
 from game.ui.widgets.inspector import Entry, Inspected
@@ -20,16 +22,20 @@ HEXES = ("target", "member", "end")
 class Explained(Bare):
     """A room whose things are explained when they are pointed at."""
 
+    def __init__(self, table: Context, pages: Pages) -> None:
+        super().__init__(table)
+        self.pages = pages
+
     def inspect(self, handle: Hashable) -> Inspected | None:
         if not isinstance(handle, tuple) or not handle:
             return None
         kind = handle[0]
         if kind in COUNTERS:
-            return self.table.pages.counter(str(handle[COUNTERS[kind]]))
+            return self.pages.counter(str(handle[COUNTERS[kind]]))
         if kind in HEXES:
-            return self.table.pages.hex(str(handle[1]))
+            return self.pages.hex(str(handle[1]))
         if kind == "ready":
-            return self.table.pages.hex(str(handle[1][1]))
+            return self.pages.hex(str(handle[1][1]))
         found = {"step": self._step, "table": self._table, "die": self._die, "class": self._class}.get(str(kind))
         return found(handle) if found is not None else None
 

@@ -7,7 +7,6 @@ numbered steps, enemy zones hatched.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence, Set
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -18,7 +17,10 @@ from game.titles.goblin_raid.rules.flight import safeties
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.battle_facts import armour_of, menu_of
-from game.titles.goblin_raid.screen.pieces import covered, facts_of
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.pages import Pages
+from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.reading import is_leader
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
@@ -37,9 +39,6 @@ from game.ui.hexmap.ground import Ground, straw
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 from game.ui.widgets.inspector import Inspected
-
-if TYPE_CHECKING:
-    pass
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 MOST = 6
@@ -84,11 +83,15 @@ class Flight(Question):
 
     kinds = ("flee", "run")
 
+    def __init__(self, table: Context, map: TableMap, pages: Pages) -> None:
+        super().__init__(table, map)
+        self.pages = pages
+
     def begins(self, ask: SeatAsk | None) -> None:
         self.who = 0
         self.via: dict[int, str] = {}
         if ask is not None:
-            self.table.map.seek_all(self.way)
+            self.map.seek_all(self.way)
 
     # the question
 
@@ -263,7 +266,7 @@ class Flight(Question):
         """Who would go next, at reading size."""
         if not isinstance(handle, tuple) or handle[0] != "runner" or handle[1] >= len(self.movers):
             return None
-        return self.table.pages.counter(self.movers[handle[1]][0])
+        return self.pages.counter(self.movers[handle[1]][0])
 
     def _sides(self) -> tuple[Rect, Rect]:
         """Those who flee, the ways."""
@@ -327,7 +330,7 @@ class Flight(Question):
         return end in CAVE_AT or end in safeties(self.table.reading.field, [INDEX[n] for n in who], self.way[0])
 
     def spots(self) -> Sequence[Spot]:
-        if covered(self.table):
+        if self.table.covered:
             return ()
         look = self.table.look
         left, right = self._sides()

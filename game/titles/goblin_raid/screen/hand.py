@@ -3,19 +3,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.goblin_raid.rules import forecast
 from game.titles.goblin_raid.rules.land import NEAR
 from game.titles.goblin_raid.rules.march import GATE, MTD, Marches, cost, legal, modes, points
 from game.titles.goblin_raid.rules.pieces import INDEX, MELEE, MISSILE, MOUNTED
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER, halves_text, in_order, leader_numbers
-from game.titles.goblin_raid.screen.reading import is_leader, side_of
+from game.titles.goblin_raid.screen.reading import Reading, is_leader, side_of
 from game.titles.goblin_raid.screen.room import Bare
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.reading import Reading
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 KINDS = ("goblin_move", "feudal_move")
 
@@ -24,8 +22,9 @@ class InHand(Bare):
     """What is chosen in a movement phase: a leader with his mode and band, or a leaderless stack; where he may go, by which
     way, and why not elsewhere."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self.leader = ""
         self.stack = ""
         """A leaderless stack whose top is looked for, "" none."""
@@ -153,8 +152,8 @@ class InHand(Bare):
 
         self.carry = set(sorted(units, key=rank, reverse=True)[: self.limit(leader)])
         if self.at:
-            self.table.map.seek(self.at)
-            self.table.map.cursor(self.at)
+            self.map.seek(self.at)
+            self.map.cursor(self.at)
 
     def clear(self) -> None:
         self.leader, self.stack, self.aim, self.bagging = "", "", "", False

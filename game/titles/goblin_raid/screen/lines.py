@@ -4,17 +4,15 @@ are left out. Names of counters are links: hovering shows them in the inspector.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from game.engine.cues import Cue
 from game.scenes.table_contract import Line
 from game.titles.goblin_raid.rules.land import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.reading import BAGS
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 Nouns = Mapping[str, Any]
 SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])
@@ -68,11 +66,11 @@ class Chain(NamedTuple):
     to: str
 
 
-def lines(table: GoblinTable, cue: Cue) -> list[Line]:
+def lines(table: Context, chains: Sequence[Chain], cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is nothing to say of it."""
     keys = _keys(table, cue)
     args = args_of(table, cue)
-    chain = _chained(table, cue, args)
+    chain = _chained(table, chains, cue, args)
     out = []
     for i, variant in enumerate(keys):
         key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
@@ -107,9 +105,9 @@ def chained(chains: list[Chain], cue: Cue) -> None:
     chains.append(Chain(cue, nouns["leader"], load, start, nouns["to"]))
 
 
-def _chained(table: GoblinTable, cue: Cue, args: dict[str, Any]) -> Hashable:
+def _chained(table: Context, chains: Sequence[Chain], cue: Cue, args: dict[str, Any]) -> Hashable:
     """The steps of one march are one sentence: from where it began to where it has come."""
-    chain = next((chain for chain in reversed(table.chains) if chain.cue is cue), None)
+    chain = next((chain for chain in reversed(chains) if chain.cue is cue), None)
     if chain is None or not chain.leader:
         return None
     args["from"] = table.hex_name(chain.start)
@@ -119,16 +117,16 @@ def _chained(table: GoblinTable, cue: Cue, args: dict[str, Any]) -> Hashable:
 # ---------------------------------------------------------------- which sentence
 
 
-def _keys(table: GoblinTable, cue: Cue) -> Sequence[str]:
+def _keys(table: Context, cue: Cue) -> Sequence[str]:
     chosen = _VARIANTS.get(cue.kind)
     return chosen(table, cue.nouns) if chosen is not None else ("",)
 
 
-def _step(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _step(table: Context, nouns: Nouns) -> list[str]:
     return ["carry" if nouns["carry"] else "", *(["stopped"] if nouns["stopped"] else [])]
 
 
-def _home(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _home(table: Context, nouns: Nouns) -> list[str]:
     leader, units = nouns["leader"], nouns["units"]
     if not leader:
         if units is None:
@@ -138,41 +136,41 @@ def _home(table: GoblinTable, nouns: Nouns) -> list[str]:
     return ["units"] if units else [""]
 
 
-def _plundered(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _plundered(table: Context, nouns: Nouns) -> list[str]:
     changed = table.reading.sites.get(nouns["site"]) == "taken"
     if changed:
         return ["changed" if nouns["unit"] else "changed.hidden"]
     return ["carrier" if nouns["unit"] else ""]
 
 
-def _counted(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _counted(table: Context, nouns: Nouns) -> list[str]:
     if nouns["flat"] and nouns["dice"]:
         return ["mixed"]
     return ["dice" if nouns["dice"] else "flat" if nouns["flat"] else ""]
 
 
-def _volley(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _volley(table: Context, nouns: Nouns) -> list[str]:
     out = ["none" if not nouns["armor"] else "all" if nouns["armor"] == 1 else ""]
     return [*out, *(["modifiers"] if nouns["modifiers"] else [])]
 
 
-def _assault(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _assault(table: Context, nouns: Nouns) -> list[str]:
     if not nouns["number"]:
         return ["none"]
     return ["success" if nouns["success"] else "failure", *(["modifiers"] if nouns["modifiers"] else [])]
 
 
-def _check(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _check(table: Context, nouns: Nouns) -> list[str]:
     return [nouns["result"], *(["leader"] if nouns["leader"] and nouns["modifier"] else [])]
 
 
-def _fled(table: GoblinTable, nouns: Nouns) -> list[str]:
+def _fled(table: Context, nouns: Nouns) -> list[str]:
     out = ["rout" if nouns["rout"] else "retreat"]
     out += ["safe"] if nouns["safe"] else []
     return [*out, *(["zones"] if nouns["zones"] else [])]
 
 
-_VARIANTS: dict[str, Callable[[GoblinTable, Nouns], Sequence[str]]] = {
+_VARIANTS: dict[str, Callable[[Context, Nouns], Sequence[str]]] = {
     "roles": lambda t, n: [""] if n["rolls"] else ["fixed"],
     "cycle": lambda t, n: ["campaign" if t.reading.campaign else "raid"],
     "ruined": lambda t, n: [""] if n["table"] else ["between"],
@@ -205,12 +203,12 @@ _VARIANTS: dict[str, Callable[[GoblinTable, Nouns], Sequence[str]]] = {
 # ---------------------------------------------------------------- what stands in it
 
 
-def link(table: GoblinTable, piece: str) -> str:
+def link(table: Context, piece: str) -> str:
     """A counter's name that shows the counter when it is hovered."""
     return f"<link={piece}>{table.unit_name(piece)}</link>"
 
 
-def links(table: GoblinTable, pieces: Sequence[str]) -> str:
+def links(table: Context, pieces: Sequence[str]) -> str:
     """Names with how many of each; every one is a link."""
     counted: dict[str, list[str]] = {}
     for piece in pieces:
@@ -222,7 +220,7 @@ def links(table: GoblinTable, pieces: Sequence[str]) -> str:
     return ", ".join(names)
 
 
-def args_of(table: GoblinTable, cue: Cue) -> dict[str, Any]:
+def args_of(table: Context, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
     words, nouns = table.words, cue.nouns
     out: dict[str, Any] = dict(nouns)
@@ -265,7 +263,7 @@ def args_of(table: GoblinTable, cue: Cue) -> dict[str, Any]:
     return out
 
 
-def modifiers(table: GoblinTable, found: Sequence[Sequence[Any]]) -> str:
+def modifiers(table: Context, found: Sequence[Sequence[Any]]) -> str:
     """ "Forest +2, Across water +1"."""
     parts = []
     for reason, n in found:
@@ -274,43 +272,43 @@ def modifiers(table: GoblinTable, found: Sequence[Sequence[Any]]) -> str:
     return ", ".join(parts)
 
 
-def _rolls(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _rolls(table: Context, nouns: Nouns) -> dict[str, Any]:
     rolls = ", ".join(f"{one} : {other}" for one, other in nouns["rolls"])
     return {"king": table.short_name(nouns["king"]), "rolls": rolls}
 
 
-def _king(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _king(table: Context, nouns: Nouns) -> dict[str, Any]:
     return {"king": table.short_name(nouns["king"])}
 
 
-def _halted(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _halted(table: Context, nouns: Nouns) -> dict[str, Any]:
     code = nouns["reason"]
     return {"reason": table.words(f"halt.{code}" if code in HALT_CODES else "halt.other")}
 
 
-def _counted_args(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _counted_args(table: Context, nouns: Nouns) -> dict[str, Any]:
     return {"points": table.points(nouns["points"]), "total": table.points(nouns["total"])}
 
 
-def _baron(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _baron(table: Context, nouns: Nouns) -> dict[str, Any]:
     return {} if nouns["turns"] is None else {"turns": nouns["turns"], "arrival": nouns["arrival"]}
 
 
-def _halves(*names: str) -> Callable[[GoblinTable, Nouns], dict[str, Any]]:
+def _halves(*names: str) -> Callable[[Context, Nouns], dict[str, Any]]:
     return lambda table, nouns: {name: halves_text(nouns[name]) for name in names if nouns.get(name) is not None}
 
 
-def _confidence(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _confidence(table: Context, nouns: Nouns) -> dict[str, Any]:
     reason = table.words.of(ROW_NAMES[nouns["reason"]]) if nouns["reason"] in ROW_NAMES else nouns["reason"]
     return {"delta": f"{nouns['delta']:+d}".replace("-", "−"), "reason": reason}
 
 
-def _score(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _score(table: Context, nouns: Nouns) -> dict[str, Any]:
     total = nouns["total"] if table.reading.campaign else halves_text(nouns["total"])
     return {"king": table.short_name(nouns["king"]), "plunder": halves_text(nouns["plunder"]), "total": total}
 
 
-def _rows(table: GoblinTable, nouns: Nouns) -> list[Line]:
+def _rows(table: Context, nouns: Nouns) -> list[Line]:
     """A line for each row of victory points."""
     out = []
     for row, number, points in nouns["rows"]:
@@ -321,11 +319,11 @@ def _rows(table: GoblinTable, nouns: Nouns) -> list[Line]:
     return out
 
 
-def _over(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
+def _over(table: Context, nouns: Nouns) -> dict[str, Any]:
     return {"winners": ", ".join(table.short_name(seat) for seat in nouns["winners"])}
 
 
-_ARGS: dict[str, Callable[[GoblinTable, Nouns], dict[str, Any]]] = {
+_ARGS: dict[str, Callable[[Context, Nouns], dict[str, Any]]] = {
     "roles": _rolls,
     "cycle": _king,
     "halted": _halted,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -20,9 +20,11 @@ from game.titles.goblin_raid.rules.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.rules.state import commander
 from game.titles.goblin_raid.rules.tables import CHECK_ORDER, missile_armor
 from game.titles.goblin_raid.screen.battle_facts import Prospect, armour_of, class_check, outcome
+from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike
 from game.titles.goblin_raid.screen.dice import Dice
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_flight import FlightMoments
 from game.titles.goblin_raid.screen.moments_sheet import Told, parts_told, printed
 from game.titles.goblin_raid.screen.morale import Card
@@ -33,9 +35,6 @@ from game.titles.goblin_raid.screen.stacks import missiles
 from game.ui import palette
 from game.ui.hexmap.overlays import Ring
 from game.ui.motion import Motion, all_of, linear, next_frame, staggered, wait
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.battle import Battle
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 SHEET = ("battle sheet",)
@@ -48,8 +47,8 @@ SLIDE = 0.16
 class BattleMoments(FlightMoments):
     """What moves in a battle."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(battle.table)
+    def __init__(self, battle: BattleFrame, map: TableMap) -> None:
+        super().__init__(battle.table, map)
         self.battle = battle
         self.dice = Dice(self.table)
         self.forget()

@@ -4,18 +4,20 @@ hex is entered. And what every moment of a battle needs: who stands where on the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.scenes.feed import Update
+from game.scenes.table_contract import Desk
 from game.scenes.table_effects import carried, shown, stamped
 from game.scenes.table_moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.pieces import counter
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, side_of
@@ -24,29 +26,23 @@ from game.ui.dice import D6, pictures
 from game.ui.hexmap.route import Route
 from game.ui.motion import Motion, all_of, linear, wait
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
-
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 
 
 class FlightMoments:
     """What moves on the map when an attack has been read."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         self.table = table
+        self.map = map
         self.ended: dict[str, str] = {}
         """Where those who fled have come to rest, caves too."""
 
     # ---------------------------------------------------------------- what is around
 
     @property
-    def desk(self) -> Any:
+    def desk(self) -> Desk:
         return self.table.desk
-
-    @property
-    def map(self) -> Any:
-        return self.table.map
 
     @property
     def area(self) -> Rect:
@@ -90,12 +86,13 @@ class FlightMoments:
 
     def walk(self, pieces: list[str], path: list[str]) -> Motion:
         """From the first hex of a path to the last; in a cave they are gone."""
-        handle = ("away", pieces[0])
+        handle, view = ("away", pieces[0]), self.map.view
+        assert view is not None
         left = [piece for piece in self.map.pieces_at(path[0]) if piece not in pieces]
         self.map.live(path[0], left, 0, self.bags(left))
         self.map.lift(handle, path[0], pieces, self.bags(pieces))
         try:
-            yield self.map.view.travel(handle, path)
+            yield view.travel(handle, path)
         finally:
             self.map.drop(handle)
             if path[-1] not in CAVE_AT:

@@ -6,8 +6,6 @@ true. What this seat does not see moves as its top counter alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect
 
 from game.engine.cues import Cue
@@ -16,13 +14,12 @@ from game.scenes.table_effects import carried, stamped
 from game.scenes.table_moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import CAVES, SITE
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner, ripple
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, Reading
 from game.ui import palette
 from game.ui.motion import Motion, all_of, wait
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 MOVER = ("mover",)
 
@@ -30,8 +27,9 @@ MOVER = ("mover",)
 class MapMoments:
     """Plays cues on one table's map."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         self.table = table
+        self.map = map
         self.after: Reading
 
     def of(self, cue: Cue, after: Update) -> Motion | None:
@@ -45,7 +43,7 @@ class MapMoments:
         self.table.desk.play_sound(name)
 
     def _at(self, here: str) -> tuple[int, int]:
-        x, y = self.table.map.place_of(here).center
+        x, y = self.map.place_of(here).center
         return x, y
 
     @property
@@ -77,7 +75,7 @@ class MapMoments:
     @shows(cues.Ruined)
     def on_ruined(self, cue: cues.Ruined, after: Update) -> Motion:
         here = SITE[cue.site].hex
-        self.table.map.seek(here)
+        self.map.seek(here)
         self._sound("site_ruined")
         yield wait(0.15)
         yield stamped(self.table.desk, self._at(here), self.table.words("stamp.ruins"), "red", 120, 0.45)
@@ -111,7 +109,7 @@ class MapMoments:
 
     def _walk(self, leader: str, start: str, to: str, carry: list[str] | None, mounted: bool) -> Motion:
         """A leader hops to the next hex with whom he takes along; the rest of both stacks stands."""
-        found = self.table.map
+        found = self.map
         found.seek(to)
         moving = [*(carry or ()), leader]
         here = found.pieces_at(start)
@@ -138,7 +136,7 @@ class MapMoments:
     def on_top(self, cue: cues.Top, after: Update) -> Motion:
         """Another counter comes up."""
         here, piece = cue.hex, cue.piece
-        found = self.table.map
+        found = self.map
         self._sound("counter_down")
         if piece is not None:
             found.live(here, [*(p for p in found.pieces_at(here) if p != piece), piece])
@@ -148,7 +146,7 @@ class MapMoments:
     def on_turned_up(self, cue: cues.TurnedUp, after: Update) -> Motion:
         """Face-down counters turn over."""
         here, units = cue.hex, cue.units
-        found = self.table.map
+        found = self.map
         found.seek(here)
         self._sound("counter_flip")
         yield wait(0.1)
@@ -161,7 +159,7 @@ class MapMoments:
     @shows(cues.Sighted)
     def on_sighted(self, cue: cues.Sighted, after: Update) -> Motion:
         self._sound("spotted")
-        size = self.table.map.place_of("0101").w // 2
+        size = self.map.place_of("0101").w // 2
         yield all_of(
             *(ripple(self.table.desk, self._area, self._at(here), size, palette.GLOW, 0.45) for here in cue.hexes)
         )
@@ -169,9 +167,9 @@ class MapMoments:
     @shows(cues.Alarm)
     def on_alarm(self, cue: cues.Alarm, after: Update) -> Motion:
         """The bell, and rings from the hex that saw the goblins."""
-        self.table.map.seek_all((cue.from_, cue.to))
+        self.map.seek_all((cue.from_, cue.to))
         self._sound("alarm_bell")
-        size = self.table.map.place_of("0101").w
+        size = self.map.place_of("0101").w
         text = self.table.words("log.alarm", **{"from": self.table.hex_name(cue.from_),
                                                 "to": self.table.hex_name(cue.to)})  # fmt: skip
         yield all_of(ripple(self.table.desk, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
@@ -182,7 +180,7 @@ class MapMoments:
     @shows(cues.Plundered)
     def on_plundered(self, cue: cues.Plundered, after: Update) -> Motion:
         """The sack jumps from the site to its carrier; a stamp."""
-        found = self.table.map
+        found = self.map
         here = cue.hex
         if self.table.reading.sites.get(cue.site) != "marker":
             yield wait(0.1)
@@ -199,7 +197,7 @@ class MapMoments:
 
     @shows(cues.Dropped)
     def on_dropped(self, cue: cues.Dropped, after: Update) -> Motion:
-        found = self.table.map
+        found = self.map
         here = cue.hex
         found.seek(here)
         self._sound("bag_drop")
@@ -211,7 +209,7 @@ class MapMoments:
     @shows(cues.Home)
     def on_home(self, cue: cues.Home, after: Update) -> Motion:
         here = CAVES[cue.cave]
-        self.table.map.seek(here)
+        self.map.seek(here)
         loaded = any(unit in self.table.reading.loads for unit in cue.units or ())
         self._sound("home_cheer" if loaded else "cave_in")
         yield stamped(self.table.desk, self._at(here), self.table.words("stamp.home"), "moss", 100, 0.4)
@@ -239,16 +237,16 @@ class MapMoments:
 
     @shows(cues.BaronComes)
     def on_baron_comes(self, cue: cues.BaronComes, after: Update) -> Motion:
-        self.table.map.seek(cue.hex)
+        self.map.seek(cue.hex)
         self._sound("baron_horn")
-        size = self.table.map.place_of("0101").w
+        size = self.map.place_of("0101").w
         text = self.table.words("log.baron_comes", die=cue.die, hex=self.table.hex_name(cue.hex))
         yield all_of(ripple(self.table.desk, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
                      self._banner("banner.baron", 1.2, text, hot=True))  # fmt: skip
 
     @shows(cues.Entered)
     def on_entered(self, cue: cues.Entered, after: Update) -> Motion:
-        found = self.table.map
+        found = self.map
         found.seek(cue.hex)
         self._sound("map_enter")
         moving = [*(cue.carry or ()), cue.leader]
@@ -257,7 +255,7 @@ class MapMoments:
 
     @shows(cues.LeftMap)
     def on_left_map(self, cue: cues.LeftMap, after: Update) -> Motion:
-        found = self.table.map
+        found = self.map
         found.seek(cue.hex)
         self._sound("map_leave")
         gone = {*(cue.carry or ()), cue.leader}

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,8 +13,9 @@ from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Pick
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, menu_of, outcome
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import signed
-from game.titles.goblin_raid.screen.pieces import covered, facts_of, id_of, number_of, worth
+from game.titles.goblin_raid.screen.pieces import facts_of, id_of, number_of, worth
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.room import HexMarks
 from game.titles.goblin_raid.screen.sheet import (
@@ -37,9 +37,6 @@ from game.ui.dice.solids import D6
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
-
 FILLS = {"rout": BAD, "re3": WARM, "re2": WARM, "re1": WARM, "none": palette.rgb("#5E8C33")}
 
 
@@ -56,7 +53,7 @@ class Card:
     """Missiles: the armour from which it checks would be known only after the roll; 0: everybody checks."""
 
 
-def cards_of(table: GoblinTable, facts: Facts, target: str) -> list[Card]:
+def cards_of(table: Context, facts: Facts, target: str) -> list[Card]:
     """The three classes of a hex before or in its checks, from the view alone: those that have checked are past."""
     found = []
     s = facts.s
@@ -93,7 +90,7 @@ def boxes(look: Look, area: Rect) -> list[Rect]:
     return [Rect(area.x + i * (wide + gap), area.y + head, wide, area.h - head) for i in range(3)]
 
 
-def cards(surface: Surface, table: GoblinTable, area: Rect, found: Sequence[Card], leader: str, add: int) -> None:
+def cards(surface: Surface, table: Context, area: Rect, found: Sequence[Card], leader: str, add: int) -> None:
     """The heading and the three cards."""
     look, w = table.look, table.words
     title = look.label(w("check"), 21, look.palette.k, 0.8, width=area.w // 3)
@@ -105,7 +102,7 @@ def cards(surface: Surface, table: GoblinTable, area: Rect, found: Sequence[Card
         card_at(surface, table, place, card)
 
 
-def card_at(surface: Surface, table: GoblinTable, rect: Rect, card: Card) -> None:
+def card_at(surface: Surface, table: Context, rect: Rect, card: Card) -> None:
     """One class: who, and how likely each result is, with the leader's modifier."""
     look = table.look
     key = ("class card", rect.size, card, table.words.language, look.inks)
@@ -117,7 +114,7 @@ def card_at(surface: Surface, table: GoblinTable, rect: Rect, card: Card) -> Non
     surface.blit(picture, rect)
 
 
-def _card(sheet: Surface, table: GoblinTable, card: Card) -> None:
+def _card(sheet: Surface, table: Context, card: Card) -> None:
     look, check = table.look, card.check
     whole = sheet.get_rect()
     out = card.state == "out"
@@ -153,14 +150,14 @@ def _card(sheet: Surface, table: GoblinTable, card: Card) -> None:
     _bars(sheet, table, Rect(pad, pad + head, whole.w - 2 * pad, lines * high), card, ink)
 
 
-def _told(table: GoblinTable, card: Card) -> str:
+def _told(table: Context, card: Card) -> str:
     w = table.words
     if card.result:
         return w(f"morale.{card.result}")
     return w("check.nobody") if card.state == "out" else w(f"class.{card.check.letter}.text")
 
 
-def _bars(sheet: Surface, table: GoblinTable, area: Rect, card: Card, ink: tuple[int, int, int]) -> None:
+def _bars(sheet: Surface, table: Context, area: Rect, card: Card, ink: tuple[int, int, int]) -> None:
     look = table.look
     out = card.state == "out"
     high = area.h // len(OUTCOMES)
@@ -205,7 +202,7 @@ class Escort(Question):
             default = ask.default if isinstance(ask.default, list) else ["none"]
             if default[0] != "none":
                 self.leaders, self.units = list(default[1]), list(default[2])
-            self.table.map.seek_all([str(ask.nouns["hex"])])
+            self.map.seek_all([str(ask.nouns["hex"])])
 
     @property
     def branches(self) -> list[Branch]:
@@ -314,7 +311,7 @@ class Escort(Question):
         return out
 
     def spots(self) -> Sequence[Spot]:
-        if covered(self.table):
+        if self.table.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=96)

@@ -4,14 +4,16 @@ costs and what is left are shown before. The band's counters and the roster's ro
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act
 from game.titles.goblin_raid.rules.land import EXITS, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import in_order
 from game.titles.goblin_raid.screen.reading import is_leader
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
@@ -21,9 +23,6 @@ from game.ui.hexmap.ground import reach as reach_ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
-
 ZONE = palette.rgb("#B0382A")
 """Enemy zones of control, hatched."""
 AIM = palette.rgb("#EFE3C4")
@@ -32,8 +31,8 @@ AIM = palette.rgb("#EFE3C4")
 class Move(InHand):
     """The movement phase of this seat."""
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Context, map: TableMap) -> None:
+        super().__init__(table, map)
         self._marked: tuple[object, Ground] = None, Ground()
 
     # hands
@@ -253,7 +252,7 @@ class Move(InHand):
 
     def _shown(self) -> tuple[Route, ...]:
         """The way to the hex that is pointed at, else to the aim."""
-        to = self.table.map.pointed or ""
+        to = self.map.pointed or ""
         reach = self.reach()
         if to not in reach and (self.aim or to == self.at):
             to = self.aim
@@ -279,7 +278,7 @@ class Move(InHand):
         for here in sorted(reach):
             if self.reach() is not reach:  # somebody else is in hand by now
                 return
-            self.table.map.foresee(self._route(here))
+            self.map.foresee(self._route(here))
             yield
 
     def _rings(self) -> tuple[Ring, ...]:

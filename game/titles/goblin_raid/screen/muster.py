@@ -6,7 +6,6 @@ Every press is one small choice that the rules answer at once; `ready` ends it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +13,9 @@ from pygame import Rect, Surface
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADERS
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import in_order
 from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
 from game.titles.goblin_raid.screen.reading import is_leader
@@ -26,9 +28,6 @@ from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
-
 ON_PLANK = palette.rgb("#D9CFB4")
 
 
@@ -38,8 +37,9 @@ class GoblinSetup(Bare):
 
     sheet = True
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap, move: InHand) -> None:
         super().__init__(table)
+        self.map, self.move = map, move
         self.chosen = ""
 
     def open(self) -> bool:
@@ -177,7 +177,7 @@ class GoblinSetup(Bare):
         if self.chosen and is_leader(self.chosen):
             place = self.table.reading.at[self.chosen]
             if _out(place):
-                self.table.map.seek(place)
+                self.map.seek(place)
 
     def hex_click(self, here: str) -> bool:
         """A free cave for the chosen leader, or the leader of a cave."""
@@ -275,7 +275,7 @@ class GoblinSetup(Bare):
         units = self.band(name) if name else self.spare()
         if name:
             place = table.reading.at[name]
-            told = words("stack.units", n=len(units), limit=table.move.limit(name))
+            told = words("stack.units", n=len(units), limit=self.move.limit(name))
             lines = [table.leader_name(name), table.hex_name(place) if _out(place) else words("setup.home"), told]
         else:
             lines = [words("setup.pool"), words("setup.home"), words("stack.height", n=len(units))]

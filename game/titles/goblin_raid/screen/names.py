@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from game.scenes.table_contract import Desk
+from game.scenes.table_words import Words
 from game.titles.goblin_raid.rules.land import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -25,14 +27,9 @@ from game.titles.goblin_raid.rules.pieces import (
     TEXT_COUNT,
 )
 from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
-from game.titles.goblin_raid.screen.reading import FOOT_DOWN, is_leader
+from game.titles.goblin_raid.screen.reading import FOOT_DOWN, Reading, is_leader
 from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
-
-if TYPE_CHECKING:
-    from game.scenes.table_contract import Desk
-    from game.scenes.table_words import Words
-    from game.titles.goblin_raid.screen.reading import Reading
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
 """The rows of `units.toml` by kind: name, text, flavor, art."""
@@ -40,13 +37,12 @@ SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
 CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 
 
-class Names:
+class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    if TYPE_CHECKING:
-        desk: Desk
-        words: Words
-        reading: Reading
+    desk: Desk
+    words: Words
+    reading: Reading
 
     def unit_name(self, piece: str) -> str:
         """A unit or a leader by its printed name; equal counters have the same."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -12,13 +12,11 @@ from game.engine.spaces import One
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules.tables import ORDERS
 from game.titles.goblin_raid.screen.battle_facts import menu_of
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.sheet import CREAM, Option, content, heading, option, put, stacked
 from game.ui import palette
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 CHIP = ("orders",)
 
@@ -26,7 +24,7 @@ CHIP = ("orders",)
 class Orders(Bare):
     """The page and its chip."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.sheet = False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -16,6 +16,7 @@ from game.scenes.table_moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
 from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.room import Bare
@@ -23,9 +24,6 @@ from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, con
 from game.ui import palette, shapes
 from game.ui.motion import Motion, wait
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 VICTORY = {row["id"]: row for row in TABLES["victory_points"]}
 SCORE = ("score sheet",)
@@ -267,7 +265,7 @@ def _signed(halves: int) -> str:
     return f"+{halves_text(halves)}" if halves > 0 else halves_text(halves)
 
 
-def score_sheet(surface: Surface, table: GoblinTable, area: Rect, score: Score, won: bool = False) -> None:
+def score_sheet(surface: Surface, table: Context, area: Rect, score: Score, won: bool = False) -> None:
     """An account: heading, its rows, the total under a rule."""
     look = table.look
     box(surface, look, area, CREAM, thick=3.5 if won else 2, radius=6)

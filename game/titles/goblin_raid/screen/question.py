@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.sheet import parts_of, question_head, question_parts
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
 
 
 class Question(Bare):
@@ -20,8 +17,9 @@ class Question(Bare):
     kinds: tuple[str, ...] = ()
     sheet = True
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self._ask = -1
         self.begins(None)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER
 from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
 from game.titles.goblin_raid.screen.reading import is_leader
@@ -17,15 +18,13 @@ from game.titles.goblin_raid.screen.room import NO_MARKS, Bare, HexMarks
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
-
 
 class FeudalSetup(Bare):
     """Who is left to place stands in the band's panel; a lit site is pressed, or a counter dragged there."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self.chosen = ""
 
     def open(self) -> bool:
@@ -62,7 +61,7 @@ class FeudalSetup(Bare):
         self.chosen = "" if self.chosen == handle[1] else str(handle[1])
         place = self.table.reading.at.get(self.chosen, "")
         if place[:1].isdigit():
-            self.table.map.seek(place)
+            self.map.seek(place)
         self.table.desk.play_sound("counter_down")
         self.table.again()
         return True
@@ -96,7 +95,7 @@ class FeudalSetup(Bare):
             self.chosen = ""
         if self.open() and not self.chosen and len(self.placing()) == 1:
             self.chosen = self.placing()[0]
-            self.table.map.seek_all(self.places(self.chosen))
+            self.map.seek_all(self.places(self.chosen))
 
     def ask(self) -> tuple[str, str] | None:
         words = self.table.words
@@ -141,10 +140,10 @@ class FeudalSetup(Bare):
         dragged(self.table, surface, self.table.look.px(60))
 
 
-def dragged(table: GoblinTable, surface: Surface, px: int) -> None:
+def dragged(table: Context, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
     held = table.desk.dragging
     if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
-        picture = table.map.counters.counter(table.face(str(held[1])), round(px * 1.07))
+        picture = table.counters.counter(table.face(str(held[1])), round(px * 1.07))
         surface.blit(picture, picture.get_rect(center=table.desk.pointer))
         return

@@ -35,6 +35,7 @@ from game.titles.goblin_raid.screen.setup import FeudalSetup
 from game.titles.goblin_raid.screen.sounds import SOUNDS
 from game.titles.goblin_raid.screen.tracks import Tracks
 from game.ui.dice.solids import D6, symmetries
+from game.ui.hexmap.counters import Counters
 from game.ui.motion import Motion
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import PlayerFacts
@@ -60,15 +61,16 @@ class GoblinTable(RoomTable[Room], Names):
         self.chains: list[lines_of.Chain] = []
         """What was told last, with the marches that steps belong to."""
         self.map = TableMap(self)
-        self.pages = Pages(self)
-        self.move = Move(self)
-        self.band = Band(self)
-        self.roster = Roster(self)
-        self.aid = Aid(self)
-        self.moments_of = MapMoments(self)
+        self.move = Move(self, self.map)
+        self.pages = Pages(self, self.map, self.move)
+        self.band = Band(self, self.move)
+        self.roster = Roster(self, self.map, self.move)
+        self.aid = Aid(self, self.map, self.move, self.pages)
+        self.moments_of = MapMoments(self, self.map)
         self.record = Record(self)
         self.rooms = [
-            *combat_rooms(self), GoblinSetup(self), FeudalSetup(self), self.move, self.band, self.roster, Tracks(self), self.aid,
+            *combat_rooms(self, self.map, self.pages, self.record), GoblinSetup(self, self.map, self.move),
+            FeudalSetup(self, self.map), self.move, self.band, self.roster, Tracks(self), self.aid,
         ]  # fmt: skip
 
     @property
@@ -82,6 +84,15 @@ class GoblinTable(RoomTable[Room], Names):
         if self._sheet[0] != self.desk.frame:
             self._sheet = self.desk.frame, any(room.sheet and room.open() for room in self.rooms)
         return self._sheet[1]
+
+    @property
+    def covered(self) -> bool:
+        """A page lies over the sheet."""
+        return any(room.up for room in self.rooms)
+
+    @property
+    def counters(self) -> Counters:
+        return self.map.counters
 
     def _forget(self) -> None:
         super()._forget()
@@ -201,7 +212,7 @@ class GoblinTable(RoomTable[Room], Names):
         self.record.heard(cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
-        told = lines_of.lines(self, cue)
+        told = lines_of.lines(self, self.chains, cue)
         self.record.told_so(cue, told[0].text if told else "")
         return told
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -17,9 +16,6 @@ from game.titles.goblin_raid.screen.room import Bare
 from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
-
 TURNS = 20
 TIME_LIMIT, DEPOSED = SCORING["time_limit_turns"], SCORING["confidence_deposed"]
 BAG_COLOURS = {"home": LEAF, "taken": palette.STRAW, "out": LOSS, "marker": CREAM}
@@ -27,9 +23,6 @@ BAG_COLOURS = {"home": LEAF, "taken": palette.STRAW, "out": LOSS, "marker": CREA
 
 class Tracks(Bare):
     """Everybody's numbers; each part explains itself when it is pointed at."""
-
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
 
     def open(self) -> bool:
         return self.table.ground.tracks.w > 0
@@ -93,7 +86,7 @@ class Tracks(Bare):
         table, look = self.table, self.table.look
         on = table.reading.alarm
         px = min(rect.h, look.px(38))
-        bell = table.map.counters.marker("bell", px)
+        bell = table.counters.marker("bell", px)
         if not on:
             key = ("quiet bell", px, look.inks)
             quiet = look.baked(key)
