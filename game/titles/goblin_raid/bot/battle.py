@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.goblin_raid.bot import weigh
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG, NONE, Harm, bags_of, both, worth
-from game.titles.goblin_raid.rules import attacks
+from game.titles.goblin_raid.rules import attacks, plays
 from game.titles.goblin_raid.rules.attacks import Blow
 from game.titles.goblin_raid.rules.land import DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, INDEX, KING, LEADER, MELEE, MISSILE
@@ -36,7 +35,7 @@ class Prospect(NamedTuple):
 # ---------------------------------------------------------------- declaring
 
 
-def declare(table: Table, ask: SeatAsk) -> Choice:
+def declare(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """The best battle not yet declared; `done` when none promises anything."""
     pairs = attacks.contacts(table.s, table.side)
     best: Prospect | None = None
@@ -50,9 +49,9 @@ def declare(table: Table, ask: SeatAsk) -> Choice:
         if best is None or found.worth > best.worth:
             best = found
     if best is None or best.worth + table.err() <= _floor(table):
-        return ["done"]
-    a, b = next(pair for pair in pairs if pair[0] in best.own and pair[1] in best.enemy)
-    return ["declare", a, b, [x for x in best.own if x != a], [y for y in best.enemy if y != b]]
+        return plays.Done()
+    a, b = next((own, enemy) for own, enemy in pairs if own in best.own and enemy in best.enemy)
+    return plays.Declare(a, b, [x for x in best.own if x != a], [y for y in best.enemy if y != b])
 
 
 def _floor(table: Table) -> float:
@@ -156,37 +155,37 @@ def _answer(table: Table, own: tuple[str, ...], enemy: tuple[str, ...], cleared:
     return loss
 
 
-def pick_battle(table: Table, ask: SeatAsk) -> Choice:
+def pick_battle(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """The most promising first: its success opens the way for others."""
     s = table.s
     left = [n for n, fought in enumerate(s.fought) if not fought]
     if not table.mind.skill.plans:
-        return ["fight", left[0]]
+        return plays.Fight(left[0])
     ranked = sorted(left, key=lambda n: -prospect(table, tuple(s.own[n]), tuple(s.enemy[n])).worth)
-    return ["fight", ranked[0]]
+    return plays.Fight(ranked[0])
 
 
 # ---------------------------------------------------------------- striking
 
 
-def battle_step(table: Table, ask: SeatAsk) -> Choice:
+def battle_step(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """The attack that hurts most, with all that is not needed elsewhere. Blows cost nothing: nobody holds back."""
     s = table.s
     letter = ask.nouns["step"]
     blows = attacks.blows(s, letter)
     if not blows:
-        return ["pass_step"]
+        return plays.PassStep()
     if not table.mind.skill.plans:
-        return ["auto_step"]
+        return plays.AutoStep()
     shares = share_out(table, blows, letter)
     best = max(blows, key=lambda blow: (_gain(table, blow, shares.get(blow.target, ()), letter), blow.target))
     chosen = shares.get(best.target, ())
     if not chosen or _gain(table, best, chosen, letter) <= 0:
-        return ["pass_step"]
+        return plays.PassStep()
     if letter in "ab":
         points = [n if piece in chosen else 0 for piece, n in zip(best.pieces, best.points)]
-        return ["fire", best.target, [IDS[piece] for piece in best.pieces], points]
-    return ["melee", best.target, [IDS[piece] for piece in sorted(chosen)]]
+        return plays.Fire(best.target, [IDS[piece] for piece in best.pieces], points)
+    return plays.Melee(best.target, [IDS[piece] for piece in sorted(chosen)])
 
 
 def share_out(table: Table, blows: list[Blow], letter: str) -> dict[str, tuple[int, ...]]:
@@ -236,37 +235,44 @@ def _gain(table: Table, blow: Blow, chosen: tuple[int, ...], letter: str) -> flo
 # ---------------------------------------------------------------- after an attack
 
 
-def advance(table: Table, ask: SeatAsk) -> Choice:
+class Worth(NamedTuple):
+    """What a play promises."""
+
+    points: float
+    play: plays.Advance | plays.Stay
+
+
+def advance(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """Into a site for its marker (goblins) or for its walls (feudals); else the line holds."""
     s = table.s
     found = ask.nouns["hex"]
     wanted = (found in table.markers) if table.side == GOBLIN else found in SITE_AT
     if not wanted or ask.space is None or pieces_in(s, found):
-        return ["stay"]
-    best: tuple[float, Choice] = (0.0, ["stay"])
+        return plays.Stay()
+    best = Worth(0.0, plays.Stay())
     for branch in getattr(ask.space, "branches", ()):
         if branch.verb != "advance":
             continue
         near, leaders = branch.nouns
         pick = branch.parts[0]
-        choice = _advance(table, found, near, [INDEX[name] for name in leaders], pick.options, pick.lo, pick.hi)
-        if choice[0] > best[0]:
-            best = choice
-    return best[1]
+        one = _advance(table, found, near, [INDEX[name] for name in leaders], pick.options, pick.lo, pick.hi)
+        if one.points > best.points:
+            best = one
+    return best.play
 
 
 def _advance(
     table: Table, found: str, near: str, leaders: list[int], options: tuple[str, ...], lo: int, hi: int
-) -> tuple[float, Choice]:
+) -> Worth:
     s = table.s
     units = sorted((INDEX[name] for name in options), key=lambda p: (loaded(s, p) >= 0, -worth(s, p), p))[:hi]
     if len(units) < lo:
-        return 0.0, ["stay"]
+        return Worth(0.0, plays.Stay())
     gain = 0.4
     if table.side == GOBLIN:
         free = [piece for piece in units if loaded(s, piece) < 0]
         if not leaders or not free:
-            return 0.0, ["stay"]
+            return Worth(0.0, plays.Stay())
         gain = BAG * SITE_AT[found].bags
     rest = [piece for piece in table.f.pile(near) if piece not in units and piece not in leaders]
     alone = [piece for piece in rest if not LEADER[piece]] if not any(LEADER[piece] for piece in rest) else []
@@ -274,35 +280,35 @@ def _advance(
     danger = table.danger(found, [*units, *leaders]) - table.danger(near, [*units, *leaders, *rest])
     names = [IDS[piece] for piece in sorted(units)]
     worth_it = gain - 0.5 * danger - (0.01 * len(leaders))
-    return worth_it, ["advance", near, [IDS[piece] for piece in leaders], names]
+    return Worth(worth_it, plays.Advance(near, [IDS[piece] for piece in leaders], names))
 
 
-def escort(table: Table, ask: SeatAsk) -> Choice:
+def escort(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """Leaders stay with the greater part; they go with a retreat when little would be left to lead (GOB-9.11)."""
     s = table.s
     if ask.nouns["must"] or not table.mind.skill.plans:
-        return ask.default
+        return plays.read(ask.default)
     rest = [p for p in pieces_in(s, s.target) if not LEADER[p] and p not in s.fleeing]
     leaders = [p for p in pieces_in(s, s.target) if LEADER[p]]
     going = s.fleeing
     if ask.nouns["rout"] and KING in leaders:
-        return ask.default
+        return plays.read(ask.default)
     value = sum(worth(s, piece) for piece in going) - sum(worth(s, piece) for piece in rest)
     value -= 2 * BAG * bags_of(s, rest) + (2.0 if ask.nouns["rout"] else 0.0)
     if value <= 0.8:
-        return ask.default
+        return plays.read(ask.default)
     chief = max(leaders, key=lambda p: (allowed(s, [p]), -p))
     ranked = sorted(going, key=lambda p: (-worth(s, p), -MELEE[p], p))[: allowed(s, [chief])]
-    return ["escort", [IDS[chief]], [IDS[piece] for piece in going if piece in ranked]]
+    return plays.Escort([IDS[chief]], [IDS[piece] for piece in going if piece in ranked])
 
 
-def count_bags(table: Table, ask: SeatAsk) -> Choice:
+def count_bags(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """Flat while ahead or level; by dice when points are wanting that the bags alone cannot bring (GOB-10.5)."""
     bags = ask.nouns["bags"]
     needed = table.needed
     if needed is None or not table.mind.skill.plans:
         dice = bags if table.mind.traits.daring > 0.8 else 0
-        return ["count_bags", bags - dice, dice]
+        return plays.CountBags(bags - dice, dice)
     coming = sum(site.bags for site in SITE_AT.values() if table.s.sites[site.index] >= 0)
     short = needed > BAG * (bags + coming)
-    return ["count_bags", 0, bags] if short else ["count_bags", bags, 0]
+    return plays.CountBags(0, bags) if short else plays.CountBags(bags, 0)

@@ -24,11 +24,12 @@ from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.raid import goblin_move
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.land import SITES
 from game.titles.goblin_raid.rules.state import State
 from game.titles.goblin_raid.rules.tables import VICTORY, victory_row
 
-ANSWERS: dict[str, Callable[[Table, SeatAsk], Choice]] = {
+ANSWERS: dict[str, Callable[[Table, SeatAsk], plays.AnyPlay]] = {
     "feudal_setup": feudal_setup,
     "goblin_setup": goblin_setup,
     "goblin_move": goblin_move,
@@ -84,7 +85,7 @@ class Player(Bot):
             return ask.default
         table = Table(view, self.mind)
         for _ in range(TRIES):
-            choice = think(table, ask)
+            choice = plays.write(think(table, ask))
             if ask.space.contains(choice):
                 return choice
             if ask.kind not in ("goblin_move", "feudal_move", "goblin_setup", "feudal_setup"):

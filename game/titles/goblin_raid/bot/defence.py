@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.raid import MARCHES, leave_passage, taking
 from game.titles.goblin_raid.bot.table import Force, Table
 from game.titles.goblin_raid.bot.weigh import BAG, Harm, melee, missiles
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, carriable, fits, least, modes
@@ -127,7 +127,7 @@ class Hunt:
         return 0.35 * together.points + 0.65 * (together.points - alone.points)
 
 
-def feudal_move(table: Table, ask: SeatAsk) -> Choice:
+def feudal_move(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """The next action of the movement phase."""
     s, mind = table.s, table.mind
     mind.enter((s.reign, s.cycle, s.turn, 1))
@@ -140,14 +140,14 @@ def feudal_move(table: Table, ask: SeatAsk) -> Choice:
         if mind.moves.get(leader, 0) and mind.aim.get(leader) == s.at[leader]:
             mind.moves[leader] = -1  # it is where it wanted to be
             continue
-        choice = entering(table, leader) if s.at[leader] == GATE else march(table, hunt, leader)
-        if choice is not None:
+        play = entering(table, leader) if s.at[leader] == GATE else march(table, hunt, leader)
+        if play is not None:
             mind.moves[leader] = mind.moves.get(leader, 0) + 1
-            if choice[0] == "march":
-                mind.aim[leader] = choice[3]
-            return choice
+            if isinstance(play, plays.March):
+                mind.aim[leader] = play.to
+            return play
         mind.moves[leader] = -1
-    return ["end_phase"]
+    return plays.EndPhase()
 
 
 def in_turn(table: Table, hunt: Hunt) -> list[int]:
@@ -164,7 +164,7 @@ def in_turn(table: Table, hunt: Hunt) -> list[int]:
     return sorted(able, key=lambda p: (away(p), -limit(s, p), p))
 
 
-def entering(table: Table, leader: int) -> Choice | None:
+def entering(table: Table, leader: int) -> plays.Enter | None:
     """The Baron brings the foot, another leader the riders (GOB-11.5)."""
     s = table.s
     if s.entry in table.f.enemies:
@@ -176,7 +176,7 @@ def entering(table: Table, leader: int) -> Choice | None:
     chosen = sorted(chosen[: limit(s, leader)])
     if not fits(table.f, leader, s.entry, len(chosen)):
         chosen = []
-    return ["enter", IDS[leader], MTD, [IDS[piece] for piece in chosen]]
+    return plays.Enter(IDS[leader], MTD, [IDS[piece] for piece in chosen])
 
 
 def options(table: Table, leader: int) -> list[Option]:
@@ -194,7 +194,7 @@ def options(table: Table, leader: int) -> list[Option]:
     return [Option(mode, load) for load in dict.fromkeys(loads) if len(load) >= few]
 
 
-def march(table: Table, hunt: Hunt, leader: int) -> Choice | None:
+def march(table: Table, hunt: Hunt, leader: int) -> plays.March | None:
     """Where this leader should go, and with whom; None: it stays."""
     s, f = table.s, table.f
     here = s.at[leader]
@@ -225,7 +225,7 @@ def march(table: Table, hunt: Hunt, leader: int) -> Choice | None:
     if found is None:
         return None
     there, option = found
-    return ["march", IDS[leader], option.mode, there, [IDS[piece] for piece in option.carry]]
+    return plays.March(IDS[leader], option.mode, there, [IDS[piece] for piece in option.carry])
 
 
 def guarding(table: Table, hunt: Hunt, found: str, pile: list[int]) -> float:

@@ -8,10 +8,10 @@ from math import exp
 from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.goblin_raid.bot import maps, weigh
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG, bags_of, faces, grounds, melee, missiles
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
@@ -234,26 +234,26 @@ def load_of(table: Table, leader: int) -> list[int]:
 # ---------------------------------------------------------------- choices
 
 
-def goblin_move(table: Table, ask: SeatAsk) -> Choice:
+def goblin_move(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     """The next action of the movement phase."""
     s, mind = table.s, table.mind
     mind.enter((s.reign, s.cycle, s.turn, 0))
     if s.passage >= 0:
         return leave_passage(table, s.passage)
     if not table.out and not s.acted and s.alarm and given_up(table):
-        return ["call_off"]
+        return plays.CallOff()
     for leader in in_turn(table):
         if mind.moves.get(leader, 0) < 0 or mind.moves.get(leader, 0) >= MARCHES:
             continue
         if mind.moves.get(leader, 0) and mind.aim.get(leader) == s.at[leader]:
             mind.moves[leader] = -1  # it is where it wanted to be
             continue
-        choice = march(table, leader)
-        if choice is not None:
+        play = march(table, leader)
+        if play is not None:
             mind.moves[leader] = mind.moves.get(leader, 0) + 1
-            return choice
+            return play
         mind.moves[leader] = -1
-    return ["end_phase"]
+    return plays.EndPhase()
 
 
 def in_turn(table: Table) -> list[int]:
@@ -269,7 +269,7 @@ def given_up(table: Table) -> bool:
     return all(march(table, leader) is None for leader in table.waiting)
 
 
-def march(table: Table, leader: int) -> Choice | None:
+def march(table: Table, leader: int) -> plays.March | None:
     """Where this leader should go; None: it stays."""
     s, f, mind = table.s, table.f, table.mind
     band = Band(table, leader, stranded(table) if s.at[leader] in CAVE_AT else 0)
@@ -305,7 +305,7 @@ def march(table: Table, leader: int) -> Choice | None:
     if not where:
         return None
     mind.aim[leader] = where
-    return ["march", IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry]]
+    return plays.March(IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry])
 
 
 def going_home(table: Table, band: Band) -> float:
@@ -352,7 +352,7 @@ def blow_from(table: Table, band: Band, found: str) -> float:
     return best
 
 
-def leave_passage(table: Table, leader: int) -> Choice:
+def leave_passage(table: Table, leader: int) -> plays.AnyPlay:
     """On with a leader halted where it may not stay (GOB-6.4)."""
     s, f = table.s, table.f
     carry = s.load
@@ -363,5 +363,5 @@ def leave_passage(table: Table, leader: int) -> Choice:
         if fits(f, leader, there, len(carry), tuple(carry)) and (SIDE[leader] != GOBLIN or there not in CAVE_AT)
     ]
     if not able:
-        return ["finish"]
-    return ["march", IDS[leader], mode, min(able)[1], [IDS[piece] for piece in carry]]
+        return plays.Finish()
+    return plays.March(IDS[leader], mode, min(able)[1], [IDS[piece] for piece in carry])

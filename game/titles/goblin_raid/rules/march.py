@@ -10,6 +10,7 @@ from collections.abc import Collection
 from functools import cached_property
 from heapq import heappop, heappush
 
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.land import (
     AROUND,
@@ -66,6 +67,13 @@ class Field:
 def true_zone(s: State, side: int) -> frozenset[str]:
     """The zones of a side by the true state: the host judges by it (GOB-14.6)."""
     return board(s).zone(side, ways(ruins(s)), False)
+
+
+def goal(s: State, play: plays.Step | plays.March | plays.Enter | plays.Exit) -> str:
+    """Where a movement is to lead."""
+    if isinstance(play, plays.Enter):
+        return s.entry
+    return EXIT if isinstance(play, plays.Exit) else play.to
 
 
 def modes(s: State, leader: int) -> tuple[str, ...]:

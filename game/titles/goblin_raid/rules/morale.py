@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.advance import Advance
 from game.titles.goblin_raid.rules.cycle import drop
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
@@ -115,20 +115,20 @@ class Escort(Step, frozen=True, tag="escort"):
             return ["none"]
         leaders = leaders_in(s, s.target)
         ranked = sorted(s.fleeing, key=lambda piece: (-MELEE[piece], -MISSILE[piece], piece))
-        return ["escort", ids(leaders), ids(sorted(ranked[: allowed(s, leaders)]))]
+        return plays.write(plays.Escort(ids(leaders), ids(sorted(ranked[: allowed(s, leaders)]))))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
         s.serial += 1
-        if choice[0] == "escort":
-            s.group = [INDEX[name] for name in (*choice[2], *choice[1])]
-            cue(match, cues.Escorted(hex=s.target, leaders=choice[1], units=choice[2]))
+        if isinstance(play, plays.Escort):
+            s.group = [INDEX[name] for name in (*play.units, *play.leaders)]
+            cue(match, cues.Escorted(hex=s.target, leaders=play.leaders, units=play.units))
         return None
 
 

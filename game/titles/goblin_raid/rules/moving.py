@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
@@ -11,7 +9,7 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.baron import baron
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.cycle import check_end, end_cycle, look, raise_alarm, sighted, turn_up
@@ -24,6 +22,7 @@ from game.titles.goblin_raid.rules.march import (
     MTD,
     Field,
     cost,
+    goal,
     goes_on,
     legal,
     modes,
@@ -127,7 +126,7 @@ class Moving(Step, frozen=True, tag="moving"):
             mode, found = chance.pick("sample", modes(s, leader)), chance.pick("sample", targets(f, leader) or [""])
             spaces = Loads(f, leader).to(mode, found) if found in AROUND and s.at[leader] != GATE else ()
             if spaces:
-                return ["step", IDS[leader], mode, found, chance.pick("sample", spaces).sample(chance)]
+                return plays.write(plays.Step(IDS[leader], mode, found, chance.pick("sample", spaces).sample(chance)))
         branches = step_branches(f, leader)
         return Menu(tuple(branches)).sample(chance) if branches else self.default(match, seat)
 
@@ -139,19 +138,18 @@ class Moving(Step, frozen=True, tag="moving"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        verb = choice[0]
-        if verb in ("end_phase", "finish", "call_off", "concede"):
-            _end(match, s, verb, self.side)
+        seat, play = plays.only(answers)
+        if isinstance(play, plays.EndPhase | plays.Finish | plays.CallOff | plays.Concede):
+            _end(match, s, play, self.side)
             return None
-        if verb == "order":
-            answered(match, s, seat, choice)
+        if isinstance(play, plays.Order):
+            answered(match, s, seat, play)
             return STAY
         match.mark()
         s.acted = True
-        if answered(match, s, seat, choice):
+        if answered(match, s, seat, play):
             return STAY
-        _act(match, s, choice, self)
+        _act(match, s, play, self)
         return None
 
 
@@ -198,13 +196,17 @@ def _any_out(s: State) -> bool:
 # ---------------------------------------------------------------- actions
 
 
-def _end(match: Match, s: State, verb: str, side: int) -> None:
+def _end(
+    match: Match, s: State, play: plays.EndPhase | plays.Finish | plays.CallOff | plays.Concede, side: int
+) -> None:
     match.forget()
-    if verb in ("call_off", "concede"):
-        cue(match, cues.CalledOff() if verb == "call_off" else cues.Conceded())
-        end_cycle(match, "called_off" if verb == "call_off" else "conceded")
-        return
-    if verb == "finish":
+    if isinstance(play, plays.CallOff):
+        cue(match, cues.CalledOff())
+        end_cycle(match, "called_off")
+    elif isinstance(play, plays.Concede):
+        cue(match, cues.Conceded())
+        end_cycle(match, "conceded")
+    elif isinstance(play, plays.Finish):
         _finish(match, s, side)
 
 
@@ -232,22 +234,21 @@ def _way(f: Field, leader: int, mode: str, carry: list[int], aim: str) -> list[s
     return route(f, leader, mode, carry, aim) if aim else []
 
 
-def _act(match: Match, s: State, choice: Choice, again: Step) -> None:
-    verb = choice[0]
+def _act(match: Match, s: State, play: plays.AnyPlay, again: Step) -> None:
     ended = False
-    if verb == "set_top":
-        put(s, (INDEX[choice[2]],), choice[1])
-        cue(match, cues.Top(hex=choice[1], piece=_face(s, choice[1], INDEX[choice[2]]), rule="GOB-5.17"))
-    elif verb == "plunder":
-        _plunder(match, s, choice[1], INDEX[choice[2]])
+    if isinstance(play, plays.SetTop):
+        put(s, (INDEX[play.unit],), play.hex)
+        cue(match, cues.Top(hex=play.hex, piece=_face(s, INDEX[play.unit]), rule="GOB-5.17"))
+    elif isinstance(play, plays.Plunder):
+        _plunder(match, s, play.hex, INDEX[play.unit])
     else:
-        leader, mode = INDEX[choice[1]], choice[2]
-        carry = [INDEX[unit] for unit in choice[-1]]
-        if verb == "march":
-            news = _march(match, s, leader, mode, choice[3], carry)
+        assert isinstance(play, plays.Step | plays.March | plays.Enter | plays.Exit)
+        leader = INDEX[play.leader]
+        carry = [INDEX[unit] for unit in play.carry]
+        if isinstance(play, plays.March):
+            news = _march(match, s, leader, play.mode, play.to, carry)
         else:
-            to = choice[3] if verb == "step" else s.entry if verb == "enter" else EXIT
-            news, _ = _step(match, Field(s, SIDE[leader]), leader, mode, to, carry)
+            news, _ = _step(match, Field(s, SIDE[leader]), leader, play.mode, goal(s, play), carry)
         if news:
             match.forget()
         if s.bags:
@@ -258,7 +259,7 @@ def _act(match: Match, s: State, choice: Choice, again: Step) -> None:
         match.then(again)
 
 
-def _face(s: State, found: str, piece: int) -> Any:
+def _face(s: State, piece: int) -> str:
     """A face-down counter on top is "feudal foot" to the others."""
     return only((seat_of(s, SIDE[piece]),), IDS[piece]) if s.down[piece] else IDS[piece]
 

@@ -8,7 +8,7 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import brought_home, check_end, score
 from game.titles.goblin_raid.rules.land import SITE_AT, SITES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
@@ -95,18 +95,18 @@ class PlunderAsk(Step, frozen=True, tag="plunder_ask"):
         return Menu((Branch("plunder", (self.hex,), (units,)), Branch("leave"), *order_branches(match.state, seat)))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return ["plunder", self.hex, IDS[usual(carriers(match.state, self.hex))]]
+        return plays.write(plays.Plunder(self.hex, IDS[usual(carriers(match.state, self.hex))]))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
-        if choice[0] == "plunder":
-            take(match, s, self.hex, INDEX[choice[2]])
+        if isinstance(play, plays.Plunder):
+            take(match, s, self.hex, INDEX[play.unit])
         return None
 
 
@@ -141,15 +141,16 @@ class CountBags(Step, frozen=True, tag="count_bags"):
         return One(tuple(["count_bags", bags - dice, dice] for dice in range(bags + 1)))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return ["count_bags", SITES[match.state.bags[0]].bags, 0]
+        return plays.write(plays.CountBags(SITES[match.state.bags[0]].bags, 0))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        (choice,) = answers.values()
+        _, play = plays.only(answers)
+        assert isinstance(play, plays.CountBags)
         s: State = match.state
-        count(match, s, choice[2])
+        count(match, s, play.dice)
         match.then(self)
         return None
 

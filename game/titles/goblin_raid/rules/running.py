@@ -6,7 +6,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import casualty, check_end, destroy, look, sighted
 from game.titles.goblin_raid.rules.flight import Ways, free_path, length, open_hexes, trivial, usual, ways
 from game.titles.goblin_raid.rules.land import CAVE_AT
@@ -87,18 +87,19 @@ class Flee(Step, frozen=True, tag="flee"):
         s: State = match.state
         f = Field(s, SIDE[movers(s)[0][0]])
         pieces, way = next((pieces, way) for pieces, way in self.options(s, f) if way.ends or way.free)
-        return ["flee", ids(pieces), [way.start] if way.free else usual(f, pieces, way)]
+        return plays.write(plays.Flee(ids(pieces), [way.start] if way.free else usual(f, pieces, way)))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
+        assert isinstance(play, plays.Flee)
         s.serial += 1
-        pieces = [INDEX[name] for name in choice[1]]
+        pieces = [INDEX[name] for name in play.pieces]
         f = Field(s, SIDE[pieces[0]])
         way = ways(f, pieces, length(pieces, self.rout, self.hexes))
         match.then(Flight(self.hexes, self.rout))
@@ -106,7 +107,7 @@ class Flee(Step, frozen=True, tag="flee"):
             s.runners, s.trail = pieces, [way.start]
             match.then(Run(way.hexes, self.rout))
         else:
-            _run_away(match, s, pieces, choice[2], self.rout, way.safe)
+            _run_away(match, s, pieces, play.path, self.rout, way.safe)
         return None
 
 
@@ -146,14 +147,15 @@ class Run(Step, frozen=True, tag="run"):
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         f = Field(s, SIDE[s.runners[0]])
-        return ["run", free_path(f, s.runners, s.trail, self._left(s))[len(s.trail)]]
+        return plays.write(plays.Run(free_path(f, s.runners, s.trail, self._left(s))[len(s.trail)]))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        (choice,) = answers.values()
-        match.state.trail.append(choice[1])
+        _, play = plays.only(answers)
+        assert isinstance(play, plays.Run)
+        match.state.trail.append(play.hex)
         match.state.serial += 1
         match.then(self)
         return None
