@@ -13,6 +13,7 @@ from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
 from game.titles.goblin_raid.bot.raid import goblin_move
 from game.titles.goblin_raid.bot.table import Table as Seen
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
@@ -59,9 +60,9 @@ def thinks(table, seat, how, level="hard"):
     match = table.match
     match.options = titles.options_for(TITLE, match.options)
     ask = match.seat_ask(seat)
-    choice = how(Seen(match.view(seat), mind(seat, level, match.options)), ask)
-    assert ask.space.contains(choice), choice
-    return choice
+    play = how(Seen(match.view(seat), mind(seat, level, match.options)), ask)
+    assert ask.space.contains(plays.write(play)), play
+    return play
 
 
 # ---------------------------------------------------------------- whole games
@@ -132,22 +133,22 @@ def only(table, *names):
     return table.go()
 
 
-def site_of(choice):
-    """The site next to the aim of a march, or in it."""
-    return {site.id for site in SITES if choice[3] == site.hex or choice[3] in NEAR[site.hex]}
+def sites_at(found):
+    """The sites next to a hex, or in it."""
+    return {site.id for site in SITES if found == site.hex or found in NEAR[site.hex]}
 
 
 def test_raiders_set_out_for_the_nearest_bag():
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "0810": "militia_2_2_3_1"})
     only(table, "driffield", "offenham", "tuttledown")
     choice = thinks(table, G, goblin_move)
-    assert choice[:2] == ["march", "uglop"] and "driffield" in site_of(choice)
+    assert isinstance(choice, plays.March) and choice.leader == "uglop" and "driffield" in sites_at(choice.to)
 
 
 def test_a_site_left_open_is_entered():
     table = Table("goblin_move", {"0812": "uglop goblin_warriors_1 iron_guards_1", "2009": "count_haakon"})
     only(table, "driffield", "the_abbey")
-    assert thinks(table, G, goblin_move)[3] == SITE["driffield"].hex
+    assert thinks(table, G, goblin_move).to == SITE["driffield"].hex
 
 
 def test_a_loaded_band_goes_home():
@@ -155,19 +156,19 @@ def test_a_loaded_band_goes_home():
     table = Table("goblin_move", {"0509": "argbarg iron_guards_1", "0909": "count_haakon keep_men_at_arms_1"})
     table.s.sites[SITE["driffield"].index] = INDEX["iron_guards_1"]
     choice = thinks(table.go(), G, goblin_move)
-    assert choice[1] == "argbarg" and choice[3] in CAVE_AT
+    assert choice.leader == "argbarg" and choice.to in CAVE_AT
 
 
 def test_a_raid_with_nothing_left_to_take_is_called_off():
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1", "2009": "count_haakon"})
     table.s.sites = [HOME] * len(SITES)
-    assert thinks(table.go(), G, goblin_move) == ["call_off"]
+    assert thinks(table.go(), G, goblin_move) == plays.CallOff()
 
 
 def test_who_is_ahead_in_the_second_raid_stays_home():
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1", "0810": "militia_2_2_3_1"})
     table.s.cycle, table.s.totals, table.s.points = 2, [0, 4], 14
-    assert thinks(table.go(), G, goblin_move) == ["call_off"]
+    assert thinks(table.go(), G, goblin_move) == plays.CallOff()
 
 
 # ---------------------------------------------------------------- the Count
@@ -182,7 +183,7 @@ def test_the_count_closes_in_on_a_loaded_band():
     table.s.sites[SITE["tweksbury"].index] = INDEX["goblin_rabble_1"]
     choice = thinks(table, F, feudal_move)
     costs = maps.around(("1409",), 0, "foot")
-    assert choice[0] == "march" and costs[choice[3]] < costs["2009"]
+    assert isinstance(choice, plays.March) and costs[choice.to] < costs["2009"]
 
 
 def test_a_weak_leader_does_not_ride_against_a_horde():
@@ -190,7 +191,7 @@ def test_a_weak_leader_does_not_ride_against_a_horde():
     horde = "goblin_king " + " ".join(f"goblin_warriors_{n}" for n in range(1, 11))
     table = Table("feudal_move", {"1409": horde, "1509": "friar_simon", "2009": "keep_men_at_arms_1"}).go()
     choice = thinks(table, F, feudal_move)
-    assert choice == ["end_phase"] or choice[3] not in NEAR["1409"]
+    assert choice == plays.EndPhase() or choice.to not in NEAR["1409"]
 
 
 # ---------------------------------------------------------------- battles
@@ -199,10 +200,10 @@ def test_a_weak_leader_does_not_ride_against_a_horde():
 def test_good_odds_are_taken_and_bad_ones_left():
     strong = "marglush " + " ".join(f"goblin_warriors_{n}" for n in range(1, 9))
     good = Table("goblin_combat", {"0911": strong, "0810": "militia_2_2_3_1"}).go()
-    assert thinks(good, G, declare)[0] == "declare"
+    assert isinstance(thinks(good, G, declare), plays.Declare)
     garrison = "count_haakon keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows"
     bad = Table("goblin_combat", {"1909": "grinphar goblin_rabble_1", "2009": garrison}).go()
-    assert thinks(bad, G, declare) == ["done"]
+    assert thinks(bad, G, declare) == plays.Done()
 
 
 def test_missiles_frighten_militia_more_than_iron():

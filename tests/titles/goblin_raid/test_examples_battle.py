@@ -118,7 +118,7 @@ def test_e12():
     t.play(["pass_step"])
     crossbows = [("militia_2_3_3_1", 0), ("militia_4_3_3_1", 0), ("keep_crossbows", 3), ("longbowmen_1", 0)]
     t.play(fire("1012", *crossbows, ("town_archers_1", 0)))
-    assert t.last("volley")["column"] == [1, 3] and t.last("volley")["armor"] == 3
+    assert t.last("volley")["column"] == (1, 3) and t.last("volley")["armor"] == 3
     rest = [("militia_2_3_3_1", 0), ("militia_4_3_3_1", 0), ("keep_crossbows", 1), ("longbowmen_1", 0)]
     assert t.refused(fire("1012", *rest, ("town_archers_1", 0))) == "target_done"
     t.play(fire("1013", *rest, ("town_archers_1", 0)))
@@ -181,7 +181,7 @@ def test_e16():
     t.go().declare((["1016"], ["1116"]))
     t.play(["melee", "1116", ["goblin_brutes_1"]])
     hit = t.last("assault")
-    assert (hit["defence"], hit["number"], hit["modifiers"], hit["total"]) == (1, 3, [["forest", 2]], 3)
+    assert (hit["defence"], hit["number"], hit["modifiers"], hit["total"]) == (1, 3, [("forest", 2)], 3)
     check = t.last("check")
     assert (check["class"], check["total"], check["result"]) == ("A", 3, "rout")
     assert t.last("fled")["pieces"] == ["friar_simon"] and len(t.all("casualty")) == 1

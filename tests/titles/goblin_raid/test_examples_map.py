@@ -169,9 +169,9 @@ def test_e21():
     lost += "militia_3_3_3_2 count_haakon grinphar " + " ".join(f"goblin_rabble_{n}" for n in range(1, 6))
     for name in lost.split():
         destroy(t.match, s, INDEX[name], "GOB-9.13")
-    assert s.points + sum(row[2] for row in ending.rows(s)) == 33
+    assert s.points + sum(row.points for row in ending.rows(s)) == 33
     destroy(t.match, s, INDEX["goblin_king"], "GOB-9.13")
-    assert s.points + sum(row[2] for row in ending.rows(s)) == 13
+    assert s.points + sum(row.points for row in ending.rows(s)) == 13
 
 
 E23 = {

@@ -57,7 +57,7 @@ def refused(match, choice):
 def test_roles():
     """GOB-3.1: the higher die; ties roll again; or by option."""
     match = start(roles=[4, 4, 2, 5])
-    assert match.state.king == 1 and match.take_cues()[0].nouns["rolls"] == [[4, 4], [2, 5]]
+    assert match.state.king == 1 and match.take_cues()[0].nouns["rolls"] == [(4, 4), (2, 5)]
     assert start(roles=[5, 2]).state.king == 0
     assert start({"first_king": "host"}).state.king == 0 and start({"first_king": "guest"}).state.king == 1
 

@@ -485,7 +485,7 @@ def test_an_attack_hits_what_it_says():
     table.play(["melee", "1308", units_of("1307")])
     cue = table.last("assault")
     assert (before.sum, before.defence, before.number) == (cue["sum"], cue["defence"], cue["number"])
-    assert before.hits[cue["die"] - 1] == cue["success"] and [list(m) for m in before.modifiers] == cue["modifiers"]
+    assert before.hits[cue["die"] - 1] == cue["success"] and list(before.modifiers) == cue["modifiers"]
 
 
 def room(scene: Any, name: str) -> Any:

@@ -12,6 +12,7 @@ from pygame import Rect
 from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
 from tests.titles.goblin_raid.table import Table
@@ -295,7 +296,7 @@ def test_a_passing_leader_can_only_go_on():
     click(harness, scene, "leader", "argbarg")
     assert "0408" not in scene.table.move.reach()
     units = ["goblin_slingers_1", "goblin_slingers_2", "goblin_slingers_3"]
-    scene.table.send(["step", "argbarg", "foot", "0408", [*sorted(units)]])
+    scene.table.send(plays.Step("argbarg", "foot", "0408", [*sorted(units)]))
     calm(harness, scene)
     assert scene.table.move.passage() == "argbarg" and scene.table.move.leader == "argbarg"
     assert harness.widget("act.finish").enabled

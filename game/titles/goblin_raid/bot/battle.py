@@ -9,7 +9,7 @@ from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import weigh
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG, NONE, Harm, bags_of, both, worth
-from game.titles.goblin_raid.rules import attacks, plays
+from game.titles.goblin_raid.rules import attacks, menus, plays
 from game.titles.goblin_raid.rules.attacks import Blow
 from game.titles.goblin_raid.rules.land import DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, INDEX, KING, LEADER, MELEE, MISSILE
@@ -250,23 +250,19 @@ def advance(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     if not wanted or ask.space is None or pieces_in(s, found):
         return plays.Stay()
     best = Worth(0.0, plays.Stay())
-    for branch in getattr(ask.space, "branches", ()):
-        if branch.verb != "advance":
-            continue
-        near, leaders = branch.nouns
-        pick = branch.parts[0]
-        one = _advance(table, found, near, [INDEX[name] for name in leaders], pick.options, pick.lo, pick.hi)
+    for offer in menus.advances(ask):
+        one = _advance(table, found, offer)
         if one.points > best.points:
             best = one
     return best.play
 
 
-def _advance(
-    table: Table, found: str, near: str, leaders: list[int], options: tuple[str, ...], lo: int, hi: int
-) -> Worth:
-    s = table.s
-    units = sorted((INDEX[name] for name in options), key=lambda p: (loaded(s, p) >= 0, -worth(s, p), p))[:hi]
-    if len(units) < lo:
+def _advance(table: Table, found: str, offer: menus.AdvanceOffer) -> Worth:
+    s, near = table.s, offer.here
+    leaders = [INDEX[name] for name in offer.leaders]
+    able = [INDEX[name] for name in offer.units]
+    units = sorted(able, key=lambda p: (loaded(s, p) >= 0, -worth(s, p), p))[: offer.most]
+    if len(units) < offer.least:
         return Worth(0.0, plays.Stay())
     gain = 0.4
     if table.side == GOBLIN:

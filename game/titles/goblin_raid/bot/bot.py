@@ -12,7 +12,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import SeatCue, TrueCue
+from game.engine.cues import Cue, SeatCue, TrueCue, read
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
@@ -24,7 +24,7 @@ from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.raid import goblin_move
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG
-from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.land import SITES
 from game.titles.goblin_raid.rules.state import State
 from game.titles.goblin_raid.rules.tables import VICTORY, victory_row
@@ -106,9 +106,9 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     return int(quickest + (slowest - quickest) * mood)
 
 
-def showing(cues: Sequence[SeatCue]) -> int:
+def showing(told: Sequence[SeatCue]) -> int:
     """How long people look at what happened."""
-    return min(9000, sum(SHOWN.get(cue.kind, 0) for cue in cues))
+    return min(9000, sum(SHOWN.get(cue.kind, 0) for cue in told))
 
 
 def value(match: Match) -> list[float]:
@@ -131,28 +131,32 @@ def seat_labels(view: View) -> dict[str, list[str]]:
     return {"king": ["second" if seat == king else "first" for seat in range(2)]}
 
 
-def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _read(told: TrueCue) -> Cue | None:
+    return read(cues.KINDS, SeatCue(told.kind, told.beat, told.nouns, told.rule))
+
+
+def cue_labels(told: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What simulations count among the cues: why cycles and reigns ended."""
-    if cue.kind == "cycle_ends":
-        yield "cycle ends", cue.nouns["reason"]
-    elif cue.kind == "reign_ends":
-        yield "reign ends", cue.nouns["reason"]
-    elif cue.kind == "cycle_score" and options["version"] == "raid":
-        total = cue.nouns["total"]
-        yield "raid won by", "Goblin" if total > 0 else "Feudal" if total < 0 else "nobody"
+    cue = _read(told)
+    if isinstance(cue, cues.CycleEnds):
+        yield "cycle ends", cue.reason
+    elif isinstance(cue, cues.ReignEnds):
+        yield "reign ends", cue.reason
+    elif isinstance(cue, cues.CycleScore) and options["version"] == "raid":
+        yield "raid won by", "Goblin" if cue.total > 0 else "Feudal" if cue.total < 0 else "nobody"
 
 
-def cue_figures(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
+def cue_figures(told: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
     """What simulations take the mean of: turns and points of a cycle, by the King's level; reigns."""
-    nouns = cue.nouns
-    if cue.kind == "cycle_ends":
-        yield "turns of a cycle", nouns["turn"]
-    elif cue.kind == "cycle_score" and options["version"] == "raid":
-        yield f"raid total, King {levels[nouns['king']]}", nouns["total"] / 2
-        yield "raid plunder", nouns["plunder"] / 2
-    elif cue.kind == "reign_ends":
-        yield f"reign plunder, King {levels[nouns['king']]}", nouns["plunder"] / 2
-        yield "cycles of a reign", nouns["cycles"]
+    cue = _read(told)
+    if isinstance(cue, cues.CycleEnds):
+        yield "turns of a cycle", cue.turn
+    elif isinstance(cue, cues.CycleScore) and options["version"] == "raid":
+        yield f"raid total, King {levels[cue.king]}", cue.total / 2
+        yield "raid plunder", cue.plunder / 2
+    elif isinstance(cue, cues.ReignEnds):
+        yield f"reign plunder, King {levels[cue.king]}", cue.plunder / 2
+        yield "cycles of a reign", cue.cycles
 
 
 ADVICE = Advice(

@@ -13,7 +13,7 @@ from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.raid import taking
 from game.titles.goblin_raid.bot.table import Table
 from game.titles.goblin_raid.bot.weigh import BAG
-from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE
 from game.titles.goblin_raid.rules.muster import available
@@ -45,6 +45,13 @@ class Target(NamedTuple):
 
     gain: float
     leader: int
+    hex: str
+
+
+class Spot(NamedTuple):
+    """A place for a feudal piece, and what it is worth there."""
+
+    worth: float
     hex: str
 
 
@@ -193,18 +200,15 @@ def feudal_setup(table: Table, ask: SeatAsk) -> plays.AnyPlay:
         return plays.Ready()
     if s.reinforcing == 2 and _once(table, "reinforcements") and _deploy(table):
         return plays.Reinforcements("deploy")
-    for branch in getattr(ask.space, "branches", ()):
-        if branch.verb not in ("place_unit", "place_leader"):
+    for offer in menus.placings(ask):
+        piece = INDEX[offer.piece]
+        here = s.at[piece]
+        if not _once(table, f"spot {offer.piece}"):
             continue
-        name = branch.nouns[0]
-        spots = branch.parts[0].options
-        here = s.at[INDEX[name]]
-        if f"spot {name}" in table.mind.placed:
-            continue
-        table.mind.placed.add(f"spot {name}")
-        best = max([*spots, *([here] if here[0].isdigit() else [])], key=lambda x: (_spot(table, INDEX[name], x), x))
-        if best != here:
-            return plays.PlaceLeader(name, best) if branch.verb == "place_leader" else plays.PlaceUnit(name, best)
+        spots = [*offer.hexes, *([here] if here[0].isdigit() else [])]
+        best = max(Spot(_spot(table, piece, found), found) for found in spots)
+        if best.hex != here:
+            return offer.play(best.hex)
     return plays.Ready()
 
 

@@ -8,20 +8,21 @@ from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, GOBLIN, KING, LEADER, RE, SIDE
+from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.rules.state import State, cue
 from game.titles.goblin_raid.rules.tables import SCORING, VICTORY, victory_row
 
 
-def rows(s: State) -> list[list[int | str]]:
-    """Losses of the cycle as rows of `[[victory_points]]`: row, number, points in halves."""
+def rows(s: State) -> list[ScoreRow]:
+    """Losses of the cycle as rows of `[[victory_points]]`."""
     lost = Counter(victory_row(piece) for piece in ALL if s.at[piece] == "lost")
-    return [[row, lost[row], 2 * lost[row] * VICTORY[row]] for row in VICTORY if lost[row]]
+    return [ScoreRow(row, lost[row], 2 * lost[row] * VICTORY[row]) for row in VICTORY if lost[row]]
 
 
 def score_raid(match: Match, s: State) -> None:
     """Add up the Goblin player's points of this cycle (GOB-13.1)."""
     table = rows(s)
-    total = s.points + sum(int(row[2]) for row in table)
+    total = s.points + sum(row.points for row in table)
     s.totals[s.king], s.plunder[s.king], s.spotted[s.king] = total, s.points, int(s.alarm)
     cue(match, cues.CycleScore(king=s.king, rows=table, plunder=s.points, total=total, rule="GOB-13.1"))
 

@@ -16,6 +16,7 @@ from game.titles.goblin_raid.rules.land import CAVE_AT, SITES
 from game.titles.goblin_raid.rules.moving import StartMove
 from game.titles.goblin_raid.rules.muster import GoblinSetup
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, LEADERS, SIDE
+from game.titles.goblin_raid.rules.records import Standing
 from game.titles.goblin_raid.rules.setup import Muster, set_aside, start_cycle, start_reign
 from game.titles.goblin_raid.rules.state import State, clear_battles, cue, occupied, on_map
 from game.titles.goblin_raid.rules.tables import SCORING
@@ -94,7 +95,7 @@ class CycleEnd(Step, frozen=True, tag="cycle_end"):
             for piece in ALL:
                 if SIDE[piece] == GOBLIN and on_map(s.at[piece]):
                     destroy(match, s, piece, "GOB-13.4")
-        cue(match, cues.Revealed(pieces=[[IDS[piece], s.at[piece]] for piece in ALL]))
+        cue(match, cues.Revealed(pieces=[Standing(IDS[piece], s.at[piece]) for piece in ALL]))
         if not s.alarm:
             shake(match, s, "conf_skipped_raid")
         for piece in ALL:

@@ -14,6 +14,7 @@ from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import SITE, SITES, TABLES
 from game.titles.goblin_raid.rules.muster import muster
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, COUNT, GOBLIN, IN_RAID, LEADER, RE, SIDE, UNITS
+from game.titles.goblin_raid.rules.records import Roll
 from game.titles.goblin_raid.rules.state import ASIDE, ON_SITE, RUINS, State, cue, fresh, ids, seat_of
 from game.titles.goblin_raid.rules.tables import RUIN_TABLES, SCORING
 
@@ -45,11 +46,11 @@ class Roles(Step, frozen=True, tag="roles"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         wanted = match.options.get("first_king", "dice")
-        rolls: list[list[int]] = []
+        rolls: list[Roll] = []
         if wanted == "dice":
-            while not rolls or rolls[-1][0] == rolls[-1][1]:
-                rolls.append([match.chance.roll("roles", 6), match.chance.roll("roles", 6)])
-            s.king = int(rolls[-1][1] > rolls[-1][0])
+            while not rolls or rolls[-1].seat_0 == rolls[-1].seat_1:
+                rolls.append(Roll(match.chance.roll("roles", 6), match.chance.roll("roles", 6)))
+            s.king = int(rolls[-1].seat_1 > rolls[-1].seat_0)
         else:
             s.king = int(wanted == "guest")
         cue(match, cues.Roles(rolls=rolls, king=s.king))

@@ -9,6 +9,7 @@ from game.titles.goblin_raid.rules.data_shapes import FEATURES, GROUNDS
 from game.titles.goblin_raid.rules.land import CAVES, DATA, HEXSIDE, SITE, TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import BARON, CLASS, COUNT_HAAKON, DELAYS, GOBLIN, IDS, KING, LEADER, SIDE
 from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
+from game.titles.goblin_raid.rules.records import Column
 
 
 def _check_names() -> None:
@@ -80,10 +81,9 @@ def missile_armor(points: int, roll: int) -> int:
     return found
 
 
-def missile_column(points: int) -> list[int]:
+def missile_column(points: int) -> Column:
     """The bounds of the column of the missile table."""
-    found: list[int] = _MISSILE["columns"][_column(_MISSILE["columns"], points)]
-    return found
+    return Column(*_MISSILE["columns"][_column(_MISSILE["columns"], points)])
 
 
 def melee_number(attack: int, defence: int) -> int:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.land import SITE
 from game.titles.goblin_raid.rules.tables import SCORING
 from game.titles.goblin_raid.screen.names import halves_text
@@ -43,7 +44,7 @@ class Bags(Question):
         return [Act("count", w("act.count"), lambda: self._send(), small=small, kind="moss")]
 
     def _send(self) -> None:
-        self.table.send(["count_bags", self.bags - self.dice, self.dice], "gold_coins")
+        self.table.send(plays.CountBags(self.bags - self.dice, self.dice), "gold_coins")
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "dice" or not self.open():

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.engine.spaces import Choice
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, STEPS, Attack, Prospect
 from game.titles.goblin_raid.screen.battle_frame import BattleFrame
@@ -133,7 +133,7 @@ class Battle(BattleFrame):
         return self.facts.assault(found.target, [name for name in found.pieces if points.get(name)])
 
     @property
-    def choice(self) -> Choice | None:
+    def choice(self) -> plays.Fire | plays.Melee | None:
         """The play of the attack as it is chosen; None while nothing is."""
         attack = self.attack
         if attack is None or not self.asked:
@@ -142,8 +142,8 @@ class Battle(BattleFrame):
         if not any(points.values()):
             return None
         if self.missile:
-            return ["fire", attack.target, list(attack.pieces), [points.get(name, 0) for name in attack.pieces]]
-        return ["melee", attack.target, [name for name in attack.pieces if points.get(name)]]
+            return plays.Fire(attack.target, list(attack.pieces), [points.get(name, 0) for name in attack.pieces])
+        return plays.Melee(attack.target, [name for name in attack.pieces if points.get(name)])
 
     # the question
 
@@ -173,19 +173,25 @@ class Battle(BattleFrame):
             place = table.hex_name(self.choosing.target)
             key = "act.shoot" if self.missile else "act.strike"
             small = f"{w(key + '.small', n=found.sum)} · {chance_words(table, found)}"
-            out.append(Act("strike", w(key, hex=place), lambda: table.send(choice), small=small,
+            out.append(Act("strike", w(key, hex=place), self._send, small=small,
                            kind="primary" if found.faces else "plain", enabled=choice is not None,
                            why=w("why.choose_units")))  # fmt: skip
         proposal = self.proposed
         rest = w("act.attack.small") if proposal is not None else w("attack.proposal.none")
-        out.append(Act("auto", w("act.attack"), lambda: table.send(["auto_step"]), small=rest, kind="gold",
+        out.append(Act("auto", w("act.attack"), lambda: table.send(plays.AutoStep()), small=rest, kind="gold",
                        enabled=proposal is not None, why=w("attack.proposal.none")))  # fmt: skip
-        pass_step = Act("pass", w("act.pass"), lambda: table.send(["pass_step"]), small=w("act.pass.small"))
+        pass_step = Act("pass", w("act.pass"), lambda: table.send(plays.PassStep()), small=w("act.pass.small"))
         if proposal is None and not (found is not None and found.faces):
             out.insert(0, pass_step)
         else:
             out.append(pass_step)
         return out
+
+    def _send(self) -> None:
+        """Make the attack as it is chosen."""
+        play = self.choice
+        if play is not None:
+            self.table.send(play)
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or not self.asked:
@@ -220,8 +226,7 @@ class Battle(BattleFrame):
         if found is None:
             return False
         if self.choosing.target == target:
-            if self.choice is not None:
-                self.table.send(self.choice)
+            self._send()
             return True
         self.choosing.of(found)
         self._changed()

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.room import Bare
@@ -26,6 +27,8 @@ TOLD = ("battle_step", "volley", "assault", "check", "escorted", "fled", "cut_of
 INDENT = {"volley": 1, "assault": 1, "check": 2, "escorted": 3, "fled": 3, "cut_off": 3, "casualty": 3, "destroyed": 3,
           "dropped": 3, "advanced": 2, "plundered": 2, "confidence": 1}  # fmt: skip
 HOT = ("destroyed", "cut_off", "confidence")
+ROLLED = cues.Volley | cues.Assault | cues.Check | cues.Casualty
+"""What a die decides."""
 KEPT = 12
 """Battles that are remembered."""
 
@@ -43,7 +46,7 @@ class Entry:
 
     @property
     def die(self) -> int:
-        return int(self.cue.nouns.get("die", 0))
+        return self.cue.die if isinstance(self.cue, ROLLED) else 0
 
 
 @dataclass
@@ -91,10 +94,10 @@ class Record(Bare):
         entry = next((e for e in (*reversed(told.entries), told.begun) if e.cue is cue), None)
         if entry is None:
             return
-        if cue.kind == "battle":
-            text = self._title(int(cue.nouns["battle"])) or text
-        elif cue.kind == "battle_step":
-            text = self.table.words(f"step.{cue.nouns['step']}")
+        if isinstance(cue, cues.Battle):
+            text = self._title(cue.battle) or text
+        elif isinstance(cue, cues.BattleStep):
+            text = self.table.words(f"step.{cue.step}")
         entry.words[self.table.words.language] = plain(text)
 
     def say(self, entry: Entry) -> str:

@@ -5,10 +5,11 @@ The table fills it and hands itself to every part as this and no more; whoever n
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act
+from game.titles.goblin_raid.rules.plays import Play
 from game.titles.goblin_raid.screen.layout import Ground
 from game.titles.goblin_raid.screen.names import Names
 from game.titles.goblin_raid.screen.reading import Reading
@@ -47,11 +48,11 @@ class Context(Names, Protocol):
         """The kind of question that this seat has still to answer; "" when there is none."""
         ...
 
-    def can(self, choice: Any) -> bool:
-        """Whether the present ask takes this choice."""
+    def can(self, choice: Play) -> bool:
+        """Whether the present ask takes this play."""
         ...
 
-    def send(self, choice: Any, sound: str = "stamp") -> None:
+    def send(self, choice: Play, sound: str = "stamp") -> None:
         """Answer the present ask."""
         ...
 

@@ -13,6 +13,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.battle import linked
 from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.context import Context
@@ -135,13 +136,13 @@ class Declare(Odds):
         return max(linked(kept), key=len) if kept else []
 
     @property
-    def choice(self) -> list[Any] | None:
+    def choice(self) -> plays.Declare | None:
         pairs = self.chosen()
         if not pairs:
             return None
         a, b = pairs[0]
         own, enemy = sorted({x for x, _ in pairs}), sorted({y for _, y in pairs})
-        return ["declare", a, b, [x for x in own if x != a], [y for y in enemy if y != b]]
+        return plays.Declare(a, b, [x for x in own if x != a], [y for y in enemy if y != b])
 
     # choosing
 
@@ -162,12 +163,12 @@ class Declare(Odds):
         n = len(self.facts.s.own) if self.open() else 0
         if self.picking:
             number = self.picked + 1
-            return [Act("fight", w("act.fight", n=number), lambda: table.send(["fight", self.picked], "horn"),
+            return [Act("fight", w("act.fight", n=number), lambda: table.send(plays.Fight(self.picked), "horn"),
                         kind="danger", enabled=self.picked >= 0)]  # fmt: skip
         if not self.declaring:
             return ()
         small = w("act.done.small", n=n) if n else w("act.done.none")
-        done = Act("done", w("act.done"), lambda: table.send(["done"]), small=small, kind="gold")
+        done = Act("done", w("act.done"), lambda: table.send(plays.Done()), small=small, kind="gold")
         out = [done, table.undo()] if n else [done]
         if self.group is not None:
             choice = self.choice
@@ -197,7 +198,7 @@ class Declare(Odds):
             return self._toggle(handle[1])
         if handle[0] == "battle" and self.picking and handle[1] in self.left():
             if self.picked == handle[1]:
-                self.table.send(["fight", self.picked], "horn")
+                self.table.send(plays.Fight(self.picked), "horn")
                 return True
             self.picked = handle[1]
             self._seek([])

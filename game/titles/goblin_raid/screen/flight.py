@@ -11,12 +11,13 @@ from collections.abc import Hashable, Mapping, Sequence, Set
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, One, Path
+from game.engine.spaces import Path
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.flight import safeties
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR
 from game.titles.goblin_raid.rules.pieces import INDEX
-from game.titles.goblin_raid.screen.battle_facts import armour_of, menu_of
+from game.titles.goblin_raid.screen.battle_facts import armour_of
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.pages import Pages
@@ -100,8 +101,8 @@ class Flight(Question):
         return self.table.asked == "run"
 
     @property
-    def branches(self) -> list[Branch]:
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "flee"]
+    def offers(self) -> list[menus.FleeOffer]:
+        return menus.flights(self.table.desk.update.ask)
 
     @property
     def movers(self) -> list[list[str]]:
@@ -109,15 +110,13 @@ class Flight(Question):
         if self.running:
             ask = self.table.desk.update.ask
             return [list(ask.nouns["pieces"])] if ask is not None else []
-        return [list(b.nouns[0]) for b in self.branches]
+        return [list(one.pieces) for one in self.offers]
 
     @property
     def path(self) -> Path | None:
         """The ways of those who were chosen."""
-        if self.running or not self.branches:
-            return None
-        part = self.branches[min(self.who, len(self.branches) - 1)].parts[0]
-        return part if isinstance(part, Path) else None
+        offers = [] if self.running else self.offers
+        return offers[min(self.who, len(offers) - 1)].path if offers else None
 
     @property
     def free(self) -> bool:
@@ -147,10 +146,7 @@ class Flight(Question):
     @property
     def open_hexes(self) -> list[str]:
         """The next hexes of a free way."""
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "run" and isinstance(branch.parts[0], One):
-                return list(branch.parts[0].options)
-        return []
+        return menus.run_hexes(self.table.desk.update.ask)
 
     @property
     def rout(self) -> bool:
@@ -165,13 +161,14 @@ class Flight(Question):
         table, w = self.table, self.table.words
         if self.running:
             ask = table.desk.update.ask
-            default = ask.default if ask is not None else None
-            known = isinstance(default, list) and default[0] == "run"
-            return [Act("run", w("act.flee.best"), lambda: table.send(default), enabled=known, why=w("why.choose_hex"))]
+            if ask is None:
+                return ()
+            best = plays.read(ask.default)
+            return [Act("run", w("act.flee.best"), lambda: table.send(best))]
         way = self.way
         who = self.movers[min(self.who, len(self.movers) - 1)] if self.movers else []
         small = w("flight.zones", n=self.zones(way)) if not self.free else ""
-        out = [Act("flee", w("verb.flee"), lambda: table.send(["flee", who, way]), small=small, enabled=bool(who))]
+        out = [Act("flee", w("verb.flee"), lambda: table.send(plays.Flee(who, way)), small=small, enabled=bool(who))]
         if self.via:
             out.append(Act("best", w("act.flee.best"), self._best, kind="gold"))
         return out
@@ -194,7 +191,7 @@ class Flight(Question):
         if self.running:
             if hex not in self.open_hexes:
                 return False
-            self.table.send(["run", hex], "card_slide")
+            self.table.send(plays.Run(hex), "card_slide")
             return True
         path = self.path
         if path is None:
@@ -203,7 +200,7 @@ class Flight(Question):
         if not level:
             return False
         if self.way[-1] == hex and self.via.get(level) == hex:
-            self.table.send(["flee", self.movers[self.who], self.way])
+            self.table.send(plays.Flee(self.movers[self.who], self.way))
             return True
         self.via = {**self.via, level: hex}
         for other in sorted(self.via, key=lambda n: abs(n - level), reverse=True):

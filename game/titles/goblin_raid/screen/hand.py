@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.titles.goblin_raid.rules import forecast
+from game.titles.goblin_raid.rules import forecast, plays
 from game.titles.goblin_raid.rules.land import NEAR
 from game.titles.goblin_raid.rules.march import GATE, MTD, Marches, cost, legal, modes, points
 from game.titles.goblin_raid.rules.pieces import INDEX, MELEE, MISSILE, MOUNTED
@@ -198,7 +196,7 @@ class InHand(Bare):
         left = points(f.s, INDEX[self.leader], self.mode, foot)
         out = {}
         for near in NEAR.get(here, ()):
-            if self.table.can(["step", self.leader, self.mode, near, in_order(self.carry)]):
+            if self.table.can(plays.Step(self.leader, self.mode, near, in_order(self.carry))):
                 paid = cost(f, INDEX[self.leader], self.mode, here, near, foot, mounted) or 0
                 out[near] = (left - paid, near in f.zone)
         return out
@@ -231,12 +229,15 @@ class InHand(Bare):
         turns = forecast.turns(self._marches, to)
         return hexes, told, words("path.turns", n=turns) if turns else words("why.far")
 
-    def choice(self, to: str) -> list[Any] | None:
+    def choice(self, to: str) -> plays.Movement | None:
         """The choice that goes there, as the ask takes it."""
         load = in_order(self.carry)
-        tries = [["march", self.leader, self.mode, to, load], ["step", self.leader, self.mode, to, load]]
+        tries: list[plays.Movement] = [
+            plays.March(self.leader, self.mode, to, load),
+            plays.Step(self.leader, self.mode, to, load),
+        ]
         if to == self.reading.entry:
-            tries.append(["enter", self.leader, self.mode, load])
+            tries.append(plays.Enter(self.leader, self.mode, load))
         return next((one for one in tries if self.table.can(one)), None)
 
     def why_not(self, to: str) -> str:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -163,7 +162,7 @@ class BattleMoments(FlightMoments):
     def on_volley(self, cue: cues.Volley, after: Update) -> Motion:
         """Arrows fly, one volley per attack; the die and what changes it; who must check."""
         target = cue.target
-        mods = tuple((str(reason), int(n)) for reason, n in cue.modifiers)
+        mods = tuple(cue.modifiers)
         change = sum(n for _, n in mods)
         results = tuple(missile_armor(cue.sum, die + change) for die in range(1, 7))
         s = facts_of(self.table).s
@@ -173,13 +172,13 @@ class BattleMoments(FlightMoments):
         self.begin(target, cue.units, words, prospect, cue.armor)
         yield self.show()
         yield self.arrows(target, [u for u, n in zip(cue.units, cue.points) if n])
-        yield self.roll(cue.nouns, after, "success" if cue.armor else "fails")
+        yield self.roll(cue, after, "success" if cue.armor else "fails")
 
     @shows(cues.Assault)
     def on_assault(self, cue: cues.Assault, after: Update) -> Motion:
         """They clash; the die and what changes it; success or not."""
         target, number = cue.target, cue.number
-        mods = tuple((str(reason), int(n)) for reason, n in cue.modifiers)
+        mods = tuple(cue.modifiers)
         change = sum(n for _, n in mods)
         results = tuple(int(bool(number) and die + change <= number) for die in range(1, 7))
         hits = tuple(map(bool, results))
@@ -188,7 +187,7 @@ class BattleMoments(FlightMoments):
         yield self.show()
         yield self.clash(target, cue.pieces)
         if number:
-            yield self.roll(cue.nouns, after, "success" if cue.success else "fails")
+            yield self.roll(cue, after, "success" if cue.success else "fails")
         else:
             self.rolled = (0, "fails")
             yield self.show()
@@ -255,9 +254,9 @@ class BattleMoments(FlightMoments):
             moves.append(carried(self.desk, counter(self.table, first, px), start, middle, 0.26, 10, ("clash", here)))
         yield all_of(*moves) if moves else wait(0.2)
 
-    def roll(self, nouns: dict[str, Any], after: Update, verdict: str) -> Motion:
+    def roll(self, cue: cues.Volley | cues.Assault, after: Update, verdict: str) -> Motion:
         """The die, its modifiers one by one, the cell, the stamp."""
-        die, mods = nouns["die"], len(nouns["modifiers"])
+        die, mods = cue.die, len(cue.modifiers)
         seed = after.version * 64 + len(self.desk.effects) + die
         if self.area.w:
             yield self.dice.throw(self.area, die, seed)
@@ -272,7 +271,7 @@ class BattleMoments(FlightMoments):
         yield self.show()
         self.desk.disclose()
         self.sound(self.outcome_sound(verdict == "success"))
-        rect = self.map.place_of(nouns["target"])
+        rect = self.map.place_of(cue.target)
         word = self.table.words("stamp.success" if verdict == "success" else "stamp.fails")
         yield stamped(self.desk, rect.center, word, "moss" if verdict == "success" else "red", 110, 0.45)
 

@@ -10,9 +10,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, Pick
 from game.scenes.table_contract import Act, Spot
-from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, menu_of, outcome
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, outcome
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.pieces import facts_of, id_of, number_of, worth
@@ -199,15 +199,15 @@ class Escort(Question):
         self.leaders: list[str] = []
         self.units: list[str] = []
         if ask is not None:
-            default = ask.default if isinstance(ask.default, list) else ["none"]
-            if default[0] != "none":
-                self.leaders, self.units = list(default[1]), list(default[2])
+            usual = plays.read(ask.default)
+            if isinstance(usual, plays.Escort):
+                self.leaders, self.units = usual.leaders, usual.units
             self.map.seek_all([str(ask.nouns["hex"])])
 
     @property
-    def branches(self) -> list[Branch]:
-        """`["escort", [leader, ...], [unit, ...]]` for each set of leaders."""
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "escort"]
+    def offers(self) -> list[menus.EscortOffer]:
+        """What each set of leaders may take along."""
+        return menus.escorts(self.table.desk.update.ask)
 
     @property
     def must(self) -> bool:
@@ -216,27 +216,21 @@ class Escort(Question):
 
     @property
     def all_leaders(self) -> list[str]:
-        return sorted({name for b in self.branches for name in b.nouns[0]}, key=number_of)
+        return sorted({name for one in self.offers for name in one.leaders}, key=number_of)
 
     @property
     def all_units(self) -> list[str]:
-        return list(self._pick(self.branches[0]).options) if self.branches else []
+        return list(next((one.units for one in self.offers), ()))
 
-    @staticmethod
-    def _pick(branch: Branch) -> Pick:
-        part = branch.parts[0]
-        assert isinstance(part, Pick)
-        return part
-
-    def branch(self) -> Branch | None:
-        """The branch of the leaders chosen."""
-        return next((b for b in self.branches if list(b.nouns[0]) == self.leaders), None)
+    def offer(self) -> menus.EscortOffer | None:
+        """What the leaders chosen may take along."""
+        return next((one for one in self.offers if list(one.leaders) == self.leaders), None)
 
     @property
     def most(self) -> int:
         """How many units the chosen leaders may keep together."""
-        found = self.branch()
-        return self._pick(found).hi if found is not None else 0
+        found = self.offer()
+        return found.most if found is not None else 0
 
     # choosing
 
@@ -260,7 +254,7 @@ class Escort(Question):
         """A leader comes along or stays; the best units fill his places."""
         now = [n for n in self.leaders if n != name] if name in self.leaders else [*self.leaders, name]
         self.leaders = sorted(now, key=number_of)
-        if self.branch() is None:
+        if self.offer() is None:
             self.leaders = self.all_leaders if self.must else self.leaders
         if not self.leaders:
             self.units = []
@@ -277,10 +271,15 @@ class Escort(Question):
         return True
 
     @property
-    def choice(self) -> list[object] | None:
-        if self.leaders and self.units and self.branch() is not None:
-            return ["escort", self.leaders, self.units]
+    def choice(self) -> plays.Escort | None:
+        if self.leaders and self.units and self.offer() is not None:
+            return plays.Escort(self.leaders, self.units)
         return None
+
+    def _send(self) -> None:
+        play = self.choice
+        if play is not None:
+            self.table.send(play)
 
     def acts(self) -> Sequence[Act]:
         if not self.open():
@@ -288,11 +287,11 @@ class Escort(Question):
         table, w = self.table, self.table.words
         choice = self.choice
         small = w("escort.keep", n=len(self.units), limit=self.most) if choice else ""
-        go = Act("escort", w("verb.escort"), lambda: table.send(choice), small=small, enabled=choice is not None,
+        go = Act("escort", w("verb.escort"), self._send, small=small, enabled=choice is not None,
                  why=w("why.choose_leader"))  # fmt: skip
         if self.must:
             return [go]
-        alone = Act("alone", w("verb.none"), lambda: table.send(["none"]), kind="plain")
+        alone = Act("alone", w("verb.none"), lambda: table.send(plays.NoEscort()), kind="plain")
         return [go, alone] if choice is not None else [replace(alone, kind="primary"), go]
 
     # where it lies

@@ -3,11 +3,12 @@ costs and what is left are shown before. The band's counters and the roster's ro
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act
+from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.land import EXITS, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import INDEX
@@ -101,9 +102,10 @@ class Move(InHand):
         return False
 
     def _unit(self, unit: str) -> bool:
-        for choice in (["plunder", self.at, unit] if self.bagging else [], ["set_top", self.stack, unit]):
-            if choice and self.table.can(choice):
-                self.table.send(choice, "plunder_sack" if choice[0] == "plunder" else "counter_down")
+        take, top = plays.Plunder(self.at, unit), plays.SetTop(self.stack, unit)
+        for play, sound in (*([(take, "plunder_sack")] if self.bagging else []), (top, "counter_down")):
+            if self.table.can(play):
+                self.table.send(play, sound)
                 self.bagging = False
                 return True
         if is_leader(unit) and unit in self.movers():
@@ -141,7 +143,7 @@ class Move(InHand):
         here, ask = here or self.at, self.table.desk.update.ask
         if not here or here not in SITE_AT or ask is None or not isinstance(ask.space, Menu):
             return []
-        return [unit for unit in self.reading.units_at(here) if self.table.can(["plunder", here, unit])]
+        return [unit for unit in self.reading.units_at(here) if self.table.can(plays.Plunder(here, unit))]
 
     # the buttons
 
@@ -162,7 +164,7 @@ class Move(InHand):
         table, words = self.table, self.table.words
         undo = table.undo()
         if self.passage():
-            return [Act("finish", words("act.finish"), lambda: table.send(["finish"]), kind="primary"), undo]
+            return [Act("finish", words("act.finish"), lambda: table.send(plays.Finish()), kind="primary"), undo]
         end = Act("end_phase", words("act.end_phase"), self._end, kind="primary", small=self._still_to_move())
         if not self.leader:
             return [end, undo, *self._grave()]
@@ -176,7 +178,7 @@ class Move(InHand):
         own = [leader for leader in self.movers() if self.aim and self.reading.at.get(leader) == self.aim]
         if own:
             return [go, undo, Act("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
-        leave = ["exit", self.leader, self.mode, in_order(self.carry)]
+        leave = plays.Exit(self.leader, self.mode, in_order(self.carry))
         if self.at in EXITS and table.can(leave):
             return [go, undo, Act("exit", words("verb.exit"), lambda: self._leave(leave), kind="danger")]
         return [go, undo, Act("end_phase", words("act.end_phase"), self._end)]
@@ -194,33 +196,31 @@ class Move(InHand):
         """Calling the raid off or conceding it, as the first act of a phase (GOB-11.8, 13.4)."""
         table, words = self.table, self.table.words
         out = []
-        for verb in ("call_off", "concede"):
-            if table.can([verb]):
-                do = self._sure(verb)
+        for verb, play in (("call_off", plays.CallOff()), ("concede", plays.Concede())):
+            if table.can(play):
+                do = self._sure(verb, play)
                 out.append(Act(verb, words(f"act.{verb}"), do, kind="danger"))
         return out
 
-    def _sure(self, verb: str) -> Any:
+    def _sure(self, verb: str, play: plays.Play) -> Callable[[], object]:
         table, words = self.table, self.table.words
         return lambda: table.desk.confirm(
-            words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send([verb])
+            words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send(play)
         )
 
-    def _leave(self, choice: list[Any]) -> None:
+    def _leave(self, play: plays.Exit) -> None:
         table, words = self.table, self.table.words
-        table.desk.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(choice))
+        table.desk.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(play))
 
     def _end(self) -> None:
         """Ending the phase; with bags at somebody's feet it asks once more."""
         table, words = self.table, self.table.words
-        ask = table.desk.update.ask
-        lying = [b for b in getattr(ask.space, "branches", ()) if b.verb == "plunder"] if ask is not None else []
-        lying = [b for b in lying if self.reading.sites[SITE_AT[b.nouns[0]].id] == "marker"]
-        if lying:
+        hexes = menus.plunderers(table.desk.update.ask)
+        if any(self.reading.sites[SITE_AT[here].id] == "marker" for here in hexes):
             heading, text = words("confirm.end_phase"), words("confirm.end_phase.text")
-            table.desk.confirm(heading, text, lambda: table.send(["end_phase"]))
+            table.desk.confirm(heading, text, lambda: table.send(plays.EndPhase()))
         else:
-            table.send(["end_phase"])
+            table.send(plays.EndPhase())
 
     # on the map
 

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADERS
 from game.titles.goblin_raid.screen.context import Context
@@ -94,7 +95,7 @@ class GoblinSetup(Bare):
 
     # choices
 
-    def swapped(self, unit: str, other: str) -> list[object] | None:
+    def swapped(self, unit: str, other: str) -> plays.AssignUnits | None:
         """The choice that makes two units change bands; None if the ask has none."""
         holder, second = self._holder(unit), self._holder(other)
         if holder == second:
@@ -102,19 +103,19 @@ class GoblinSetup(Bare):
         for mine, gone, come in ((holder, unit, other), (second, other, unit)):
             if mine:
                 band = [u for u in self.band(mine) if u != gone]
-                choice: list[object] = ["assign_units", mine, in_order([*band, come])]
+                choice = plays.AssignUnits(mine, in_order([*band, come]))
                 if self.table.can(choice):
                     return choice
         return None
 
-    def moved(self, unit: str, leader: str) -> list[object] | None:
+    def moved(self, unit: str, leader: str) -> plays.AssignUnits | None:
         """The choice that gives a unit to a leader who has room (in a shortage), or back (leader "")."""
         holder = self._holder(unit)
         if holder == leader:
             return None
         who = leader or holder
         band = [*self.band(leader), unit] if leader else [u for u in self.band(holder) if u != unit]
-        choice: list[object] = ["assign_units", who, in_order(band)]
+        choice = plays.AssignUnits(who, in_order(band))
         return choice if who and self.table.can(choice) else None
 
     def _holder(self, unit: str) -> str:
@@ -123,7 +124,7 @@ class GoblinSetup(Bare):
 
     def _caves(self, leader: str) -> list[str]:
         """Hexes of the caves that a leader may take now."""
-        return [here for cave, here in CAVES.items() if self.table.can(["assign_leader", leader, cave])]
+        return [here for cave, here in CAVES.items() if self.table.can(plays.AssignLeader(leader, cave))]
 
     # hands
 
@@ -136,8 +137,8 @@ class GoblinSetup(Bare):
         out += [Spot(("unit", piece), rect, True, drag=True, order=2) for piece, rect in self._boxes().items()]
         return out
 
-    def _home_choice(self) -> list[object] | None:
-        choice: list[object] = ["assign_leader", self.chosen, "home"]
+    def _home_choice(self) -> plays.AssignLeader | None:
+        choice = plays.AssignLeader(self.chosen, "home")
         return choice if self.chosen and self.table.can(choice) else None
 
     def click(self, handle: Hashable) -> bool:
@@ -154,7 +155,7 @@ class GoblinSetup(Bare):
 
     def _onto(self, one: str, other: str) -> bool:
         """One counter on another counter, or on a row: swap, give, or change what is chosen."""
-        choice: list[object] | None = None
+        choice: plays.AssignUnits | None = None
         if not is_leader(one) and other and not is_leader(other):
             choice = self.swapped(one, other)
         elif not is_leader(one):
@@ -166,7 +167,7 @@ class GoblinSetup(Bare):
             return True
         return self._send(choice)
 
-    def _send(self, choice: list[object] | None) -> bool:
+    def _send(self, choice: plays.AssignUnits | plays.AssignLeader | None) -> bool:
         if choice is None:
             return False
         self.chosen = ""
@@ -184,7 +185,7 @@ class GoblinSetup(Bare):
         if not self.open() or here not in CAVE_AT:
             return False
         if self.chosen and is_leader(self.chosen) and here in self._caves(self.chosen):
-            return self._send(["assign_leader", self.chosen, CAVE_AT[here]])
+            return self._send(plays.AssignLeader(self.chosen, CAVE_AT[here]))
         found = self.table.reading.leaders_at(here)
         if found:
             self.chosen = "" if self.chosen == found[0] else found[0]
@@ -204,7 +205,7 @@ class GoblinSetup(Bare):
             return False
         piece = str(handle[1])
         if onto[0] == "hex" and is_leader(piece) and onto[1] in self._caves(piece):
-            return self._send(["assign_leader", piece, CAVE_AT[onto[1]]])
+            return self._send(plays.AssignLeader(piece, CAVE_AT[onto[1]]))
         if onto[0] in ("unit", "row"):
             other = str(onto[1])
             if not is_leader(piece) and is_leader(other):
@@ -231,7 +232,7 @@ class GoblinSetup(Bare):
 
     def acts(self) -> Sequence[Act]:
         words = self.table.words
-        ready = Act("ready", words("act.ready"), lambda: self.table.send(["ready"]), small=words("act.ready.small"),
+        ready = Act("ready", words("act.ready"), lambda: self.table.send(plays.Ready()), small=words("act.ready.small"),
                     kind="primary")  # fmt: skip
         home = self._home_choice()
         if home is None:

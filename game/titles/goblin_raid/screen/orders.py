@@ -8,10 +8,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.spaces import One
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.tables import ORDERS
-from game.titles.goblin_raid.screen.battle_facts import menu_of
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.room import Bare
@@ -42,24 +41,17 @@ class Orders(Bare):
     # the facts
 
     @property
-    def able(self) -> list[list[str]]:
+    def able(self) -> list[plays.Order]:
         """The orders that would change something, as the ask offers them."""
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "order" and isinstance(branch.parts[0], One):
-                return [list(option) for option in branch.parts[0].options]
-        return []
+        return menus.orders(self.table.desk.update.ask)
 
     def now(self, name: str) -> str:
         mine = self.table.reading.mine
         return mine.orders.get(name, "") if mine is not None else ""
 
-    def commanders(self) -> list[tuple[str, str]]:
-        """Hexes where leaders of equal limit stand together, with each that could command instead (GOB-6.2)."""
-        out = []
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "choose_commander" and isinstance(branch.parts[0], One):
-                out += [(str(branch.nouns[0]), str(leader)) for leader in branch.parts[0].options]
-        return out
+    def commanders(self) -> list[plays.ChooseCommander]:
+        """Who could command instead where leaders of equal limit stand together (GOB-6.2)."""
+        return menus.commanders(self.table.desk.update.ask)
 
     # pressing
 
@@ -78,14 +70,10 @@ class Orders(Bare):
             self.table.desk.play_sound("card_slide")
             self.table.again()
             return True
-        if not self.up or not isinstance(handle, tuple):
+        play = _play(handle) if self.up else None
+        if play is None:
             return False
-        if handle[0] == "order":
-            self.table.send(["order", [handle[1], handle[2]]], "stamp")
-        elif handle[0] == "commander":
-            self.table.send(["choose_commander", handle[1], handle[2]], "stamp")
-        else:
-            return False
+        self.table.send(play, "stamp")
         return True
 
     def hex_click(self, hex: str) -> bool:
@@ -124,8 +112,9 @@ class Orders(Bare):
         for name, values in ORDERS.items():
             rows.append([(("order", name, value), Option(w(f"order.{name}.{value}"), chosen=self.now(name) == value))
                          for value in values])  # fmt: skip
-        leaders = [(("commander", found, leader), Option(self.table.leader_name(leader), self.table.hex_name(found)))
-                   for found, leader in self.commanders()]  # fmt: skip
+        leaders = [(("commander", one.hex, one.leader),
+                    Option(self.table.leader_name(one.leader), self.table.hex_name(one.hex)))
+                   for one in self.commanders()]  # fmt: skip
         rows += [leaders] if leaders else []
         out = []
         for block, row in zip(self._blocks(), rows):
@@ -145,7 +134,8 @@ class Orders(Bare):
             return out
         able = self.able
         for handle, rect, one in self.lines():
-            can = handle[0] == "commander" or [handle[1], handle[2]] in able
+            play = _play(handle)
+            can = isinstance(play, plays.ChooseCommander) or play in able
             why = "" if can or one.chosen else self.table.why_not()
             out.append(Spot(handle, rect, can, why))
         return out
@@ -182,3 +172,13 @@ class Orders(Bare):
         pygame.draw.rect(surface, CREAM, rect, border_radius=look.px(4))
         mark = look.mark("menu", max(10, round(rect.h * 0.6)), look.palette.k)
         put(surface, mark, center=rect.center)
+
+
+def _play(handle: Hashable) -> plays.Order | plays.ChooseCommander | None:
+    """What a press on a line of the page gives; None: it is no line of it."""
+    match handle:
+        case ("order", str(name), str(value)):
+            return plays.Order(plays.Setting(name, value))
+        case ("commander", str(found), str(leader)):
+            return plays.ChooseCommander(found, leader)
+    return None

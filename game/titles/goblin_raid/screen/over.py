@@ -16,6 +16,7 @@ from game.scenes.table_moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
 from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
 from game.titles.goblin_raid.screen.names import halves_text
@@ -62,7 +63,7 @@ class Over(Bare):
 
     # accounts
 
-    def raid_score(self, king: int, cycle: int, rows: Sequence[Sequence[Any]], plunder: int, total: int) -> Score:
+    def raid_score(self, king: int, cycle: int, rows: Sequence[ScoreRow], plunder: int, total: int) -> Score:
         """What a raid has come to, row by row (GOB-13.1)."""
         w, table = self.table.words, self.table
         lines = [Line(w("score.plunder"), "", halves_text(plunder))]
@@ -100,11 +101,11 @@ class Over(Bare):
             cycle = reading.cycle if seat == reading.king else reading.cycle - 1
             if not cycle:
                 continue
-            rows: Sequence[Sequence[Any]] = score_rows(reading.state) if seat == reading.king else ()
+            rows: Sequence[ScoreRow] = score_rows(reading.state) if seat == reading.king else ()
             plunder, total = score.plunder[seat], score.totals[seat]
             if seat == reading.king and self._resigned:  # nothing was summed up: this is how it stood
                 plunder = score.points
-                total = plunder + sum(int(row[2]) for row in rows)
+                total = plunder + sum(row.points for row in rows)
             told = replace(self.raid_score(seat, cycle, rows, plunder, total), foot="")
             if seat != reading.king:
                 losses = total - plunder

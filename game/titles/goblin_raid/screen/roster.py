@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADERS
@@ -282,7 +283,7 @@ class Band(Bare):
         if is_leader(piece):
             return piece in move.movers(), move.why_still(piece)
         if move.stack:
-            able = self.table.can(["set_top", move.stack, piece])
+            able = self.table.can(plays.SetTop(move.stack, piece))
             return able, words("top.text")
         why = move.why_stay(piece)
         if not why and piece not in move.carry and len(move.carry) >= move.limit(move.leader):

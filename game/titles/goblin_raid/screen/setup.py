@@ -7,8 +7,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.engine.spaces import Menu
 from game.scenes.table_contract import Act, Spot
+from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER
@@ -36,14 +36,12 @@ class FeudalSetup(Bare):
 
     def places(self, piece: str) -> list[str]:
         """Hexes where a piece may be put now."""
-        ask = self.table.desk.update.ask
-        if ask is None or not isinstance(ask.space, Menu):
-            return []
-        found = [b for b in ask.space.branches if b.verb in ("place_leader", "place_unit") and b.nouns == (piece,)]
-        return [str(here) for branch in found for here in getattr(branch.parts[0], "options", ())]
+        offers = menus.placings(self.table.desk.update.ask)
+        return [here for one in offers if one.piece == piece for here in one.hexes]
 
-    def _choice(self, piece: str, here: str) -> list[object]:
-        return ["place_leader" if is_leader(piece) else "place_unit", piece, here]
+    def _place(self, piece: str, here: str) -> None:
+        play = plays.PlaceLeader(piece, here) if is_leader(piece) else plays.PlaceUnit(piece, here)
+        self.table.send(play, "counter_down")
 
     def _boxes(self) -> dict[str, Rect]:
         look, found = self.table.look, self.placing()
@@ -70,7 +68,7 @@ class FeudalSetup(Bare):
         if not self.open():
             return False
         if self.chosen and here in self.places(self.chosen):
-            self.table.send(self._choice(self.chosen, here), "counter_down")
+            self._place(self.chosen, here)
             return True
         found = [piece for piece in self.placing() if self.table.reading.at.get(piece) == here]
         if found:
@@ -83,7 +81,7 @@ class FeudalSetup(Bare):
             return False
         if not self.open() or handle[1] not in self.placing() or onto[1] not in self.places(str(handle[1])):
             return False
-        self.table.send(self._choice(str(handle[1]), onto[1]), "counter_down")
+        self._place(str(handle[1]), onto[1])
         return True
 
     def back(self) -> bool:
@@ -107,11 +105,11 @@ class FeudalSetup(Bare):
         table, words = self.table, self.table.words
         if not self.open():
             return []
-        out = [Act("ready", words("act.ready"), lambda: table.send(["ready"]), small=words("act.ready.small"),
+        out = [Act("ready", words("act.ready"), lambda: table.send(plays.Ready()), small=words("act.ready.small"),
                    kind="primary"), table.undo()]  # fmt: skip
         for value, key in (("deploy", "act.deploy"), ("pile", "act.pile")):
-            if table.can(["reinforcements", value]):
-                out.append(Act(value, words(key), partial(table.send, ["reinforcements", value])))
+            if table.can(plays.Reinforcements(value)):
+                out.append(Act(value, words(key), partial(table.send, plays.Reinforcements(value))))
         return out
 
     def hex_why(self, here: str) -> str:

@@ -16,6 +16,7 @@ from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.goblin_raid import TITLE
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.screen import lines as lines_of
 from game.titles.goblin_raid.screen.aid import TOLD, Aid
 from game.titles.goblin_raid.screen.asks import ask_words
@@ -107,6 +108,14 @@ class GoblinTable(RoomTable[Room], Names):
             return ""
         early = not reading.alarm and reading.side == 1 and reading.phase.startswith("goblin")
         return self.refusal("not_alarmed" if early and reading.phase == "goblin_move" else "not_your_turn")
+
+    def can(self, choice: plays.Play) -> bool:
+        """Whether the present ask takes this play."""
+        return super().can(plays.write(choice))
+
+    def send(self, choice: plays.Play, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        super().send(plays.write(choice), sound)
 
     # updates
 
