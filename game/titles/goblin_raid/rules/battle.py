@@ -289,21 +289,20 @@ def _volley(match: Match, s: State, blow: Blow) -> int:
     die = match.chance.roll("missile", 6)
     sum_of = sum(blow.points)
     least = missile_armor(sum_of, total(die, mods))
-    if not match.quiet:
-        cue(
-            match,
-            cues.Volley(
-                target=blow.target,
-                units=ids(blow.pieces),
-                points=list(blow.points),
-                sum=sum_of,
-                die=die,
-                modifiers=mods,
-                total=total(die, mods),
-                column=missile_column(sum_of),
-                armor=least,
-            ),
-        )
+    cue(
+        match,
+        cues.Volley(
+            target=blow.target,
+            units=ids(blow.pieces),
+            points=list(blow.points),
+            sum=sum_of,
+            die=die,
+            modifiers=mods,
+            total=total(die, mods),
+            column=missile_column(sum_of),
+            armor=least,
+        ),
+    )
     return least
 
 
@@ -315,21 +314,20 @@ def _assault(match: Match, s: State, blow: Blow) -> int:
     mods = melee_mods(s, blow.target, blow.pieces)
     die = match.chance.roll("melee", 6) if number else 0
     success = bool(number) and total(die, mods) <= number
-    if not match.quiet:
-        cue(
-            match,
-            cues.Assault(
-                target=blow.target,
-                pieces=ids(blow.pieces),
-                sum=sum_of,
-                defence=defence,
-                number=number,
-                die=die,
-                modifiers=mods,
-                total=total(die, mods) if number else 0,
-                success=success,
-            ),
-        )
+    cue(
+        match,
+        cues.Assault(
+            target=blow.target,
+            pieces=ids(blow.pieces),
+            sum=sum_of,
+            defence=defence,
+            number=number,
+            die=die,
+            modifiers=mods,
+            total=total(die, mods) if number else 0,
+            success=success,
+        ),
+    )
     return int(success)
 
 

@@ -44,12 +44,11 @@ def look(match: Match, s: State, before: frozenset[int]) -> bool:
     for piece in turned:
         s.down[piece] = 0
     new = after - before
-    if not match.quiet:
-        if turned:
-            for place in sorted({s.at[piece] for piece in turned}):
-                cue(match, cues.TurnedUp(hex=place, units=ids([p for p in turned if s.at[p] == place])))
-        if new:
-            cue(match, cues.Sighted(hexes=sorted({s.at[piece] for piece in new})))
+    if turned:
+        for place in sorted({s.at[piece] for piece in turned}):
+            cue(match, cues.TurnedUp(hex=place, units=ids([p for p in turned if s.at[p] == place])))
+    if new:
+        cue(match, cues.Sighted(hexes=sorted({s.at[piece] for piece in new})))
     return raise_alarm(match, s) or bool(turned) or bool(new)
 
 

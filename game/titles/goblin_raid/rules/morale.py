@@ -44,19 +44,18 @@ class Check(Step, frozen=True, tag="check"):
         add = modifier(s, leader) if leader >= 0 else 0
         die = match.chance.roll("morale", 6)
         result, hexes = morale(self.letter, die + add)
-        if not match.quiet:
-            told = cues.Check(
-                hex=s.target,
-                class_=self.letter,
-                pieces=ids(here),
-                die=die,
-                modifier=add,
-                leader=IDS[leader] if leader >= 0 else "",
-                total=die + add,
-                result=result,
-                hexes=hexes,
-            )
-            cue(match, told)
+        told = cues.Check(
+            hex=s.target,
+            class_=self.letter,
+            pieces=ids(here),
+            die=die,
+            modifier=add,
+            leader=IDS[leader] if leader >= 0 else "",
+            total=die + add,
+            result=result,
+            hexes=hexes,
+        )
+        cue(match, told)
         if result == "none":
             return None
         rout = result == "rout"

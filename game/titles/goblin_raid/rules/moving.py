@@ -303,7 +303,6 @@ def _step(match: Match, f: Field, leader: int, mode: str, to: str, carry: list[i
     assert paid is not None
     near = to in AROUND and not AROUND[to].isdisjoint(f.enemies)  # else nothing new comes into sight
     before = sighted(s) if near else frozenset()
-    told = not match.quiet
     s.spent[leader] += paid
     s.heavy[leader] += paid if foot and mode == MTD else 0
     s.stepped[leader] = 1
@@ -313,13 +312,13 @@ def _step(match: Match, f: Field, leader: int, mode: str, to: str, carry: list[i
         s.fresh = [value for i in kept for value in s.fresh[i : i + 2]]
     for piece in carry:
         s.carrier[piece] = leader
-    seats = _witnesses(s, here, f) if told else set()
+    seats = _witnesses(s, here, f)
     news = turn_up(match, s, carry)
     put(s, [*(sorted(carry, key=s.order.index) if len(carry) > 1 else carry), leader], to)
     if to == EXIT:
         s.exit = here
     stopped = on_map(to) and board(s).in_zone(to, 1 - side, f.ways)
-    if told and on_map(to):
+    if on_map(to):
         seats |= _witnesses(s, to, Field(s, side))
     _tell_step(match, s, leader, here, to, mode, stopped, carry, seats)
     news |= to == EXIT or here == GATE or to in CAVE_AT
@@ -355,8 +354,6 @@ def _witnesses(s: State, found: str, f: Field) -> set[int]:
 def _tell_step(
     match: Match, s: State, leader: int, here: str, to: str, mode: str, stopped: bool, carry: list[int], seats: set[int]
 ) -> None:
-    if match.quiet:
-        return
     load = only(tuple(sorted(seats)), ids(carry))
     if here == GATE:
         cue(match, cues.Entered(leader=IDS[leader], hex=to, mode=mode, carry=load))

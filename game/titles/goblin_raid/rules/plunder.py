@@ -46,8 +46,6 @@ def take(match: Match, s: State, found: str, unit: int) -> None:
 
 
 def tell(match: Match, s: State, found: str, unit: int) -> None:
-    if match.quiet:
-        return
     seats = [seat_of(s, GOBLIN)]
     if in_sight(s, found, GOBLIN, stacks(s)):
         seats += [seat_of(s, FEUDAL), SPECTATOR]
@@ -161,11 +159,10 @@ def count(match: Match, s: State, by_die: int) -> None:
     dice = [match.chance.roll("bags", SCORING["bag_die"]) for _ in range(by_die)]
     points = FLAT * (site.bags - by_die) + 2 * sum(dice)
     brought_home(s, site.index)
-    if not match.quiet:
-        cue(
-            match,
-            cues.Counted(
-                site=site.id, bags=site.bags, flat=site.bags - by_die, dice=dice, points=points, total=s.points + points
-            ),
-        )
+    cue(
+        match,
+        cues.Counted(
+            site=site.id, bags=site.bags, flat=site.bags - by_die, dice=dice, points=points, total=s.points + points
+        ),
+    )
     score(match, s, points)

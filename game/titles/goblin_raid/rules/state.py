@@ -363,9 +363,8 @@ def clear_battles(s: State) -> None:
 
 def cue(match: Match, said: Cue) -> None:
     """A cue in a beat of its own."""
-    if not match.quiet:
-        match.beat()
-        match.cue(said)
+    match.beat()
+    match.cue(said)
 
 
 def ids(pieces: list[int] | tuple[int, ...]) -> list[str]:
