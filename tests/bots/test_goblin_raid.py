@@ -7,15 +7,15 @@ import pytest
 from game import simulate, titles
 from game.bots import players
 from game.engine.match import new
-from game.titles.goblin_raid.bot import bot, maps, memory, weigh
+from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
 from game.titles.goblin_raid.bot.battle import declare
 from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
+from game.titles.goblin_raid.bot.position import Position as Seen
 from game.titles.goblin_raid.bot.raid import goblin_move
-from game.titles.goblin_raid.bot.table import Table as Seen
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.flow import RULES
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE
 from tests.titles.goblin_raid.table import F, G, Table
@@ -210,8 +210,8 @@ def test_missiles_frighten_militia_more_than_iron():
     table = Table("goblin_combat", {"0911": "uglop", "0810": "militia_2_2_3_1", "1010": "keep_men_at_arms_1"})
     s = table.state
     militia, iron = ([INDEX[name]] for name in ("militia_2_2_3_1", "keep_men_at_arms_1"))
-    assert weigh.volley(s, militia, 6, 0).empties > 3 * weigh.volley(s, iron, 6, 0).empties
-    assert weigh.volley(s, militia, 6, 0).empties > weigh.volley(s, militia, 6, 2).empties
+    assert appraisal.volley(s, militia, 6, 0).empties > 3 * appraisal.volley(s, iron, 6, 0).empties
+    assert appraisal.volley(s, militia, 6, 0).empties > appraisal.volley(s, militia, 6, 2).empties
 
 
 @pytest.mark.parametrize(
@@ -219,15 +219,15 @@ def test_missiles_frighten_militia_more_than_iron():
 )
 def test_odds_are_those_of_the_table(attack, defence, mod, faces):
     """GOB-17.6 among them."""
-    assert weigh.faces(attack, defence, mod) == faces
+    assert appraisal.faces(attack, defence, mod) == faces
 
 
 def test_a_carrier_is_dearer_than_the_same_unit_without_a_bag():
     table = Table("goblin_combat", {"0911": "uglop iron_guards_1"})
     pile = [INDEX["uglop"], INDEX["iron_guards_1"]]
-    before = weigh.harm(table.state, pile, 1).points
+    before = appraisal.harm(table.state, pile, 1).points
     table.s.sites[SITE["the_keep"].index] = INDEX["iron_guards_1"]
-    assert weigh.harm(table.state, pile, 1).points > before + 7
+    assert appraisal.harm(table.state, pile, 1).points > before + 7
 
 
 # ---------------------------------------------------------------- what is under the counters

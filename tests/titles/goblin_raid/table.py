@@ -18,7 +18,7 @@ from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules.battle import StartCombat
 from game.titles.goblin_raid.rules.flow import RULES
-from game.titles.goblin_raid.rules.moving import StartMove
+from game.titles.goblin_raid.rules.movement import StartMove
 from game.titles.goblin_raid.rules.pieces import CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, RE, SIDE
 from game.titles.goblin_raid.rules.sequence import TurnEnd
 from game.titles.goblin_raid.rules.state import State, fresh, put

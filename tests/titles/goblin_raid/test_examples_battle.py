@@ -3,11 +3,11 @@
 import pytest
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid.rules import attacks, tables
+from game.titles.goblin_raid.rules import attacks, lookup_tables
 from game.titles.goblin_raid.rules.battle import EndBattle
+from game.titles.goblin_raid.rules.flight import Casualties, Flight
 from game.titles.goblin_raid.rules.morale import Check
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING
-from game.titles.goblin_raid.rules.running import Casualties, Flight
 from game.titles.goblin_raid.rules.sequence import CycleEnd
 from tests.titles.goblin_raid.table import F, Table, names
 
@@ -106,7 +106,11 @@ def test_e11():
     goblins = {"1909": "goblin_king " + " ".join(f"goblin_slingers_{n}" for n in range(1, 9)) + " goblin_bowmen_1"}
     t = Table("goblin_combat", {"2009": "count_haakon keep_riders keep_men_at_arms_1", **goblins})
     assert attacks.missile_mods(t.s, "2009") == [("keep", 3)]
-    assert [tables.missile_armor(25, 5 + 3), tables.missile_armor(25, 6 + 3), tables.missile_armor(21, 6 + 3)] == [
+    assert [
+        lookup_tables.missile_armor(25, 5 + 3),
+        lookup_tables.missile_armor(25, 6 + 3),
+        lookup_tables.missile_armor(21, 6 + 3),
+    ] == [
         2,
         3,
         0,
@@ -126,7 +130,7 @@ def test_e12():
 
 
 def test_e13():
-    assert tables.melee_number(4, 13) == 0
+    assert lookup_tables.melee_number(4, 13) == 0
     goblins = "goblin_king " + " ".join(f"goblin_brutes_{n} iron_brutes_{n}" for n in (1, 2))
     foes = "sir_godfrey longbowmen_1 town_archers_1 militia_2_2_3_1"
     t = Table("goblin_combat", {"1808": goblins, "1809": foes})
@@ -134,7 +138,7 @@ def test_e13():
     assert attacks.melee_mods(t.s, "1809", pieces) == [("open_woods", 1), ("water", 1)]
     t.s.at[pieces[0]] = "1810"
     assert attacks.melee_mods(t.s, "1809", pieces) == [("open_woods", 1)]
-    assert tables.melee_number(16, 5) == 6
+    assert lookup_tables.melee_number(16, 5) == 6
     t = Table("goblin_combat", {"1308": goblins, "1309": "town_archers_1"}).go()
     t.declare((["1308"], ["1309"])).play(["pass_step"]) if t.kind == "declare" else None
     assert not attacks.blows(t.s, "c")
@@ -152,11 +156,11 @@ def test_e13_is_refused_by_its_name():
 
 def test_e14():
     t = Table("goblin_combat", {"2204": "baron_knights", "2205": "goblin_king goblin_bowmen_1"})
-    assert attacks.missile_mods(t.s, "2204") == [] and tables.missile_armor(5, 2) == 3
+    assert attacks.missile_mods(t.s, "2204") == [] and lookup_tables.missile_armor(5, 2) == 3
     assert attacks.checkers(t.s, "2204", 3) == []
     assert attacks.melee_mods(t.s, "2204", [INDEX["goblin_bowmen_1"]]) == []
     t = Table("goblin_combat", {"2204": "baron_knights baron_men_at_arms_1", "2205": "goblin_king goblin_bowmen_1"})
-    assert attacks.missile_mods(t.s, "2204") == [("wooded_hills", 1)] and tables.missile_armor(5, 3) == 3
+    assert attacks.missile_mods(t.s, "2204") == [("wooded_hills", 1)] and lookup_tables.missile_armor(5, 3) == 3
     assert attacks.melee_mods(t.s, "2204", [INDEX["goblin_bowmen_1"]]) == [("wooded_hills", 1)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.refusal import Refused
-from game.titles.goblin_raid.rules import ending, land, march
+from game.titles.goblin_raid.rules import ending, map_graph, march
 from game.titles.goblin_raid.rules.cycle import destroy
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags
@@ -14,10 +14,10 @@ TWELVE = " ".join(f"goblin_warriors_{n}" for n in range(1, 12)) + " goblin_brute
 
 
 def test_e2():
-    assert land.GRID.neighbours("1113") == ["1112", "1212", "1213", "1114", "1013", "1012"]
-    assert land.GRID.neighbours("1012") == ["1011", "1112", "1113", "1013", "0913", "0912"]
-    assert land.GRID.neighbours("2201") == ["2301", "2302", "2202", "2102", "2101"]
-    assert land.GRID.neighbours("2618") == ["2617", "2619", "2519", "2518"]
+    assert map_graph.GRID.neighbours("1113") == ["1112", "1212", "1213", "1114", "1013", "1012"]
+    assert map_graph.GRID.neighbours("1012") == ["1011", "1112", "1113", "1013", "0913", "0912"]
+    assert map_graph.GRID.neighbours("2201") == ["2301", "2302", "2202", "2102", "2101"]
+    assert map_graph.GRID.neighbours("2618") == ["2617", "2619", "2519", "2518"]
 
 
 def test_e3():
@@ -190,7 +190,7 @@ def passing(left):
 
 
 def costs(a, b):
-    return land.ways(0).goblin[a][b]
+    return map_graph.ways(0).goblin[a][b]
 
 
 def test_e23():
@@ -238,7 +238,7 @@ def test_e28():
         )
         s = t.s
         s.reign, s.king, s.plunder, s.points = 2, 1, [62, 0], 56
-        site = next(site.index for site in land.SITES if site.bags == 2)
+        site = next(site.index for site in map_graph.SITES if site.bags == 2)
         s.sites[site], s.bags = INDEX["goblin_rabble_1"], [site]
         t.go(CountBags(), CycleEnd("called_off"))
         assert s.points == 64 or over

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
-from game.titles.goblin_raid.bot import weigh
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG, NONE, Harm, bags_of, both, worth
+from game.titles.goblin_raid.bot import appraisal
+from game.titles.goblin_raid.bot.appraisal import BAG, NONE, Harm, bags_of, both, worth
+from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import attacks, menus, plays
 from game.titles.goblin_raid.rules.attacks import Blow
-from game.titles.goblin_raid.rules.land import DRY, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, INDEX, KING, LEADER, MELEE, MISSILE
 from game.titles.goblin_raid.rules.state import (
     allowed,
@@ -35,7 +35,7 @@ class Prospect(NamedTuple):
 # ---------------------------------------------------------------- declaring
 
 
-def declare(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def declare(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The best battle not yet declared; `done` when none promises anything."""
     pairs = attacks.contacts(table.s, table.side)
     best: Prospect | None = None
@@ -54,7 +54,7 @@ def declare(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     return plays.Declare(a, b, [x for x in best.own if x != a], [y for y in best.enemy if y != b])
 
 
-def _floor(table: Table) -> float:
+def _floor(table: Position) -> float:
     return FLOOR[table.mind.level] - 0.3 * (table.mind.traits.zeal - 0.5)
 
 
@@ -68,7 +68,7 @@ def _subsets(own: tuple[str, ...]) -> list[tuple[str, ...]]:
     return out
 
 
-def _wider(table: Table, pairs: list[tuple[str, str]], best: Prospect | None) -> list[Prospect]:
+def _wider(table: Position, pairs: list[tuple[str, str]], best: Prospect | None) -> list[Prospect]:
     """The best battle with one more enemy hex, where own hexes touch several."""
     if best is None:
         return []
@@ -76,7 +76,7 @@ def _wider(table: Table, pairs: list[tuple[str, str]], best: Prospect | None) ->
     return [prospect(table, best.own, (*best.enemy, b)) for b in more]
 
 
-def prospect(table: Table, own: tuple[str, ...], enemy: tuple[str, ...]) -> Prospect:
+def prospect(table: Position, own: tuple[str, ...], enemy: tuple[str, ...]) -> Prospect:
     """Steps (a) to (d) of a battle in the mean (GOB-4.5)."""
     s = table.s
     ours = [piece for found in own for piece in table.f.pile(found)]
@@ -94,11 +94,11 @@ def prospect(table: Table, own: tuple[str, ...], enemy: tuple[str, ...]) -> Pros
     return Prospect(gain - loss * _fear(table), own, enemy)
 
 
-def _fear(table: Table) -> float:
+def _fear(table: Position) -> float:
     return table.mind.skill.danger * (1.1 - 0.3 * table.mind.traits.daring)
 
 
-def _attacked(table: Table, target: str, own: tuple[str, ...], shots: int, shared: bool) -> Harm:
+def _attacked(table: Position, target: str, own: tuple[str, ...], shots: int, shared: bool) -> Harm:
     """What step (b) and then (c) do to a hex."""
     s = table.s
     pile = table.f.pile(target)
@@ -110,12 +110,12 @@ def _attacked(table: Table, target: str, own: tuple[str, ...], shots: int, share
         if not s.struck[piece]
     ]
     mod = sum(n for _, n in attacks.missile_mods(s, target))
-    first = weigh.volley(s, pile, shots, mod) if shots else NONE
+    first = appraisal.volley(s, pile, shots, mod) if shots else NONE
     if not strikers:
         return first
     blow = sum(MELEE[piece] for piece in strikers)
     blow = round(0.6 * blow) if shared else blow
-    return both(first, weigh.assault(s, pile, blow, sum(n for _, n in attacks.melee_mods(s, target, strikers))))
+    return both(first, appraisal.assault(s, pile, blow, sum(n for _, n in attacks.melee_mods(s, target, strikers))))
 
 
 def _fighters(pile: list[int]) -> list[int]:
@@ -123,7 +123,7 @@ def _fighters(pile: list[int]) -> list[int]:
     return units or pile
 
 
-def _prize(table: Table, target: str, own: tuple[str, ...]) -> float:
+def _prize(table: Position, target: str, own: tuple[str, ...]) -> float:
     """What an emptied hex is worth: the marker of a site that a led band can advance into."""
     if table.side != GOBLIN or target not in table.markers:
         return 0.0
@@ -135,7 +135,7 @@ def _prize(table: Table, target: str, own: tuple[str, ...]) -> float:
     return 0.0
 
 
-def _answer(table: Table, own: tuple[str, ...], enemy: tuple[str, ...], cleared: float, ours: list[int]) -> float:
+def _answer(table: Position, own: tuple[str, ...], enemy: tuple[str, ...], cleared: float, ours: list[int]) -> float:
     """What steps (a) and (d) cost: all missiles next to the own hexes, and the blow of those who still stand."""
     s = table.s
     loss = 0.0
@@ -144,18 +144,18 @@ def _answer(table: Table, own: tuple[str, ...], enemy: tuple[str, ...], cleared:
         near = [x for x in NEAR[found] if x in table.f.enemies]
         stones = sum(MISSILE[piece] for x in near for piece in table.f.pile(x)) / max(1, len(own)) * (1.2)
         mod = sum(n for _, n in attacks.missile_mods(s, found))
-        first = weigh.volley(s, pile, round(stones), mod)
+        first = appraisal.volley(s, pile, round(stones), mod)
         strikers = [piece for x in near if x in enemy and (x, found) in DRY for piece in _fighters(table.f.pile(x))]
         second = NONE
         if strikers:
             mods = sum(n for _, n in attacks.melee_mods(s, found, strikers))
             blow = round(sum(MELEE[piece] for piece in strikers) / max(1, len(own)) * 1.2)
-            second = weigh.assault(s, pile, blow, mods)
+            second = appraisal.assault(s, pile, blow, mods)
         loss += first.points + (1 - cleared) * second.points
     return loss
 
 
-def pick_battle(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def pick_battle(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The most promising first: its success opens the way for others."""
     s = table.s
     left = [n for n, fought in enumerate(s.fought) if not fought]
@@ -168,7 +168,7 @@ def pick_battle(table: Table, ask: SeatAsk) -> plays.AnyPlay:
 # ---------------------------------------------------------------- striking
 
 
-def battle_step(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def battle_step(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The attack that hurts most, with all that is not needed elsewhere. Blows cost nothing: nobody holds back."""
     s = table.s
     letter = ask.nouns["step"]
@@ -188,7 +188,7 @@ def battle_step(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     return plays.Melee(best.target, [IDS[piece] for piece in sorted(chosen)])
 
 
-def share_out(table: Table, blows: list[Blow], letter: str) -> dict[str, tuple[int, ...]]:
+def share_out(table: Position, blows: list[Blow], letter: str) -> dict[str, tuple[int, ...]]:
     """Who attacks which hex: first all at the best target, then whoever is more use elsewhere."""
     able: dict[int, list[Blow]] = {}
     for blow in blows:
@@ -215,7 +215,7 @@ def share_out(table: Table, blows: list[Blow], letter: str) -> dict[str, tuple[i
     return shares
 
 
-def _gain(table: Table, blow: Blow, chosen: tuple[int, ...], letter: str) -> float:
+def _gain(table: Position, blow: Blow, chosen: tuple[int, ...], letter: str) -> float:
     """Points that an attack by these pieces takes from the other side, and the prize of an empty hex."""
     s = table.s
     if not chosen:
@@ -224,10 +224,10 @@ def _gain(table: Table, blow: Blow, chosen: tuple[int, ...], letter: str) -> flo
     strength = sum(values[piece] for piece in chosen)
     pile = table.f.pile(blow.target)
     if letter in "ab":
-        result = weigh.volley(s, pile, strength, sum(n for _, n in attacks.missile_mods(s, blow.target)))
+        result = appraisal.volley(s, pile, strength, sum(n for _, n in attacks.missile_mods(s, blow.target)))
     else:
         mods = sum(n for _, n in attacks.melee_mods(s, blow.target, chosen))
-        result = weigh.assault(s, pile, strength, mods)
+        result = appraisal.assault(s, pile, strength, mods)
     own = tuple(sorted({s.at[piece] for piece in chosen}))
     return result.points + result.empties * (_prize(table, blow.target, own) + 0.3)
 
@@ -242,7 +242,7 @@ class Worth(NamedTuple):
     play: plays.Advance | plays.Stay
 
 
-def advance(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def advance(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Into a site for its marker (goblins) or for its walls (feudals); else the line holds."""
     s = table.s
     found = ask.nouns["hex"]
@@ -257,7 +257,7 @@ def advance(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     return best.play
 
 
-def _advance(table: Table, found: str, offer: menus.AdvanceOffer) -> Worth:
+def _advance(table: Position, found: str, offer: menus.AdvanceOffer) -> Worth:
     s, near = table.s, offer.here
     leaders = [INDEX[name] for name in offer.leaders]
     able = [INDEX[name] for name in offer.units]
@@ -279,7 +279,7 @@ def _advance(table: Table, found: str, offer: menus.AdvanceOffer) -> Worth:
     return Worth(worth_it, plays.Advance(near, [IDS[piece] for piece in leaders], names))
 
 
-def escort(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def escort(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Leaders stay with the greater part; they go with a retreat when little would be left to lead (GOB-9.11)."""
     s = table.s
     if ask.nouns["must"] or not table.mind.skill.plans:
@@ -298,7 +298,7 @@ def escort(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     return plays.Escort([IDS[chief]], [IDS[piece] for piece in going if piece in ranked])
 
 
-def count_bags(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def count_bags(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Flat while ahead or level; by dice when points are wanting that the bags alone cannot bring (GOB-10.5)."""
     bags = ask.nouns["bags"]
     needed = table.needed

@@ -1,7 +1,7 @@
 """The computer player of Goblin (rules section 20): easy, normal and hard, for both sides, from its own view alone.
 
 easy sees little danger, fights for the joy of it and errs; normal plans caves, targets and attacks; hard also follows what
-it saw under counters, cuts off ways home and makes no slips. Personalities come from the seed (`bot_memory.Traits`).
+it saw under counters, cuts off ways home and makes no slips. Personalities come from the seed (`memory.Traits`).
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot, Hints, Simulation
+from game.titles.goblin_raid.bot.appraisal import BAG
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
 from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
+from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import goblin_move
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG
 from game.titles.goblin_raid.rules import cues, plays
-from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules.lookup_tables import VICTORY, victory_row
+from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.state import State
-from game.titles.goblin_raid.rules.tables import VICTORY, victory_row
 
-ANSWERS: dict[str, Callable[[Table, SeatAsk], plays.AnyPlay]] = {
+ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay]] = {
     "feudal_setup": feudal_setup,
     "goblin_setup": goblin_setup,
     "goblin_move": goblin_move,
@@ -83,7 +83,7 @@ class Player(Bot):
         think = ANSWERS.get(ask.kind)
         if think is None:
             return ask.default
-        table = Table(view, self.mind)
+        table = Position(view, self.mind)
         for _ in range(TRIES):
             choice = plays.write(think(table, ask))
             if ask.space.contains(choice):

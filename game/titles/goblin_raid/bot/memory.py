@@ -11,7 +11,7 @@ from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import Cue, SeatCue, kind_of, read
 from game.engine.rules import View
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, KP, LEADER, LIMIT, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.sight import in_sight

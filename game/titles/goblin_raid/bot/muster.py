@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import maps
+from game.titles.goblin_raid.bot.appraisal import BAG
+from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import taking
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG
 from game.titles.goblin_raid.rules import menus, plays
-from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES, SITE_AT
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE
 from game.titles.goblin_raid.rules.muster import available
 from game.titles.goblin_raid.rules.pieces import (
@@ -33,7 +34,6 @@ from game.titles.goblin_raid.rules.pieces import (
     UNITS,
 )
 from game.titles.goblin_raid.rules.state import limit, pieces_in, units_in
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP
 
 ONE_TURN = GOBLIN_MP
 BIG = 8
@@ -67,7 +67,7 @@ class Cave(NamedTuple):
 class Muster:
     """The raiders' plan: caves, bands, first targets."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Position) -> None:
         self.table = table
         self.s = table.s
         kept = table.s.campaign and len(available(table.s)) >= 8
@@ -159,7 +159,7 @@ def _quality(piece: int) -> tuple[int, str, int, int]:
     return (ARMOR[piece], CLASS[piece], -MELEE[piece] - MISSILE[piece], piece)
 
 
-def goblin_setup(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def goblin_setup(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """What still differs from the plan, leader by leader; then `ready`."""
     s, mind = table.s, table.mind
     if not mind.skill.plans:
@@ -185,7 +185,7 @@ def goblin_setup(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     return plays.Ready()
 
 
-def _once(table: Table, what: str) -> bool:
+def _once(table: Position, what: str) -> bool:
     """Whether this has not been asked for before in this set-up: nothing goes round in circles."""
     if what in table.mind.placed:
         return False
@@ -193,7 +193,7 @@ def _once(table: Table, what: str) -> bool:
     return True
 
 
-def feudal_setup(table: Table, ask: SeatAsk) -> plays.AnyPlay:
+def feudal_setup(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Survivors of earlier cycles guard the sites that raiders reach first; leaders stand where they can ride out."""
     s = table.s
     if not table.mind.skill.plans:
@@ -212,13 +212,13 @@ def feudal_setup(table: Table, ask: SeatAsk) -> plays.AnyPlay:
     return plays.Ready()
 
 
-def _deploy(table: Table) -> bool:
+def _deploy(table: Position) -> bool:
     """GOB-3.12: the Baron's survivors stand at once where enough of them are left."""
     alive = [p for p in UNITS[FEUDAL] if GROUP[p] == "baron" and table.s.at[p] in ("off", GATE)]
     return len(alive) >= 5
 
 
-def _spot(table: Table, piece: int, found: str) -> float:
+def _spot(table: Position, piece: int, found: str) -> float:
     """Sites with bags near the caves, little guarded, first; riders and chiefs near the middle of things."""
     home = maps.home_cost(table.ruins).get(found, 60) / GOBLIN_MP
     bags = SITE_AT[found].bags if found in table.markers else 0

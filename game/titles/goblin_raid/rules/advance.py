@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import look, sighted, turn_up
-from game.titles.goblin_raid.rules.land import NEAR
+from game.titles.goblin_raid.rules.map_graph import NEAR
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED, SIDE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import AROUND, DRY, WET, terrain
+from game.titles.goblin_raid.rules.lookup_tables import cavalry, melee_number, missile_armor, modifier
+from game.titles.goblin_raid.rules.map_graph import AROUND, DRY, WET, terrain
 from game.titles.goblin_raid.rules.pieces import GOBLIN, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.rules.state import (
@@ -19,7 +20,6 @@ from game.titles.goblin_raid.rules.state import (
     pieces_in,
     ruins,
 )
-from game.titles.goblin_raid.rules.tables import cavalry, melee_number, missile_armor, modifier
 
 STEPS = ("a", "b", "c", "d")
 Mods = list[Modifier]

@@ -20,12 +20,12 @@ from game.titles.goblin_raid.rules.attacks import (
     total,
 )
 from game.titles.goblin_raid.rules.cycle import check_end, shake
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, melee_number, missile_armor, missile_column
 from game.titles.goblin_raid.rules.morale import AfterAttack, Check
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING, LEADER, MELEE, SIDE, SIDES
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import State, clear_battles, cue, ids, melee_total, phasing, pieces_in, seat_of
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, melee_number, missile_armor, missile_column
 
 
 def _extras(s: State, seat: int) -> tuple[Branch, ...]:

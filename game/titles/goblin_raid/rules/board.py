@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Protocol
 
-from game.titles.goblin_raid.rules.land import AROUND, CAVE_AT, HEXES, Ways
+from game.titles.goblin_raid.rules.map_graph import AROUND, CAVE_AT, HEXES, Ways
 from game.titles.goblin_raid.rules.pieces import FEUDAL, IDS, LEADER, MOUNTED, SIDE
 
 FIELD = frozenset(HEXES) - CAVE_AT.keys()

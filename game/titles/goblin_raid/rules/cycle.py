@@ -6,7 +6,15 @@ from game.engine.match import Match
 from game.engine.packing import agenda_of
 from game.titles.goblin_raid.rules import cues, ending
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import SITES, WITHIN
+from game.titles.goblin_raid.rules.lookup_tables import (
+    CASUALTY_DIE,
+    CONFIDENCE,
+    SCORING,
+    VICTORY,
+    ZONE_MOD,
+    victory_row,
+)
+from game.titles.goblin_raid.rules.map_graph import SITES, WITHIN
 from game.titles.goblin_raid.rules.pieces import (
     CLASS,
     FEUDAL,
@@ -28,7 +36,6 @@ from game.titles.goblin_raid.rules.state import (
     loaded,
     occupied,
 )
-from game.titles.goblin_raid.rules.tables import CASUALTY_DIE, CONFIDENCE, SCORING, VICTORY, ZONE_MOD, victory_row
 
 
 def sighted(s: State) -> frozenset[int]:

@@ -10,7 +10,8 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.goblin_raid.rules import cues, plays
-from game.titles.goblin_raid.rules.land import GRID, SITE, SITES, Site
+from game.titles.goblin_raid.rules.lookup_tables import BONUS, DEPLOYMENT
+from game.titles.goblin_raid.rules.map_graph import GRID, SITE, SITES, Site
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
@@ -30,7 +31,6 @@ from game.titles.goblin_raid.rules.pieces import (
 )
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import RUINS, State, allowed, cue, ids, pieces_in, put, seat_of
-from game.titles.goblin_raid.rules.tables import BONUS, DEPLOYMENT
 
 _GROUPS = {"militia": MILITIA, "b_infantry": B_INFANTRY}
 _PILES = {"militia": "militia", "b_infantry": "bonus"}

@@ -7,10 +7,10 @@ from collections import Counter
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.lookup_tables import SCORING, VICTORY, victory_row
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, GOBLIN, KING, LEADER, RE, SIDE
 from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.rules.state import State, cue
-from game.titles.goblin_raid.rules.tables import SCORING, VICTORY, victory_row
 
 
 def rows(s: State) -> list[ScoreRow]:

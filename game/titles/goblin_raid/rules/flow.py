@@ -11,16 +11,16 @@ from game.titles.goblin_raid.rules import (
     cues,
     deploy,
     ending,
-    land,
+    flight,
+    lookup_tables,
+    map_graph,
     morale,
-    moving,
+    movement,
     muster,
     pieces,
     plunder,
-    running,
     sequence,
     setup,
-    tables,
 )
 from game.titles.goblin_raid.rules.imagining import hidden, imagine, swap, things
 from game.titles.goblin_raid.rules.plays import PLAYS
@@ -37,7 +37,7 @@ battle is four steps of Strike; an attack is Check by class (Escort, Flight, Cas
 
 def numbers() -> Any:
     """All static numbers, for the content hash."""
-    return [land.numbers(), pieces.numbers(), tables.numbers()]
+    return [map_graph.numbers(), pieces.numbers(), lookup_tables.numbers()]
 
 
 RULES = Rules(
@@ -50,13 +50,13 @@ RULES = Rules(
             sequence.Turn,
             sequence.TurnEnd,
             sequence.CycleEnd,
-            moving.StartMove,
-            moving.Moving,
+            movement.StartMove,
+            movement.Moving,
             plunder.CountBags,
         ),
         *(battle.StartCombat, battle.Declare, battle.Battles, battle.EndCombat, battle.StartStep, battle.Strike),
         *(battle.AutoStrike, battle.EndBattle, morale.Check, morale.Escort, morale.AfterAttack),
-        *(running.Flight, running.Flee, running.Run, running.Casualties, advance.Advance, advance.AdvanceAsk),
+        *(flight.Flight, flight.Flee, flight.Run, flight.Casualties, advance.Advance, advance.AdvanceAsk),
         *(plunder.AfterAdvance, plunder.PlunderAsk),
         *(sequence.Score, sequence.ReignEnd),
     ),

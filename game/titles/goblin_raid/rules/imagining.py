@@ -11,7 +11,7 @@ from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.sight import SPECTATOR
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITE, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
     CLASS,

@@ -1,7 +1,7 @@
 """What a leader may do on the map: costs, zones, stacking, passage, routes (GOB sections 5 and 6), as questions.
 
 All answers stand on what the owner sees: enemy stacks out of sight count as foot (GOB-14.6). `legal` is the rule;
-`rules/loads.py` says the same as bounds of picks, for the menu.
+`rules/march_menu.py` says the same as bounds of picks, for the menu.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from heapq import heappop, heappush
 
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import (
+from game.titles.goblin_raid.rules.lookup_tables import CARRY_MP, FOOT_MP, GOBLIN_MP, MOUNTED_MP
+from game.titles.goblin_raid.rules.map_graph import (
     AROUND,
     CAVE_AT,
     EXIT_COST,
@@ -35,7 +36,6 @@ from game.titles.goblin_raid.rules.state import (
     pieces_in,
     ruins,
 )
-from game.titles.goblin_raid.rules.tables import CARRY_MP, FOOT_MP, GOBLIN_MP, MOUNTED_MP
 
 GATE, EXIT = "gate", "withdrawn"
 """The places off the map from which RE units enter, and to which leaders withdraw."""

@@ -11,10 +11,11 @@ from game.engine.spaces import Branch, Choice, Menu, Pick, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.advance import Advance
 from game.titles.goblin_raid.rules.cycle import drop
+from game.titles.goblin_raid.rules.flight import Casualties, Flight
+from game.titles.goblin_raid.rules.lookup_tables import morale
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import CLASS, GOBLIN, IDS, INDEX, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
-from game.titles.goblin_raid.rules.running import Casualties, Flight
 from game.titles.goblin_raid.rules.state import (
     State,
     allowed,
@@ -27,7 +28,6 @@ from game.titles.goblin_raid.rules.state import (
     seat_of,
     units_in,
 )
-from game.titles.goblin_raid.rules.tables import morale
 
 
 class Check(Step, frozen=True, tag="check"):

@@ -7,7 +7,7 @@ from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
 from game.titles.goblin_raid.rules import cues, plays
-from game.titles.goblin_raid.rules.land import CAVES
+from game.titles.goblin_raid.rules.map_graph import CAVES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import (
     CAVE,

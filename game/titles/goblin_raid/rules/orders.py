@@ -8,9 +8,9 @@ from game.engine.match import Match
 from game.engine.spaces import Branch, One
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.board import board
+from game.titles.goblin_raid.rules.lookup_tables import ORDERS
 from game.titles.goblin_raid.rules.pieces import IDS, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.state import State, commander, cue, limit, side_of
-from game.titles.goblin_raid.rules.tables import ORDERS
 
 
 def orders_of(s: State, seat: int) -> dict[str, str]:

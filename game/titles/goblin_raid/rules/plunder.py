@@ -10,13 +10,13 @@ from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import brought_home, check_end, score
-from game.titles.goblin_raid.rules.land import SITE_AT, SITES
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
+from game.titles.goblin_raid.rules.map_graph import SITE_AT, SITES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import ARMOR, CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.sight import in_sight
 from game.titles.goblin_raid.rules.state import ON_SITE, State, cue, loaded, pieces_in, seat_of, stacks
-from game.titles.goblin_raid.rules.tables import SCORING
 
 FLAT: int = SCORING["bag_flat_value_x2"]
 

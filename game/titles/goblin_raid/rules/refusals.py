@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.engine.spaces import Choice
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.attacks import attacker, shooters, strikers, targets
-from game.titles.goblin_raid.rules.land import CAVES, DRY, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVES, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import Field, goal, legal
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, LEADER, LEADERS, MISSILE, SIDE
 from game.titles.goblin_raid.rules.state import RUINS, State, limit, missiles_left, on_map, side_of

@@ -12,14 +12,14 @@ from game.titles.goblin_raid.rules import cues, ending
 from game.titles.goblin_raid.rules.battle import StartCombat
 from game.titles.goblin_raid.rules.cycle import casualty, destroy, drop, end_cycle, shake
 from game.titles.goblin_raid.rules.deploy import FeudalSetup, deploy
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITES
-from game.titles.goblin_raid.rules.moving import StartMove
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITES
+from game.titles.goblin_raid.rules.movement import StartMove
 from game.titles.goblin_raid.rules.muster import GoblinSetup
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, LEADERS, SIDE
 from game.titles.goblin_raid.rules.records import Standing
 from game.titles.goblin_raid.rules.setup import Muster, set_aside, start_cycle, start_reign
 from game.titles.goblin_raid.rules.state import State, clear_battles, cue, occupied, on_map
-from game.titles.goblin_raid.rules.tables import SCORING
 
 
 class StartReign(Step, frozen=True, tag="start_reign"):

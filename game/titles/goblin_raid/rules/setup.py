@@ -11,12 +11,12 @@ from game.engine.match import Match
 from game.engine.rules import Absence
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import SITE, SITES, TABLES
+from game.titles.goblin_raid.rules.lookup_tables import RUIN_TABLES, SCORING
+from game.titles.goblin_raid.rules.map_graph import SITE, SITES, TABLES
 from game.titles.goblin_raid.rules.muster import muster
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, COUNT, GOBLIN, IN_RAID, LEADER, RE, SIDE, UNITS
 from game.titles.goblin_raid.rules.records import Roll
 from game.titles.goblin_raid.rules.state import ASIDE, ON_SITE, RUINS, State, cue, fresh, ids, seat_of
-from game.titles.goblin_raid.rules.tables import RUIN_TABLES, SCORING
 
 
 def setup(match: Match) -> State:

@@ -13,7 +13,7 @@ Pieces, sites and caves are their ids, hexes "ccrr", seats 0 and 1 (-1 none). MP
     score     points (plunder of this cycle, Campaign: of this reign), start (points when the cycle began), confidence,
               drought (cycles in a row without a plunder point), and per seat: totals (Raid), plunder, losses (goblin
               units), cycles
-    sites     per site of `land.SITES`: "marker" "taken" (on its way) "out" "home" "ruins"
+    sites     per site of `map_graph.SITES`: "marker" "taken" (on its way) "out" "home" "ruins"
     loads     [[unit, site], ...]: carriers you see
     sacked    sites in ruins next cycle (GOB-11.10)
     pieces    [[id, place], ...] of all pieces you know, those of one hex bottom to top. A place is a hex (a cave's hex:
@@ -44,7 +44,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import NEAR, SITES
+from game.titles.goblin_raid.rules.map_graph import NEAR, SITES
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, LEADER, LEADERS, OF_SIDE, SIDE
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS, State, on_map, seat_of, stacks, top
 

@@ -13,7 +13,8 @@ import msgspec
 
 from game.engine.cues import Cue
 from game.titles.goblin_raid.rules.board import FIELD, board, move
-from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules.lookup_tables import LEADERLESS, ORDER_DEFAULTS
+from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
     ARMOR,
@@ -31,7 +32,6 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
     TEXT_COUNT,
 )
-from game.titles.goblin_raid.rules.tables import LEADERLESS, ORDER_DEFAULTS
 
 if TYPE_CHECKING:
     from game.engine.match import Match

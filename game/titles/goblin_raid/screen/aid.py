@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES, GRID, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES, GRID, SITES
 from game.titles.goblin_raid.rules.march import GATE
 from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.context import Context

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from game.engine.ask import SeatAsk
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules import plays
-from game.titles.goblin_raid.rules.land import SITE
-from game.titles.goblin_raid.rules.tables import SCORING
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
+from game.titles.goblin_raid.rules.map_graph import SITE
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks

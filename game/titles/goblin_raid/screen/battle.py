@@ -12,7 +12,7 @@ from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules import plays
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, STEPS, Attack, Prospect
 from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike, counts, print_strike, sides_parts, strike_rows

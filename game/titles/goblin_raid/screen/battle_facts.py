@@ -12,7 +12,8 @@ from game.scenes.feed import Update
 from game.titles.goblin_raid.rules import attacks, forecast, menus
 from game.titles.goblin_raid.rules.attacks import Blow, Mods
 from game.titles.goblin_raid.rules.battle import linked
-from game.titles.goblin_raid.rules.land import DRY, NEAR
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, melee_number, missile_armor, morale
+from game.titles.goblin_raid.rules.map_graph import DRY, NEAR
 from game.titles.goblin_raid.rules.pieces import CLASS, IDS, INDEX, LEADER, MELEE, SIDE
 from game.titles.goblin_raid.rules.state import (
     State,
@@ -27,7 +28,6 @@ from game.titles.goblin_raid.rules.state import (
     pieces_in,
     seat_of,
 )
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, melee_number, missile_armor, morale
 
 STEPS = ("a", "b", "c", "d")
 MISSILE_STEPS = "ab"

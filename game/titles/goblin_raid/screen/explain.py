@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, OUTCOMES, STEPS
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import chance_words, modifier_name, need, signed

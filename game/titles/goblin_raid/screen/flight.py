@@ -14,8 +14,8 @@ from game.engine.ask import SeatAsk
 from game.engine.spaces import Path
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules import menus, plays
-from game.titles.goblin_raid.rules.flight import safeties
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR
+from game.titles.goblin_raid.rules.flight_paths import safeties
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.battle_facts import armour_of
 from game.titles.goblin_raid.screen.context import Context

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from game.titles.goblin_raid.rules import forecast, plays
-from game.titles.goblin_raid.rules.land import NEAR
+from game.titles.goblin_raid.rules.map_graph import NEAR
 from game.titles.goblin_raid.rules.march import GATE, MTD, Marches, cost, legal, modes, points
 from game.titles.goblin_raid.rules.pieces import INDEX, MELEE, MISSILE, MOUNTED
 from game.titles.goblin_raid.screen.context import Context

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 from game.engine.cues import Cue, nouns_of
 from game.scenes.table_contract import Line
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import TABLES, TERRAIN
+from game.titles.goblin_raid.rules.map_graph import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
 from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.screen.context import Context

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
-from game.titles.goblin_raid.rules.land import DATA
+from game.titles.goblin_raid.rules.map_graph import DATA
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map_stacks import MapStacks

@@ -15,9 +15,9 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import carried, lies, shown, stamped
 from game.scenes.table_moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, missile_armor
 from game.titles.goblin_raid.rules.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.rules.state import commander
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, missile_armor
 from game.titles.goblin_raid.screen.battle_facts import Prospect, armour_of, class_check, outcome
 from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike

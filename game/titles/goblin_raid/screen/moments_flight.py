@@ -13,7 +13,7 @@ from game.scenes.table_contract import Desk
 from game.scenes.table_effects import carried, shown, stamped
 from game.scenes.table_moments import shows
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import CAVE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner

@@ -13,7 +13,7 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import carried, stamped
 from game.scenes.table_moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import CAVES, SITE
+from game.titles.goblin_raid.rules.map_graph import CAVES, SITE
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner, ripple
 from game.titles.goblin_raid.screen.map import TableMap

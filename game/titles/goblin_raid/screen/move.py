@@ -9,7 +9,7 @@ from typing import Any
 from game.engine.spaces import Menu
 from game.scenes.table_contract import Act
 from game.titles.goblin_raid.rules import menus, plays
-from game.titles.goblin_raid.rules.land import EXITS, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import EXITS, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.context import Context

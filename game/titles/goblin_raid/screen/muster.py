@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules import plays
-from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADERS
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand

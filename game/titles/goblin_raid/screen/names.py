@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from game.scenes.table_contract import Desk
 from game.scenes.table_words import Words
-from game.titles.goblin_raid.rules.land import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
     CLASS,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.screen.battle_facts import Prospect
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD, HOLLOW, box, put, words

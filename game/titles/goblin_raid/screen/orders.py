@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Act, Spot
 from game.titles.goblin_raid.rules import menus, plays
-from game.titles.goblin_raid.rules.tables import ORDERS
+from game.titles.goblin_raid.rules.lookup_tables import ORDERS
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.room import Bare

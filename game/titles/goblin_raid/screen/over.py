@@ -15,7 +15,7 @@ from game.scenes.table_effects import lies
 from game.scenes.table_moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
-from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner

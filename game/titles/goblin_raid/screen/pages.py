@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Sequence
 
-from game.titles.goblin_raid.rules.land import CAVE_AT, EXITS, FEATURE, NEAR, ROADS, SITE_AT, TABLES, TERRAIN
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, EXITS, FEATURE, NEAR, ROADS, SITE_AT, TABLES, TERRAIN
 from game.titles.goblin_raid.rules.march import FOOT, points, routes
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -20,7 +21,6 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
 )
 from game.titles.goblin_raid.rules.state import allowed
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
 from game.titles.goblin_raid.screen.map_stacks import MapStacks

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
 from game.titles.goblin_raid.rules import plays
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADERS
 from game.titles.goblin_raid.rules.pieces import IDS as ALL_IDS

@@ -8,8 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
 from game.titles.goblin_raid.rules.pieces import FEUDAL
-from game.titles.goblin_raid.rules.tables import SCORING
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panels import CREAM, HOLLOW, LEAF, LOSS
 from game.titles.goblin_raid.screen.room import Bare

@@ -6,15 +6,15 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from game.engine.rules import View
-from game.titles.goblin_raid.bot import maps, weigh
+from game.titles.goblin_raid.bot import appraisal, maps
+from game.titles.goblin_raid.bot.appraisal import BAG, Harm
 from game.titles.goblin_raid.bot.memory import EMPTY, Mind
-from game.titles.goblin_raid.bot.weigh import BAG, Harm
 from game.titles.goblin_raid.rules.forecast import field
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP, MOUNTED_MP, VICTORY, victory_row
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, KING, LEADER, LEADERS, SIDE
 from game.titles.goblin_raid.rules.state import ON_SITE, State, on_map, ruins
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP, MOUNTED_MP, VICTORY, victory_row
 
 COMES = 0.5
 """How likely a force that could come is to come."""
@@ -31,7 +31,7 @@ class Force(NamedTuple):
     bags: int
 
 
-class Table:
+class Position:
     """What one seat sees now."""
 
     def __init__(self, view: View, mind: Mind) -> None:
@@ -119,11 +119,11 @@ class Table:
 
     def struck(self, found: str, pile: list[int], blow: int, shots: int, bag: float = BAG) -> Harm:
         """What missiles and then melee of such strength do to a stack in a hex, in the mean."""
-        shot, hit = weigh.grounds(found, self.ruins)
+        shot, hit = appraisal.grounds(found, self.ruins)
         key = (tuple(pile), blow, shots, shot, hit, bag)
         if key not in self._blows:
-            first = weigh.volley(self.s, pile, shots, shot, bag)
-            self._blows[key] = weigh.both(first, weigh.assault(self.s, pile, blow, hit, bag))
+            first = appraisal.volley(self.s, pile, shots, shot, bag)
+            self._blows[key] = appraisal.both(first, appraisal.assault(self.s, pile, blow, hit, bag))
         return self._blows[key]
 
     def blow_at(self, force: Force, found: str, blow: int, shots: int) -> Harm:
@@ -133,9 +133,9 @@ class Table:
         result = self.struck(found, pile, blow, shots)
         if len(known) >= force.units - 0.5:
             return result
-        shot, hit = weigh.grounds(found, self.ruins)
-        chance = weigh.faces(blow, max(1, round(force.melee)), hit) / 6
-        chance += (1 - chance) * sum(1 for least in weigh.volley_leasts(shots, shot) if 0 < least <= 2) / 9
+        shot, hit = appraisal.grounds(found, self.ruins)
+        chance = appraisal.faces(blow, max(1, round(force.melee)), hit) / 6
+        chance += (1 - chance) * sum(1 for least in appraisal.volley_leasts(shots, shot) if 0 < least <= 2) / 9
         points = force.units * 0.55 + BAG * force.bags * 0.6
         points += 3.0 if KING in pile else 0.0
         return Harm(chance * points, 0.6 * chance)

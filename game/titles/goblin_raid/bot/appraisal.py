@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.titles.goblin_raid.rules.land import SITES, TERRAIN, terrain
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, melee_number, missile_armor, morale
+from game.titles.goblin_raid.rules.lookup_tables import modifier as ground_modifier
+from game.titles.goblin_raid.rules.map_graph import SITES, TERRAIN, terrain
 from game.titles.goblin_raid.rules.pieces import BARON, CLASS, COUNT_HAAKON, GOBLIN, KING, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.state import State, armor, commander, modifier
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, melee_number, missile_armor, morale
-from game.titles.goblin_raid.rules.tables import modifier as ground_modifier
 
 BAG = 3.5
 """What a bag brings (GOB-10.5)."""

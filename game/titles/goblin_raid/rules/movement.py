@@ -13,8 +13,7 @@ from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.baron import baron
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.cycle import check_end, end_cycle, look, raise_alarm, sighted, turn_up
-from game.titles.goblin_raid.rules.land import AROUND, CAVE_AT, SITE_AT, SITES
-from game.titles.goblin_raid.rules.loads import Loads, step_branches
+from game.titles.goblin_raid.rules.map_graph import AROUND, CAVE_AT, SITE_AT, SITES
 from game.titles.goblin_raid.rules.march import (
     EXIT,
     FOOT,
@@ -30,6 +29,7 @@ from game.titles.goblin_raid.rules.march import (
     route,
     targets,
 )
+from game.titles.goblin_raid.rules.march_menu import Loads, step_branches
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import COUNT, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, SIDE, SIDES
 from game.titles.goblin_raid.rules.plunder import CountBags, carriers, take, tell, usual

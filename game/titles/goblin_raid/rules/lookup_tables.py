@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.rows import BadRow
 from game.titles.goblin_raid.rules.data_shapes import FEATURES, GROUNDS
-from game.titles.goblin_raid.rules.land import CAVES, DATA, HEXSIDE, SITE, TABLES, TERRAIN
+from game.titles.goblin_raid.rules.map_graph import CAVES, DATA, HEXSIDE, SITE, TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import BARON, CLASS, COUNT_HAAKON, DELAYS, GOBLIN, IDS, KING, LEADER, SIDE
 from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
 from game.titles.goblin_raid.rules.records import Column

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from game.engine.spaces import Branch, One, Pick
-from game.titles.goblin_raid.rules.land import AROUND, CAVE_AT, HEXES, UNDER
+from game.titles.goblin_raid.rules.map_graph import AROUND, CAVE_AT, HEXES, UNDER
 from game.titles.goblin_raid.rules.march import (
     EXIT,
     GATE,
