@@ -1,4 +1,4 @@
-"""Cheapest ways over the map in whole numbers: hexes by their place in `map_graph.HEXES`, weights MP first, then zones entered."""
+"""Cheapest ways over the map in whole numbers: hexes by their place in `map_graph.HEXES`, weights MP first, then zones."""
 
 from __future__ import annotations
 

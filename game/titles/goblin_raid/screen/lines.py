@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from game.engine.cues import Cue, nouns_of
 from game.scenes.table_contract import Line
+from game.scenes.table_sentences import Sentences
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
@@ -67,7 +68,7 @@ class Chain(NamedTuple):
 
 def lines(table: Context, chains: Sequence[Chain], cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is nothing to say of it."""
-    keys = _keys(table, cue)
+    keys = SENTENCES.keys(table, cue)
     args = args_of(table, cue)
     chain = _chained(table, chains, cue, args)
     out = []
@@ -114,76 +115,40 @@ def _chained(table: Context, chains: Sequence[Chain], cue: Cue, args: dict[str, 
 
 # ---------------------------------------------------------------- which sentence
 
-_VARIANTS: dict[type[Cue], Callable[[Context, Any], Sequence[str]]] = {}
-"""Kind of cue -> the endings of its keys, one for each sentence; a kind that is not here has one sentence."""
-_ARGS: dict[type[Cue], Callable[[Context, Any], dict[str, Any]]] = {}
-"""Kind of cue -> words of its own."""
-C = TypeVar("C", bound=Cue)
-Variants = Callable[[Context, C], Sequence[str]]
-Words = Callable[[Context, C], dict[str, Any]]
+SENTENCES: Sentences[Context] = Sentences()
 
 
-def chooses(kind: type[C]) -> Callable[[Variants[C]], Variants[C]]:
-    """Mark what chooses the sentences of a kind of cue."""
-
-    def mark(chosen: Variants[C]) -> Variants[C]:
-        _VARIANTS[kind] = chosen
-        return chosen
-
-    return mark
-
-
-def words_of(kind: type[C]) -> Callable[[Words[C]], Words[C]]:
-    """Mark what puts nouns of a kind of cue into words of their own."""
-
-    def mark(found: Words[C]) -> Words[C]:
-        _ARGS[kind] = found
-        return found
-
-    return mark
-
-
-def _keys(table: Context, cue: Cue) -> Sequence[str]:
-    chosen = _VARIANTS.get(type(cue))
-    return chosen(table, cue) if chosen is not None else ("",)
-
-
-@chooses(cues.Roles)
+@SENTENCES.variants(cues.Roles)
 def _roles_keys(table: Context, cue: cues.Roles) -> list[str]:
     return [""] if cue.rolls else ["fixed"]
 
 
-@chooses(cues.Cycle)
-def _cycle_keys(table: Context, cue: cues.Cycle) -> list[str]:
-    return ["campaign" if table.reading.campaign else "raid"]
-
-
-@chooses(cues.Ruined)
+@SENTENCES.variants(cues.Ruined)
 def _ruined_keys(table: Context, cue: cues.Ruined) -> list[str]:
     return [""] if cue.table else ["between"]
 
 
-@chooses(cues.SetAside)
+@SENTENCES.variants(cues.SetAside)
 def _set_aside_keys(table: Context, cue: cues.SetAside) -> list[str]:
     return ["mine"] if cue.units else [""]
 
 
-@chooses(cues.Deployed)
+@SENTENCES.variants(cues.Deployed)
 def _deployed_keys(table: Context, cue: cues.Deployed) -> list[str]:
     return [cue.side]
 
 
-@chooses(cues.Bonus)
+@SENTENCES.variants(cues.Bonus)
 def _bonus_keys(table: Context, cue: cues.Bonus) -> list[str]:
     return [] if cue.die is None else ["mine"]
 
 
-@chooses(cues.Step)
+@SENTENCES.variants(cues.Step)
 def _step_keys(table: Context, cue: cues.Step) -> list[str]:
     return ["carry" if cue.carry else "", *(["stopped"] if cue.stopped else [])]
 
 
-@chooses(cues.Home)
+@SENTENCES.variants(cues.Home)
 def _home_keys(table: Context, cue: cues.Home) -> list[str]:
     units = cue.units
     if cue.leader:
@@ -194,91 +159,81 @@ def _home_keys(table: Context, cue: cues.Home) -> list[str]:
     return ["flight.leader"] if with_leader and len(units) > 1 else ["flight"]
 
 
-@chooses(cues.Plundered)
+@SENTENCES.variants(cues.Plundered)
 def _plundered_keys(table: Context, cue: cues.Plundered) -> list[str]:
     if table.reading.sites.get(cue.site) == "taken":
         return ["changed" if cue.unit else "changed.hidden"]
     return ["carrier" if cue.unit else ""]
 
 
-@chooses(cues.Counted)
+@SENTENCES.variants(cues.Counted)
 def _counted_keys(table: Context, cue: cues.Counted) -> list[str]:
     if cue.flat and cue.dice:
         return ["mixed"]
     return ["dice" if cue.dice else "flat" if cue.flat else ""]
 
 
-@chooses(cues.BaronDrawn)
+@SENTENCES.variants(cues.BaronDrawn)
 def _baron_keys(table: Context, cue: cues.BaronDrawn) -> list[str]:
     return ["mine"] if cue.turns else [""]
 
 
-@chooses(cues.Entered)
-def _entered_keys(table: Context, cue: cues.Entered) -> list[str]:
+@SENTENCES.variants(cues.Entered, cues.LeftMap)
+def _edge_keys(table: Context, cue: cues.Entered | cues.LeftMap) -> list[str]:
     return ["carry" if cue.carry else ""]
 
 
-@chooses(cues.LeftMap)
-def _left_map_keys(table: Context, cue: cues.LeftMap) -> list[str]:
-    return ["carry" if cue.carry else ""]
-
-
-@chooses(cues.Volley)
+@SENTENCES.variants(cues.Volley)
 def _volley_keys(table: Context, cue: cues.Volley) -> list[str]:
     out = ["none" if not cue.armor else "all" if cue.armor == 1 else ""]
     return [*out, *(["modifiers"] if cue.modifiers else [])]
 
 
-@chooses(cues.Assault)
+@SENTENCES.variants(cues.Assault)
 def _assault_keys(table: Context, cue: cues.Assault) -> list[str]:
     if not cue.number:
         return ["none"]
     return ["success" if cue.success else "failure", *(["modifiers"] if cue.modifiers else [])]
 
 
-@chooses(cues.Check)
+@SENTENCES.variants(cues.Check)
 def _check_keys(table: Context, cue: cues.Check) -> list[str]:
     return [cue.result, *(["leader"] if cue.leader and cue.modifier else [])]
 
 
-@chooses(cues.Escorted)
+@SENTENCES.variants(cues.Escorted)
 def _escorted_keys(table: Context, cue: cues.Escorted) -> list[str]:
     return ["units" if cue.units else ""]
 
 
-@chooses(cues.Fled)
+@SENTENCES.variants(cues.Fled)
 def _fled_keys(table: Context, cue: cues.Fled) -> list[str]:
     out = ["rout" if cue.rout else "retreat"]
     out += ["safe"] if cue.safe else []
     return [*out, *(["zones"] if cue.zones else [])]
 
 
-@chooses(cues.Casualty)
+@SENTENCES.variants(cues.Casualty)
 def _casualty_keys(table: Context, cue: cues.Casualty) -> list[str]:
     return ["lost" if cue.lost else "kept"]
 
 
-@chooses(cues.Destroyed)
+@SENTENCES.variants(cues.Destroyed)
 def _destroyed_keys(table: Context, cue: cues.Destroyed) -> list[str]:
     return ["points" if cue.points else ""]
 
 
-@chooses(cues.CycleEnds)
-def _cycle_ends_keys(table: Context, cue: cues.CycleEnds) -> list[str]:
-    return [cue.reason]
-
-
-@chooses(cues.CycleScore)
-def _score_keys(table: Context, cue: cues.CycleScore) -> list[str]:
+@SENTENCES.variants(cues.Cycle, cues.CycleScore)
+def _cycle_keys(table: Context, cue: cues.Cycle | cues.CycleScore) -> list[str]:
     return ["campaign" if table.reading.campaign else "raid"]
 
 
-@chooses(cues.ReignEnds)
-def _reign_ends_keys(table: Context, cue: cues.ReignEnds) -> list[str]:
+@SENTENCES.variants(cues.CycleEnds, cues.ReignEnds)
+def _end_keys(table: Context, cue: cues.CycleEnds | cues.ReignEnds) -> list[str]:
     return [cue.reason]
 
 
-@chooses(cues.Over)
+@SENTENCES.variants(cues.Over)
 def _over_keys(table: Context, cue: cues.Over) -> list[str]:
     return [cue.outcome if len(cue.winners) == 1 else "draw"]
 
@@ -339,9 +294,7 @@ def args_of(table: Context, cue: Cue) -> dict[str, Any]:
         value = getattr(cue, name)
         if value is not None:
             out[told] = in_words(table, value)
-    special = _ARGS.get(type(cue))
-    if special is not None:
-        out.update(special(table, cue))
+    out.update(SENTENCES.own_words(table, cue))
     out.setdefault("reason", "")
     return out
 
@@ -359,74 +312,69 @@ def _signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−")
 
 
-@words_of(cues.Roles)
+@SENTENCES.words(cues.Roles)
 def _roles_words(table: Context, cue: cues.Roles) -> dict[str, Any]:
     rolls = ", ".join(f"{roll.seat_0} : {roll.seat_1}" for roll in cue.rolls)
     return {"king": table.short_name(cue.king), "rolls": rolls}
 
 
-@words_of(cues.Cycle)
+@SENTENCES.words(cues.Cycle)
 def _cycle_words(table: Context, cue: cues.Cycle) -> dict[str, Any]:
     return {"king": table.short_name(cue.king)}
 
 
-@words_of(cues.Phase)
+@SENTENCES.words(cues.Phase)
 def _phase_words(table: Context, cue: cues.Phase) -> dict[str, Any]:
     return {"phase": table.words(f"phase.{cue.phase}")}
 
 
-@words_of(cues.Halted)
+@SENTENCES.words(cues.Halted)
 def _halted_words(table: Context, cue: cues.Halted) -> dict[str, Any]:
     return {"reason": table.words(f"halt.{cue.reason}" if cue.reason in HALT_CODES else "halt.other")}
 
 
-@words_of(cues.Dropped)
+@SENTENCES.words(cues.Dropped)
 def _dropped_words(table: Context, cue: cues.Dropped) -> dict[str, Any]:
     return {"bags": table.amount("bags", BAGS[cue.site])}
 
 
-@words_of(cues.Counted)
+@SENTENCES.words(cues.Counted)
 def _counted_words(table: Context, cue: cues.Counted) -> dict[str, Any]:
     return {"points": table.points(cue.points), "total": table.points(cue.total)}
 
 
-@words_of(cues.BattleStep)
+@SENTENCES.words(cues.BattleStep)
 def _battle_step_words(table: Context, cue: cues.BattleStep) -> dict[str, Any]:
     return {"step": table.words(f"step.{cue.step}")}
 
 
-@words_of(cues.Volley)
-def _volley_words(table: Context, cue: cues.Volley) -> dict[str, Any]:
+@SENTENCES.words(cues.Volley, cues.Assault)
+def _attack_words(table: Context, cue: cues.Volley | cues.Assault) -> dict[str, Any]:
     return {"modifiers": modifiers(table, cue.modifiers)}
 
 
-@words_of(cues.Assault)
-def _assault_words(table: Context, cue: cues.Assault) -> dict[str, Any]:
-    return {"modifiers": modifiers(table, cue.modifiers)}
-
-
-@words_of(cues.Check)
+@SENTENCES.words(cues.Check)
 def _check_words(table: Context, cue: cues.Check) -> dict[str, Any]:
     return {"modifier": _signed(cue.modifier)}
 
 
-@words_of(cues.Fled)
+@SENTENCES.words(cues.Fled)
 def _fled_words(table: Context, cue: cues.Fled) -> dict[str, Any]:
     return {"to": table.hex_name(cue.path[-1])}
 
 
-@words_of(cues.Destroyed)
+@SENTENCES.words(cues.Destroyed)
 def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
     return {"points": halves_text(cue.points)}
 
 
-@words_of(cues.Confidence)
+@SENTENCES.words(cues.Confidence)
 def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
     reason = table.words.of(ROW_NAMES[cue.reason]) if cue.reason in ROW_NAMES else cue.reason
     return {"delta": _signed(cue.delta), "reason": reason}
 
 
-@words_of(cues.CycleScore)
+@SENTENCES.words(cues.CycleScore)
 def _score_words(table: Context, cue: cues.CycleScore) -> dict[str, Any]:
     total = cue.total if table.reading.campaign else halves_text(cue.total)
     return {"king": table.short_name(cue.king), "plunder": halves_text(cue.plunder), "total": total}
@@ -443,16 +391,16 @@ def _rows(table: Context, cue: cues.CycleScore) -> list[Line]:
     return out
 
 
-@words_of(cues.ReignEnds)
+@SENTENCES.words(cues.ReignEnds)
 def _reign_ends_words(table: Context, cue: cues.ReignEnds) -> dict[str, Any]:
     return {"king": table.short_name(cue.king), "plunder": halves_text(cue.plunder)}
 
 
-@words_of(cues.Resigned)
+@SENTENCES.words(cues.Resigned)
 def _resigned_words(table: Context, cue: cues.Resigned) -> dict[str, Any]:
     return {"seat": table.short_name(cue.seat)}
 
 
-@words_of(cues.Over)
+@SENTENCES.words(cues.Over)
 def _over_words(table: Context, cue: cues.Over) -> dict[str, Any]:
     return {"winners": ", ".join(table.short_name(seat) for seat in cue.winners)}
