@@ -13,6 +13,7 @@ from game.scenes.feed import Update
 from game.scenes.table_contract import Act, Desk, Line, MakesTable, Phase
 from game.scenes.table_rooms import RoomTable
 from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import lines as lines_of
 from game.titles.loot_and_recruit.screen import rooms
 from game.titles.loot_and_recruit.screen.boards import boards_of
@@ -165,8 +166,8 @@ class LootTable(RoomTable[Room], Names):
     def ahead(self, update: Update) -> Iterator[None]:
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
         for cue in update.cues:
-            if cue.kind == "attack":
-                yield from boards_of(self).ahead((cue.nouns["target"], cue.nouns["platform"]), cue.nouns["handle"])
+            if isinstance(cue, cues.Attack):
+                yield from boards_of(self).ahead((cue.target, cue.platform), cue.handle)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.engine.cues import Cue
 from game.scenes.feed import Update
 from game.scenes.table_effects import STEPS, stamp_size
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import BACK, GOBLINS, Facing
 from game.titles.slayer_slayer.screen.count import Totals
 from game.titles.slayer_slayer.screen.hand import strip_of
@@ -40,17 +40,18 @@ def ahead(table: SlayerTable, update: Update) -> Iterator[None]:
     """In the order in which it will be seen."""
     rolls = 0
     for cue in update.cues:
-        if cue.kind == "shuffled":
-            yield from _backs(table, cue.nouns["handles"])
-        elif cue.kind == "revealed":
-            yield from _faces(table, cue, update)
-        elif cue.kind == "roll":
-            yield from _roll(table, cue, not rolls)
-            rolls += 1
-        elif cue.kind == "ledger":
-            yield from table.counter.written(table.counter.of(cue), table.battle.sheet_rect().size)
-        elif cue.kind == "survivor":
-            yield from _survivor(table, cue)
+        match cue:
+            case cues.Shuffled():
+                yield from _backs(table, cue.handles)
+            case cues.Revealed():
+                yield from _faces(table, cue, update)
+            case cues.Roll():
+                yield from _roll(table, cue, not rolls)
+                rolls += 1
+            case cues.Ledger():
+                yield from table.counter.written(table.counter.of(cue), table.battle.sheet_rect().size)
+            case cues.Survivor():
+                yield from _survivor(table, cue)
     yield from _hand(table, update)
 
 
@@ -80,15 +81,15 @@ def lock(table: SlayerTable) -> Iterator[None]:
             yield
 
 
-def _survivor(table: SlayerTable, cue: Cue) -> Iterator[None]:
+def _survivor(table: SlayerTable, cue: cues.Survivor) -> Iterator[None]:
     """The goblin that is saved, held up, and on its way to its saver."""
-    place = table.desk.stage.place_of(("c", cue.nouns["handle"]))
+    place = table.desk.stage.place_of(("c", cue.handle))
     if place is not None:
-        table.cards.picture(table.cards.facing(cue.nouns["handle"]), (round(place.w * HELD), round(place.h * HELD)))
+        table.cards.picture(table.cards.facing(cue.handle), (round(place.w * HELD), round(place.h * HELD)))
         yield
-    plate = table.ground.regions.plates.get(cue.nouns["seat"])
-    if plate is not None and cue.nouns["seat"] != table.desk.seat:
-        table.cards.picture(Facing(cue.nouns["card"]), flown(plate))
+    plate = table.ground.regions.plates.get(cue.seat)
+    if plate is not None and cue.seat != table.desk.seat:
+        table.cards.picture(Facing(cue.card), flown(plate))
         yield
 
 
@@ -121,9 +122,9 @@ def _backs(table: SlayerTable, handles: Sequence[int]) -> Iterator[None]:
             yield
 
 
-def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
+def _faces(table: SlayerTable, cue: cues.Revealed, update: Update) -> Iterator[None]:
     """Each card as it turns up, and the running total that it leads to."""
-    handles, shown, total = cue.nouns["handles"], cue.nouns["cards"], 0
+    handles, shown, total = cue.handles, cue.cards, 0
     horde = update.view.get("horde") or {}
     marks = {row[0]: row[2] & OWN for part in ("cards", "earlier") for row in horde.get(part, ())}
     was, places = table.counter.totals(), table.battle.line(handles)
@@ -139,10 +140,10 @@ def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
         yield
 
 
-def _roll(table: SlayerTable, cue: Cue, first: bool) -> Iterator[None]:
+def _roll(table: SlayerTable, cue: cues.Roll, first: bool) -> Iterator[None]:
     yield from table.dice.ahead(cue, first)
     look = table.look
     fill, size = STARS
     for scale in STEPS:
-        stamp(look, str(cue.nouns["number"]), stamp_size(look, size, scale), fill, 16)
+        stamp(look, str(cue.number), stamp_size(look, size, scale), fill, 16)
         yield

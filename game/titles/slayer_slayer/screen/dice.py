@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.cues import Cue
 from game.scenes.table_effects import stamped
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
@@ -147,9 +147,9 @@ class Dice:
         else:
             self.table.votes.send()
 
-    def throw(self, cue: Cue) -> Motion:
+    def throw(self, cue: cues.Roll) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""
-        nouns, tray = cue.nouns, self.tray
+        tray = self.tray
         self.thrown = True
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
         hand = self.table.desk.take_flick()
@@ -157,34 +157,34 @@ class Dice:
         desk = self.table.desk
         if not self.table.battle.open() and not self.table.event.open():
             desk.effects["tray",] = self.paint
-        if nouns["again"] and tray.result.numbers:
-            yield tray.again([nouns["number"]], nouns["serial"], flick)
+        if cue.again and tray.result.numbers:
+            yield tray.again([cue.number], cue.serial, flick)
         else:
-            yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
+            yield tray.throw([D20], [cue.number], cue.serial, flick)
         self.table.desk.disclose()
-        look, number = self.table.look, str(nouns["number"])
+        look, number = self.table.look, str(cue.number)
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
 
-    def ahead(self, cue: Cue, first: bool) -> Iterator[None]:
+    def ahead(self, cue: cues.Roll, first: bool) -> Iterator[None]:
         """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
         die, unless it lies there already."""
-        tray, nouns = self.tray, cue.nouns
+        tray = self.tray
         tray.print_ahead("")
         yield
         tray.print_ahead(self.caption(cue))
         yield
         hand = self.table.desk.flick if first else None
-        yield from tray.ahead([D20], [nouns["number"]], nouns["serial"], Flick(*hand) if hand is not None else None)
+        yield from tray.ahead([D20], [cue.number], cue.serial, Flick(*hand) if hand is not None else None)
 
-    def caption(self, cue: Cue) -> str:
+    def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""
-        table, nouns = self.table, cue.nouns
-        card = table.reading.names.get(nouns["handle"]) or table.cards.known(nouns["handle"])
+        table = self.table
+        card = table.reading.names.get(cue.handle) or table.cards.known(cue.handle)
         if card:
-            return self._bet(card, table.live.side if nouns["purpose"] == "bet" else "")
-        told = table.words(f"roll.{nouns['purpose']}")
-        return f"{told}: {table.short_name(nouns['seat'])}" if nouns["seat"] >= 0 else told
+            return self._bet(card, table.live.side if cue.purpose == "bet" else "")
+        told = table.words(f"roll.{cue.purpose}")
+        return f"{told}: {table.short_name(cue.seat)}" if cue.seat >= 0 else told
 
     def _bet(self, card: str, side: str) -> str:
         """A goblin, and what was bet on its die."""
