@@ -14,13 +14,19 @@ from game.titles.goblin_raid.rules.march import Field, true_zone
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import FEUDAL, IDS, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
-from game.titles.goblin_raid.rules.state import State, cue, ids, put, seat_of
+from game.titles.goblin_raid.rules.state import Rout, State, cue, ids, keep_routs, put, routs, seat_of
 
 
 def movers(s: State) -> list[list[int]]:
     """Who still flees: the escorted group first, the rest singly in ascending id (GOB-9.10, 9.17)."""
     singles = [[piece] for piece in sorted(s.fleeing) if piece not in s.group]
     return [s.group[:], *singles] if s.group else singles
+
+
+def fleeing_side(s: State) -> int:
+    """The side of those who still flee."""
+    first, *_ = movers(s)
+    return SIDE[first[0]]
 
 
 class Flight(Step, frozen=True, tag="flight"):
@@ -34,7 +40,7 @@ class Flight(Step, frozen=True, tag="flight"):
         fleeing = movers(s)
         if not fleeing:
             return None
-        side = SIDE[fleeing[0][0]]
+        side = fleeing_side(s)
         seat = seat_of(s, side)
         f = Field(s, side)
         options = self.options(s, f)
@@ -62,7 +68,7 @@ class Flee(Step, frozen=True, tag="flee"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        seat = seat_of(s, SIDE[movers(s)[0][0]])
+        seat = seat_of(s, fleeing_side(s))
         return Ask(
             "flee",
             (seat,),
@@ -77,7 +83,7 @@ class Flee(Step, frozen=True, tag="flee"):
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        f = Field(s, SIDE[movers(s)[0][0]])
+        f = Field(s, fleeing_side(s))
         out = [
             Branch("flee", (ids(pieces),), (way.space(),)) for pieces, way in self.options(s, f) if way.ends or way.free
         ]
@@ -85,7 +91,7 @@ class Flee(Step, frozen=True, tag="flee"):
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
-        f = Field(s, SIDE[movers(s)[0][0]])
+        f = Field(s, fleeing_side(s))
         pieces, way = next((pieces, way) for pieces, way in self.options(s, f) if way.ends or way.free)
         return plays.write(plays.Flee(ids(pieces), [way.start] if way.free else usual(f, pieces, way)))
 
@@ -200,7 +206,7 @@ def _run_away(match: Match, s: State, pieces: list[int], path: list[str], rout: 
     for piece in pieces:
         s.fell_back[piece] = s.moved[piece] = 1
         if rout:
-            s.routed += [piece, entered]
+            keep_routs(s, [*routs(s), Rout(piece, entered)])
 
 
 class Casualties(Step, frozen=True, tag="casualties"):
@@ -208,9 +214,9 @@ class Casualties(Step, frozen=True, tag="casualties"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        pairs = sorted((s.routed[i], s.routed[i + 1]) for i in range(0, len(s.routed), 2))
-        s.routed = []
-        for piece, zones in pairs:
-            casualty(match, s, piece, zones)
+        found = sorted(routs(s))
+        keep_routs(s, [])
+        for rout in found:
+            casualty(match, s, rout.piece, rout.zones)
         check_end(match, s)
         return None

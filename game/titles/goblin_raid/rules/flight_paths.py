@@ -147,6 +147,14 @@ def open_hexes(f: Field, pieces: list[int], trail: list[str], more: int) -> list
 # ---------------------------------------------------------------- the way the host takes
 
 
+class Walk(NamedTuple):
+    """A way of those who flee; the least is the best (GOB-9.17)."""
+
+    zones: int
+    threat: int
+    path: tuple[str, ...]
+
+
 def _threat(f: Field, found: str) -> int:
     return sum(1 for near in NEAR[found] if near in f.enemies)
 
@@ -155,18 +163,18 @@ def usual(f: Field, pieces: list[int], way: Ways) -> list[str]:
     """Fewest enemy zone hexes, then the safest end, then the lowest numbers (GOB-9.17). With the start."""
     if way.free:
         return free_path(f, pieces, [way.start], way.hexes)
-    best: dict[str, tuple[int, int, tuple[str, ...]]] = {end: (0, _threat(f, end), ()) for end in way.ends}
+    best = {end: Walk(0, _threat(f, end), ()) for end in way.ends}
 
-    def rest(a: str) -> tuple[int, int, tuple[str, ...]]:
+    def rest(a: str) -> Walk:
         if a not in best:
             options = []
             for b in way.links[a]:
-                zones, threat, path = rest(b)
-                options.append((zones + (b in f.zone), threat, (b, *path)))
+                on = rest(b)
+                options.append(Walk(on.zones + (b in f.zone), on.threat, (b, *on.path)))
             best[a] = min(options)
         return best[a]
 
-    return [way.start, *rest(way.start)[2]]
+    return [way.start, *rest(way.start).path]
 
 
 def trivial(f: Field, way: Ways) -> bool:
@@ -198,24 +206,24 @@ def free_path(f: Field, pieces: list[int], trail: list[str], more: int) -> list[
                 for a in NEAR
             }
         )
-    best: list[tuple[int, int, tuple[str, ...]]] = []
+    best: Walk | None = None
     tried = 0
 
     def go(walk: list[str], zones: int, left: int) -> None:
-        nonlocal tried
+        nonlocal best, tried
         tried += 1
         if left == 0:
-            found = (zones, _threat(f, walk[-1]), tuple(walk))
-            if not best or found < best[0]:
-                best[:] = [found]
+            found = Walk(zones, _threat(f, walk[-1]), tuple(walk))
+            if best is None or found < best:
+                best = found
             return
         for b in sorted(links[walk[-1]]):
             if b in f.enemies or b in walk:
                 continue
             now = zones + (b in f.zone)
-            if best and (tried > _BUDGET or now + low[left - 1][b] > best[0][0]):
+            if best is not None and (tried > _BUDGET or now + low[left - 1][b] > best.zones):
                 continue
             go([*walk, b], now, left - 1)
 
     go(trail, 0, more)
-    return list(best[0][2])
+    return list(best.path) if best is not None else []

@@ -36,10 +36,13 @@ from game.titles.goblin_raid.rules.plunder import CountBags, carriers, take, tel
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.sight import in_sight
 from game.titles.goblin_raid.rules.state import (
+    FreshMarker,
     State,
     allowed,
     cue,
+    fresh_markers,
     ids,
+    keep_fresh,
     loaded,
     occupied,
     on_map,
@@ -184,7 +187,7 @@ def plunderers(s: State, found: str) -> list[int]:
     if units or found not in SITE_AT:
         return units
     site = SITE_AT[found].index
-    if site not in s.fresh[::2] or s.at[s.sites[site]] != found:
+    if all(marker.site != site for marker in fresh_markers(s)) or s.at[s.sites[site]] != found:
         return []
     return [p for p in pieces_in(s, found) if not LEADER[p] and loaded(s, p) < 0]
 
@@ -307,9 +310,8 @@ def _step(match: Match, f: Field, leader: int, mode: str, to: str, carry: list[i
     s.heavy[leader] += paid if foot and mode == MTD else 0
     s.stepped[leader] = 1
     s.foot[leader] = int(side != GOBLIN and mode == FOOT)
-    if leader in s.fresh[1::2]:
-        kept = [i for i in range(0, len(s.fresh), 2) if s.fresh[i + 1] != leader]
-        s.fresh = [value for i in kept for value in s.fresh[i : i + 2]]
+    if s.fresh:
+        keep_fresh(s, [marker for marker in fresh_markers(s) if marker.leader != leader])
     for piece in carry:
         s.carrier[piece] = leader
     seats = _witnesses(s, here, f)
@@ -383,4 +385,4 @@ def _take_at_once(match: Match, s: State, leader: int, hexes: list[str]) -> None
         if units:
             take(match, s, found, usual(units))
             if leader >= 0:
-                s.fresh += [SITE_AT[found].index, leader]
+                keep_fresh(s, [*fresh_markers(s), FreshMarker(SITE_AT[found].index, leader)])

@@ -7,7 +7,7 @@ so the stack of a hex is read from it, bottom to top. Who sees what stands in `r
 from __future__ import annotations
 
 from copy import copy as shallow
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -230,15 +230,15 @@ def phasing(s: State) -> int:
 
 def limit(s: State, piece: int) -> int:
     """Command limit (GOB-2.4, 17.1)."""
-    return TEXT_COUNT[1] if piece == COUNT_HAAKON and s.count_text else LIMIT[piece]
+    return TEXT_COUNT.limit if piece == COUNT_HAAKON and s.count_text else LIMIT[piece]
 
 
 def modifier(s: State, piece: int) -> int:
-    return TEXT_COUNT[0] if piece == COUNT_HAAKON and s.count_text else MODIFIER[piece]
+    return TEXT_COUNT.modifier if piece == COUNT_HAAKON and s.count_text else MODIFIER[piece]
 
 
 def armor(s: State, piece: int) -> int:
-    return TEXT_COUNT[2] if piece == COUNT_HAAKON and s.count_text else ARMOR[piece]
+    return TEXT_COUNT.armor if piece == COUNT_HAAKON and s.count_text else ARMOR[piece]
 
 
 # ---------------------------------------------------------------- hexes and stacks
@@ -349,6 +349,38 @@ def melee_total(pile: list[int]) -> int:
 
 def missiles_left(s: State, piece: int) -> int:
     return MISSILE[piece] - s.fired[piece]
+
+
+class FreshMarker(NamedTuple):
+    """A marker taken unasked on a leader's way: another unit may still carry it (GOB-10.7)."""
+
+    site: int
+    leader: int
+
+
+def fresh_markers(s: State) -> list[FreshMarker]:
+    """What `s.fresh` lists in flat pairs."""
+    return [FreshMarker(site, leader) for site, leader in zip(s.fresh[::2], s.fresh[1::2])]
+
+
+def keep_fresh(s: State, markers: list[FreshMarker]) -> None:
+    s.fresh = [n for marker in markers for n in marker]
+
+
+class Rout(NamedTuple):
+    """A piece that has routed, and the zone hexes that it entered (GOB-9.13)."""
+
+    piece: int
+    zones: int
+
+
+def routs(s: State) -> list[Rout]:
+    """What `s.routed` lists in flat pairs."""
+    return [Rout(piece, zones) for piece, zones in zip(s.routed[::2], s.routed[1::2])]
+
+
+def keep_routs(s: State, found: list[Rout]) -> None:
+    s.routed = [n for rout in found for n in rout]
 
 
 def clear_battles(s: State) -> None:
