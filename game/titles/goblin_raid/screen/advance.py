@@ -106,9 +106,14 @@ class Advance(Question):
         return [go, stay]
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "advance" or not self.open():
-            return False
-        _, here, name = handle
+        match handle:
+            case ("advance", str(here), str(name)) if self.open():
+                self._toggle(here, name)
+                return True
+        return False
+
+    def _toggle(self, here: str, name: str) -> None:
+        """A counter of a hex joins or leaves; those of another hex are let go."""
         if here != self.here:
             self._clear()
             self.here = here
@@ -120,7 +125,6 @@ class Advance(Question):
         else:
             self.units = now
         self.changed()
-        return True
 
     def hex_click(self, hex: str) -> bool:
         """All that can come from a hex, or nobody; the emptied hex itself sends them."""
@@ -235,14 +239,15 @@ class Plunder(Question):
         ]
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "carrier" or not self.open():
-            return False
-        if self.unit == handle[1]:
-            self.table.send(plays.Plunder(self.here, self.unit))
-            return True
-        self.unit = handle[1]
-        self.changed()
-        return True
+        match handle:
+            case ("carrier", str(unit)) if self.open():
+                if self.unit == unit:
+                    self.table.send(plays.Plunder(self.here, unit))
+                else:
+                    self.unit = unit
+                    self.changed()
+                return True
+        return False
 
     def hex_marks(self) -> HexMarks:
         return HexMarks(rings=(Ring(self.here),), lit=frozenset((self.here,))) if self.open() else NO_MARKS

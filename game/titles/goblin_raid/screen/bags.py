@@ -47,14 +47,15 @@ class Bags(Question):
         self.table.send(plays.CountBags(self.bags - self.dice, self.dice), "gold_coins")
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "dice" or not self.open():
-            return False
-        if self.dice == handle[1]:
-            self._send()
-            return True
-        self.dice = handle[1]
-        self.changed()
-        return True
+        match handle:
+            case ("dice", int(n)) if self.open():
+                if self.dice == n:
+                    self._send()
+                else:
+                    self.dice = n
+                    self.changed()
+                return True
+        return False
 
     def hex_marks(self) -> HexMarks:
         return HexMarks(rings=(Ring(SITE[self.site].hex),)) if self.open() and self.site in SITE else NO_MARKS

@@ -194,12 +194,11 @@ class Battle(BattleFrame):
             self.table.send(play)
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or not self.asked:
-            return False
-        if handle[0] == "target":
-            return self._target(handle[1])
-        if handle[0] == "striker":
-            return self._striker(handle[1])
+        match handle:
+            case ("target", str(target)) if self.asked:
+                return self._target(target)
+            case ("striker", str(piece)) if self.asked:
+                return self._striker(piece)
         return False
 
     def hex_click(self, hex: str) -> bool:

@@ -45,6 +45,11 @@ class Ready:
     pairs: tuple[Pair, ...]
 
     @property
+    def first(self) -> Pair:
+        """What it is known by."""
+        return self.pairs[0]
+
+    @property
     def own(self) -> list[str]:
         return sorted({a for a, _ in self.pairs})
 
@@ -183,31 +188,32 @@ class Declare(Odds):
             self.table.send(choice)
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or not self.open():
+        if not self.open():
             return False
-        if handle[0] == "ready" and self.declaring:
-            group = next((g for g in self.ready() if g.pairs[0] == handle[1]), None)
-            if group is None:
-                return False
-            if group == self.group:
-                self._declare()
-            else:
-                self._take(group)
-            return True
-        if handle[0] == "member" and self.declaring:
-            return self._toggle(handle[1])
-        if handle[0] == "battle" and self.picking and handle[1] in self.left():
-            if self.picked == handle[1]:
-                self.table.send(plays.Fight(self.picked), "horn")
+        match handle:
+            case ("ready", first) if self.declaring:
+                group = next((g for g in self.ready() if g.first == first), None)
+                if group is None:
+                    return False
+                if group == self.group:
+                    self._declare()
+                else:
+                    self._take(group)
                 return True
-            self.picked = handle[1]
-            self._seek([])
-            self._changed()
-            return True
+            case ("member", str(found)) if self.declaring:
+                return self._toggle(found)
+            case ("battle", int(n)) if self.picking and n in self.left():
+                if self.picked == n:
+                    self.table.send(plays.Fight(n), "horn")
+                    return True
+                self.picked = n
+                self._seek([])
+                self._changed()
+                return True
         return False
 
     def _take(self, group: Ready) -> None:
-        self.taken, self.out = group.pairs[0], set()
+        self.taken, self.out = group.first, set()
         self.map.seek_all(group.hexes)
         self._changed()
 
@@ -304,7 +310,7 @@ class Declare(Odds):
             out.append((("battle", n), mark))
         for group in self.ready():
             text = w("battle.who", own=self.table.hex_names(group.own), enemy=self.table.hex_names(group.enemy))
-            out.append((("ready", group.pairs[0]),
+            out.append((("ready", group.first),
                         Option(text, self.odds_words(group.own, group.enemy), chosen=group == self.group)))  # fmt: skip
         return out
 
@@ -344,11 +350,15 @@ class Declare(Odds):
         out: list[Spot] = []
         _, boxes, _ = self._parts()
         for (handle, _), rect in zip(self.lines(), boxes):
-            able = self.declaring if handle[0] == "ready" else self.picking and handle[1] in self.left()
-            why = "" if able else w("battle.fought") if handle[0] == "battle" and self.picking else self.table.why_not()
-            if handle[0] == "battle" and self.declaring:
-                why = w("why.in_battle", n=handle[1] + 1)
-            out.append(Spot(handle, rect, able, why))
+            able, why = self.declaring, self.table.why_not()
+            match handle:
+                case ("battle", int(n)):
+                    able = self.picking and n in self.left()
+                    if self.declaring:
+                        why = w("why.in_battle", n=n + 1)
+                    elif self.picking:
+                        why = w("battle.fought")
+            out.append(Spot(handle, rect, able, "" if able else why))
         out += [Spot(("member", found), rect, True) for found, rect in self._members()]
         return out
 

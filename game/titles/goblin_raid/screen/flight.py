@@ -178,14 +178,14 @@ class Flight(Question):
         self.table.again()
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] not in ("runner", "end"):
-            return False
-        if handle[0] == "runner":
-            self.who, self.via = handle[1], {}
-        else:
-            return self.hex_click(handle[1])
-        self.changed()
-        return True
+        match handle:
+            case ("runner", int(n)):
+                self.who, self.via = n, {}
+                self.changed()
+                return True
+            case ("end", str(found)):
+                return self.hex_click(found)
+        return False
 
     def hex_click(self, hex: str) -> bool:
         if self.running:
@@ -261,9 +261,11 @@ class Flight(Question):
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """Who would go next, at reading size."""
-        if not isinstance(handle, tuple) or handle[0] != "runner" or handle[1] >= len(self.movers):
-            return None
-        return self.pages.counter(self.movers[handle[1]][0])
+        match handle:
+            case ("runner", int(n)) if n < len(self.movers):
+                first, *_ = self.movers[n]
+                return self.pages.counter(first)
+        return None
 
     def _sides(self) -> tuple[Rect, Rect]:
         """Those who flee, the ways."""

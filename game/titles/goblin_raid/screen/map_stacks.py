@@ -99,13 +99,14 @@ class MapStacks:
         return found
 
     def _drawn(self, handle: Hashable, hex_px: float) -> Drawn | None:
-        assert isinstance(handle, tuple)
-        if handle[0] == "s":
-            stack = self.stack_of(handle[1])
-        elif handle in self._moving:
-            stack = self._stack(self._moving[handle])
-        else:
-            return self._marker(str(handle[0]), str(handle[1]), hex_px)
+        stack: Stack | None = None
+        match handle:
+            case ("s", str(here)):
+                stack = self.stack_of(here)
+            case _ if handle in self._moving:
+                stack = self._stack(self._moving[handle])
+            case (str(what), str(site)):
+                return self._marker(what, site, hex_px)
         if stack is None:
             return None
         return self.counters.token(stack, hex_px) if hex_px < FAR else self.counters.stack(stack, hex_px)

@@ -235,9 +235,14 @@ class Escort(Question):
     # choosing
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "escort":
-            return False
-        name = handle[1]
+        match handle:
+            case ("escort", str(name)):
+                self._toggle(name)
+                return True
+        return False
+
+    def _toggle(self, name: str) -> None:
+        """A leader or a unit comes along or stays."""
         if name in self.all_leaders:
             self._leader(name)
         elif name in self.units:
@@ -246,9 +251,8 @@ class Escort(Question):
             self.units = sorted([*self.units, name], key=number_of)
         else:
             self.table.desk.play_sound("error")
-            return True
+            return
         self.changed()
-        return True
 
     def _leader(self, name: str) -> None:
         """A leader comes along or stays; the best units fill his places."""

@@ -88,17 +88,18 @@ class Move(InHand):
         return True
 
     def click(self, handle: Hashable) -> bool:
-        if not self.open() or not isinstance(handle, tuple):
+        if not self.open():
             return False
-        if handle[0] == "leader" and handle[1] in self.movers():
-            self.choose(str(handle[1]))
-            self.table.desk.play_sound("counter_down")
-            self.table.again()
-            return True
-        if handle[0] == "unit":
-            return self._unit(str(handle[1]))
-        if handle[0] == "chip":
-            return self._chip(str(handle[1]))
+        match handle:
+            case ("leader", str(leader)) if leader in self.movers():
+                self.choose(leader)
+                self.table.desk.play_sound("counter_down")
+                self.table.again()
+                return True
+            case ("unit", str(unit)):
+                return self._unit(unit)
+            case ("chip", str(name)):
+                return self._chip(name)
         return False
 
     def _unit(self, unit: str) -> bool:

@@ -142,16 +142,16 @@ class GoblinSetup(Bare):
         return choice if self.chosen and self.table.can(choice) else None
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] not in ("unit", "row"):
-            return False
-        name = str(handle[1])
-        if not self.chosen or name == self.chosen:
-            self.chosen = "" if name == self.chosen or handle[0] == "row" else name
-            self._seek()
-            self.table.desk.play_sound("counter_down")
-            self.table.again()
-            return True
-        return self._onto(self.chosen, name)
+        match handle:
+            case ("unit" | "row" as what, str(name)):
+                if self.chosen and name != self.chosen:
+                    return self._onto(self.chosen, name)
+                self.chosen = "" if name == self.chosen or what == "row" else name
+                self._seek()
+                self.table.desk.play_sound("counter_down")
+                self.table.again()
+                return True
+        return False
 
     def _onto(self, one: str, other: str) -> bool:
         """One counter on another counter, or on a row: swap, give, or change what is chosen."""
@@ -201,17 +201,13 @@ class GoblinSetup(Bare):
         return self.table.words("setup.cave.free") if here not in self.table.reading.stacks else ""
 
     def drop(self, handle: Hashable, onto: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "unit" or not isinstance(onto, tuple):
-            return False
-        piece = str(handle[1])
-        if onto[0] == "hex" and is_leader(piece) and onto[1] in self._caves(piece):
-            return self._send(plays.AssignLeader(piece, CAVE_AT[onto[1]]))
-        if onto[0] in ("unit", "row"):
-            other = str(onto[1])
-            if not is_leader(piece) and is_leader(other):
+        match handle, onto:
+            case ("unit", str(piece)), ("hex", str(here)) if is_leader(piece) and here in self._caves(piece):
+                return self._send(plays.AssignLeader(piece, CAVE_AT[here]))
+            case ("unit", str(piece)), ("unit", str(other)) if not is_leader(piece) and not is_leader(other):
+                return self._send(self.swapped(piece, other))
+            case ("unit", str(piece)), ("unit" | "row", str(other)) if not is_leader(piece):
                 return self._send(self.moved(piece, other))
-            if not is_leader(piece):
-                return self._send(self.swapped(piece, other) if onto[0] == "unit" else self.moved(piece, other))
         return False
 
     def back(self) -> bool:

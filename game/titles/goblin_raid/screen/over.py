@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -147,13 +146,15 @@ class Over(Bare):
         _, _, boxes = self._parts()
         return [Spot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
 
-    def inspect(self, handle: Any) -> Inspected | None:
-        if not isinstance(handle, tuple) or handle[0] != "account" or not self.open():
-            return None
-        w, found = self.table.words, self.scores()
-        if handle[1] >= len(found):
-            return None
-        one = found[handle[1]]
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        match handle:
+            case ("account", int(n)) if self.open() and n < len(self.scores()):
+                return self._account(self.scores()[n])
+        return None
+
+    def _account(self, one: Score) -> Inspected:
+        """A cycle's or reign's account at reading size."""
+        w = self.table.words
         entries = tuple(Entry(f"{line.number} {line.text}".strip(), line.points) for line in one.lines)
         tie = w("score.tie.campaign" if self.table.reading.campaign else "score.tie")
         total = Entry(w("score.total"), one.total, True)

@@ -37,13 +37,11 @@ class Pages:
         self.table, self.map, self.move = table, map, move
 
     def of(self, handle: Hashable) -> Inspected | None:
-        if not isinstance(handle, tuple) or len(handle) < 2:
-            return None
-        kind, name = handle[0], handle[1]
-        if kind in ("unit", "leader", "card", "piece") and (name in INDEX or name == FOOT_DOWN):
-            return self.counter(str(name))
-        if kind == "hex":
-            return self.hex(str(name))
+        match handle:
+            case ("unit" | "leader" | "card" | "piece", str(piece), *_) if piece in INDEX or piece == FOOT_DOWN:
+                return self.counter(piece)
+            case ("hex", str(here), *_):
+                return self.hex(here)
         return None
 
     # a counter

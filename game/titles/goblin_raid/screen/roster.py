@@ -70,10 +70,13 @@ class Roster(Bare):
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """A seat: its side, its points and losses, and where its leaders are, as far as this seat knows."""
-        if not isinstance(handle, tuple) or handle[0] != "plate" or handle[1] not in (0, 1):
-            return None
+        match handle:
+            case ("plate", (0 | 1) as seat):
+                return self._seat(seat)
+        return None
+
+    def _seat(self, seat: int) -> Inspected:
         table, words, reading = self.table, self.table.words, self.table.reading
-        seat = int(handle[1])
         side = GOBLIN if seat == reading.king else FEUDAL
         role = "goblin" if side == GOBLIN else "feudal"
         entries = [Entry(words("plate.plunder", n=halves_text(plunder_of(reading, seat))), strong=True)]
@@ -98,12 +101,13 @@ class Roster(Bare):
 
     def click(self, handle: Hashable) -> bool:
         """A leader that cannot be chosen is looked for on the map."""
-        if not isinstance(handle, tuple) or handle[0] != "leader":
-            return False
-        place = self.table.reading.at.get(str(handle[1]), "")
-        if place[:1].isdigit():
-            self.map.seek(place)
-        return True
+        match handle:
+            case ("leader", str(leader)):
+                place = self.table.reading.at.get(leader, "")
+                if place[:1].isdigit():
+                    self.map.seek(place)
+                return True
+        return False
 
     def draw_background(self, surface: Surface) -> None:
         table, words = self.table, self.table.words

@@ -54,15 +54,16 @@ class FeudalSetup(Bare):
                 for piece, rect in self._boxes().items()]  # fmt: skip
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "unit" or handle[1] not in self.placing():
-            return False
-        self.chosen = "" if self.chosen == handle[1] else str(handle[1])
-        place = self.table.reading.at.get(self.chosen, "")
-        if place[:1].isdigit():
-            self.map.seek(place)
-        self.table.desk.play_sound("counter_down")
-        self.table.again()
-        return True
+        match handle:
+            case ("unit", str(piece)) if piece in self.placing():
+                self.chosen = "" if self.chosen == piece else piece
+                place = self.table.reading.at.get(self.chosen, "")
+                if place[:1].isdigit():
+                    self.map.seek(place)
+                self.table.desk.play_sound("counter_down")
+                self.table.again()
+                return True
+        return False
 
     def hex_click(self, here: str) -> bool:
         if not self.open():
@@ -77,12 +78,11 @@ class FeudalSetup(Bare):
         return False
 
     def drop(self, handle: Hashable, onto: Hashable) -> bool:
-        if not isinstance(handle, tuple) or not isinstance(onto, tuple) or onto[0] != "hex":
-            return False
-        if not self.open() or handle[1] not in self.placing() or onto[1] not in self.places(str(handle[1])):
-            return False
-        self._place(str(handle[1]), onto[1])
-        return True
+        match handle, onto:
+            case (_, str(piece)), ("hex", str(here)) if self.open() and here in self.places(piece):
+                self._place(piece, here)
+                return True
+        return False
 
     def back(self) -> bool:
         was, self.chosen = self.chosen, ""

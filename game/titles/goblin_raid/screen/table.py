@@ -176,9 +176,10 @@ class GoblinTable(RoomTable[Room], Names):
     def where(self, value: Any) -> Rect | None:
         """A ping: a hex of the map, or a spot."""
         handle = tuple(value) if isinstance(value, list | tuple) else value
-        if isinstance(handle, tuple) and len(handle) == 2 and handle[0] == "hex":
-            self.map.seek(handle[1])
-            return self.map.place_of(handle[1])
+        match handle:
+            case ("hex", str(here)):
+                self.map.seek(here)
+                return self.map.place_of(here)
         return super().where(value)
 
     # pointing

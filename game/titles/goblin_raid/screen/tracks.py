@@ -163,10 +163,13 @@ class Tracks(Bare):
         surface.blit(word, (rect.x, top + high))
 
     def inspect(self, handle: Hashable) -> Inspected | None:
-        if not isinstance(handle, tuple) or handle[0] != "track":
-            return None
+        match handle:
+            case ("track", str(name)):
+                return self._part(name)
+        return None
+
+    def _part(self, name: str) -> Inspected | None:
         words, reading = self.table.words, self.table.reading
-        name = handle[1]
         if name == "turn":
             left = max(0, reading.plundered + TIME_LIMIT - reading.turn)
             return Inspected(words("track.turn", n=reading.turn), text=words("track.turn.text"),
