@@ -8,11 +8,11 @@ from functools import partial
 from pygame import Surface
 
 from game.engine.ask import SeatAsk
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import number_of
 from game.titles.goblin_raid.screen.question import Question
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Chip,
     Row,
@@ -91,17 +91,24 @@ class Advance(Question):
         if play is not None:
             self.table.send(play)
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
-        stay = Act("stay", w("act.stay"), lambda: table.send(plays.Stay()))
+        stay = AnswerButton("stay", w("act.stay"), lambda: table.send(plays.Stay()))
         n = len(self.units) + len(self.leaders)
         if not n:
-            return [stay, *(Act(f"all.{here}", w("act.advance.all", hex=table.hex_name(here)), partial(self.hex_click, here))
-                            for here in sorted(self.able())[:2])]  # fmt: skip
+            return [
+                stay,
+                *(
+                    AnswerButton(
+                        f"all.{here}", w("act.advance.all", hex=table.hex_name(here)), partial(self.hex_click, here)
+                    )
+                    for here in sorted(self.able())[:2]
+                ),
+            ]
         choice = self.choice
-        go = Act("advance", w("act.advance", n=n), lambda: self._send(choice), small=table.hex_name(self.into),
+        go = AnswerButton("advance", w("act.advance", n=n), lambda: self._send(choice), small=table.hex_name(self.into),
                  kind="primary", enabled=choice is not None, why=self.why())  # fmt: skip
         return [go, stay]
 
@@ -180,14 +187,14 @@ class Advance(Question):
             out.append(Row(self.table.words("advance.from", hex=self.table.hex_name(here)), chips))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or self.table.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=104)
         out = []
         for here, row, rects in zip(sorted(self.able()), found, laid.chips):
-            out += [Spot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
+            out += [Hotspot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
         return out
 
     def draw_background(self, surface: Surface) -> None:
@@ -226,16 +233,16 @@ class Plunder(Question):
     def units(self) -> list[str]:
         return menus.plunderers(self.table.desk.update.ask).get(self.here, [])
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
         small = w("plunder.carrier", unit=table.unit_name(self.unit))
         return [
-            Act(
+            AnswerButton(
                 "take", w("act.take"), lambda: table.send(plays.Plunder(self.here, self.unit)), small=small, kind="moss"
             ),
-            Act("leave", w("act.leave"), lambda: table.send(plays.Leave())),
+            AnswerButton("leave", w("act.leave"), lambda: table.send(plays.Leave())),
         ]
 
     def click(self, handle: Hashable) -> bool:
@@ -255,11 +262,11 @@ class Plunder(Question):
     def rows(self) -> list[Row]:
         return [Row("", tuple(Chip(n, "on" if n == self.unit else "off") for n in self.units))]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or self.table.covered:
             return ()
         laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
-        return [Spot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
+        return [Hotspot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
 
     def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table

@@ -14,9 +14,9 @@ from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.pages import Pages
+from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.reading import side_of
-from game.titles.goblin_raid.screen.room import NO_MARKS, Bare, HexMarks
 from game.ui.hexmap.overlays import Ring
 
 GOBLIN_SIDE = 0
@@ -41,7 +41,7 @@ class Next:
     leader: str = ""
 
 
-class Aid(Bare):
+class Aid(EmptyPanel):
     """Shown while the setting is on and this seat is asked."""
 
     def __init__(self, table: Context, map: TableMap, move: InHand, pages: Pages) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules import attacks, forecast, menus
 from game.titles.goblin_raid.rules.attacks import Blow, Mods
 from game.titles.goblin_raid.rules.battle import linked

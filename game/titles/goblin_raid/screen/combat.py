@@ -14,10 +14,10 @@ from game.titles.goblin_raid.screen.morale import Escort
 from game.titles.goblin_raid.screen.orders import Orders
 from game.titles.goblin_raid.screen.over import Over
 from game.titles.goblin_raid.screen.pages import Pages
-from game.titles.goblin_raid.screen.room import Room
+from game.titles.goblin_raid.screen.panel import Panel
 
 
-def rooms(table: Context, map: TableMap, pages: Pages, record: Record) -> list[Room]:
+def rooms(table: Context, map: TableMap, pages: Pages, record: Record) -> list[Panel]:
     """What lies over comes first: orders and the record over a battle, a question over the battle's sheet."""
     return [
         Orders(table),

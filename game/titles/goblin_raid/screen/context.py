@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
+from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules.plays import Play
 from game.titles.goblin_raid.screen.layout import Ground
 from game.titles.goblin_raid.screen.names import Names
@@ -64,7 +64,7 @@ class Context(Names, Protocol):
         """Why something cannot be chosen now."""
         ...
 
-    def undo(self) -> Act:
+    def undo(self) -> AnswerButton:
         """The button that takes back the last action."""
         ...
 

@@ -12,14 +12,14 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.battle import linked
 from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.declare_odds import Odds
 from game.titles.goblin_raid.screen.map import TableMap
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Option,
     content,
@@ -163,21 +163,21 @@ class Declare(Odds):
         pairs = self.chosen()
         return sorted({a for a, _ in pairs}), sorted({b for _, b in pairs})
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, w = self.table, self.table.words
         n = len(self.facts.s.own) if self.open() else 0
         if self.picking:
             number = self.picked + 1
-            return [Act("fight", w("act.fight", n=number), lambda: table.send(plays.Fight(self.picked), "horn"),
+            return [AnswerButton("fight", w("act.fight", n=number), lambda: table.send(plays.Fight(self.picked), "horn"),
                         kind="danger", enabled=self.picked >= 0)]  # fmt: skip
         if not self.declaring:
             return ()
         small = w("act.done.small", n=n) if n else w("act.done.none")
-        done = Act("done", w("act.done"), lambda: table.send(plays.Done()), small=small, kind="gold")
+        done = AnswerButton("done", w("act.done"), lambda: table.send(plays.Done()), small=small, kind="gold")
         out = [done, table.undo()] if n else [done]
         if self.group is not None:
             choice = self.choice
-            out.insert(0, Act("declare", w("act.declare", n=n + 1), lambda: self._declare(), kind="danger",
+            out.insert(0, AnswerButton("declare", w("act.declare", n=n + 1), lambda: self._declare(), kind="danger",
                               enabled=choice is not None, why=w("battle.choose_own")))  # fmt: skip
         return out
 
@@ -343,11 +343,11 @@ class Declare(Odds):
             out += list(zip(hexes, boxes))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or self.table.covered:
             return ()
         w = self.table.words
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         _, boxes, _ = self._parts()
         for (handle, _), rect in zip(self.lines(), boxes):
             able, why = self.declaring, self.table.why_not()
@@ -358,8 +358,8 @@ class Declare(Odds):
                         why = w("why.in_battle", n=n + 1)
                     elif self.picking:
                         why = w("battle.fought")
-            out.append(Spot(handle, rect, able, "" if able else why))
-        out += [Spot(("member", found), rect, True) for found, rect in self._members()]
+            out.append(Hotspot(handle, rect, able, "" if able else why))
+        out += [Hotspot(("member", found), rect, True) for found, rect in self._members()]
         return out
 
     def draw_background(self, surface: Surface) -> None:

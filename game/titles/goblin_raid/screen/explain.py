@@ -10,12 +10,12 @@ from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, OUTCOMES,
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import chance_words, modifier_name, need, signed
 from game.titles.goblin_raid.screen.pages import Pages
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.pieces import facts_of
-from game.titles.goblin_raid.screen.room import Bare
 from game.ui.widgets.inspector import Entry, Inspected
 
 
-class Explained(Bare):
+class Explained(EmptyPanel):
     """A room whose things are explained when they are pointed at."""
 
     def __init__(self, table: Context, pages: Pages) -> None:

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Path
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.flight_paths import safeties
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR
@@ -21,10 +21,10 @@ from game.titles.goblin_raid.screen.battle_facts import armour_of
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.pages import Pages
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.reading import is_leader
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Chip,
     Option,
@@ -155,7 +155,7 @@ class Flight(Question):
 
     # choosing
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
@@ -164,13 +164,17 @@ class Flight(Question):
             if ask is None:
                 return ()
             best = plays.read(ask.default)
-            return [Act("run", w("act.flee.best"), lambda: table.send(best))]
+            return [AnswerButton("run", w("act.flee.best"), lambda: table.send(best))]
         way = self.way
         who = self.movers[min(self.who, len(self.movers) - 1)] if self.movers else []
         small = w("flight.zones", n=self.zones(way)) if not self.free else ""
-        out = [Act("flee", w("verb.flee"), lambda: table.send(plays.Flee(who, way)), small=small, enabled=bool(who))]
+        out = [
+            AnswerButton(
+                "flee", w("verb.flee"), lambda: table.send(plays.Flee(who, way)), small=small, enabled=bool(who)
+            )
+        ]
         if self.via:
-            out.append(Act("best", w("act.flee.best"), self._best, kind="gold"))
+            out.append(AnswerButton("best", w("act.flee.best"), self._best, kind="gold"))
         return out
 
     def _best(self) -> None:
@@ -328,12 +332,12 @@ class Flight(Question):
         who = self.movers[min(self.who, len(self.movers) - 1)]
         return end in CAVE_AT or end in safeties(self.table.reading.field, [INDEX[n] for n in who], self.way[0])
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if self.table.covered:
             return ()
         look = self.table.look
         left, right = self._sides()
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         found = self.rows()
         laid = lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96)
         number = {name: n for n, group in enumerate(self.movers) for name in group}
@@ -342,13 +346,13 @@ class Flight(Question):
             for chip, rect in zip(row.chips, rects):
                 n = number[chip.piece]
                 if n not in done:
-                    out.append(Spot(("runner", n), rect, not self.running))
+                    out.append(Hotspot(("runner", n), rect, not self.running))
                 else:
-                    out.append(Spot(("unit", chip.piece), rect))
+                    out.append(Hotspot(("unit", chip.piece), rect))
                 done.add(n)
         ends = self.ends()
         for (end, _), rect in zip(ends, stacked(right, len(ends), max(44, look.px(62)), look.px(8))):
-            out.append(Spot(("end", end), rect, True))
+            out.append(Hotspot(("end", end), rect, True))
         return out
 
     def draw_background(self, surface: Surface) -> None:

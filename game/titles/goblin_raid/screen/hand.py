@@ -10,13 +10,13 @@ from game.titles.goblin_raid.rules.pieces import INDEX, MELEE, MISSILE, MOUNTED
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER, halves_text, in_order, leader_numbers
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.reading import Reading, is_leader, side_of
-from game.titles.goblin_raid.screen.room import Bare
 
 KINDS = ("goblin_move", "feudal_move")
 
 
-class InHand(Bare):
+class InHand(EmptyPanel):
     """What is chosen in a movement phase: a leader with his mode and band, or a leaderless stack; where he may go, by which
     way, and why not elsewhere."""
 

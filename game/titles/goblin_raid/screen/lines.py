@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 from game.engine.cues import Cue, nouns_of
-from game.scenes.table_contract import Line
-from game.scenes.table_sentences import Sentences
+from game.tabletop.contract import Line
+from game.tabletop.sentences import Sentences
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER

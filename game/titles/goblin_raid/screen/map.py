@@ -15,7 +15,7 @@ from game.titles.goblin_raid.rules.map_graph import DATA
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map_stacks import MapStacks
-from game.titles.goblin_raid.screen.room import HexMarks, Room
+from game.titles.goblin_raid.screen.panel import HexMarks, Panel
 from game.titles.goblin_raid.screen.stacks import melee, missiles, replace_marks
 from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
 from game.ui.hexmap.counters import Counters
@@ -41,7 +41,7 @@ class MapTable(Context, Protocol):
     """What the map asks of its table beside what all parts share."""
 
     @property
-    def present(self) -> Sequence[Room]:
+    def present(self) -> Sequence[Panel]:
         """The rooms that are shown now."""
         ...
 

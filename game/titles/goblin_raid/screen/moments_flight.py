@@ -8,10 +8,10 @@ from collections.abc import Iterable
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Desk
-from game.scenes.table_effects import carried, shown, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.contract import TableServices
+from game.tabletop.effects import carried, shown, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
@@ -41,7 +41,7 @@ class FlightMoments:
     # ---------------------------------------------------------------- what is around
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> TableServices:
         return self.table.desk
 
     @property

@@ -9,9 +9,9 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.engine.cues import Cue
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, stamped
-from game.scenes.table_moments import moment_of, shows
+from game.tabletop.effects import carried, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVES, SITE
 from game.titles.goblin_raid.screen.context import Context

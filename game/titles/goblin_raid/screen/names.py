@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol
 
-from game.scenes.table_contract import Desk
-from game.scenes.table_words import Words
+from game.tabletop.contract import TableServices
+from game.tabletop.words import Words
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -40,7 +40,7 @@ CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    desk: Desk
+    desk: TableServices
     words: Words
     reading: Reading
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Spot
-from game.scenes.table_effects import lies
-from game.scenes.table_moments import shows
+from game.tabletop.contract import Hotspot
+from game.tabletop.effects import lies
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
 from game.titles.goblin_raid.rules.map_graph import TABLES
@@ -19,7 +19,7 @@ from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
 from game.titles.goblin_raid.screen.names import halves_text
-from game.titles.goblin_raid.screen.room import Bare
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, content, heading, put, rule, words
 from game.ui import palette, shapes
 from game.ui.motion import Motion, wait
@@ -52,7 +52,7 @@ class Score:
     foot: str = ""
 
 
-class Over(Bare):
+class Over(EmptyPanel):
     """The last picture of a match, and the moments of ends before it."""
 
     sheet = True
@@ -142,9 +142,9 @@ class Over(Bare):
             return w("sheet.draw"), w("end.draw")
         return w("sheet.wins", name=names), w(f"end.{result.outcome}")
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         _, _, boxes = self._parts()
-        return [Spot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
+        return [Hotspot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         match handle:

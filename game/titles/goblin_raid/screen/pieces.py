@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from pygame import Surface
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules.map_graph import terrain
 from game.titles.goblin_raid.rules.pieces import IDS, INDEX, MELEE, MISSILE
 from game.titles.goblin_raid.rules.state import ruins

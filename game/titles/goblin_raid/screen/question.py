@@ -7,11 +7,11 @@ from pygame import Rect, Surface
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
-from game.titles.goblin_raid.screen.room import Bare
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import parts_of, question_head, question_parts
 
 
-class Question(Bare):
+class Question(EmptyPanel):
     """Heading, a line of explanation, counters or options. `kinds`: the asks that it answers."""
 
     kinds: tuple[str, ...] = ()

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue, Named, pair
-from game.scenes.table_contract import Line
-from game.scenes.table_sentences import Sentences
+from game.tabletop.contract import Line
+from game.tabletop.sentences import Sentences
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Nouns = dict[str, Any]
 SENTENCES: Sentences[LootTable] = Sentences()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.titles.lords_of_hell.rules.state import Offer
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Item = list[Any]
 Sentence = list[Any]

@@ -23,7 +23,7 @@ from game.titles.lords_of_hell.rules.records import Offer
 from game.titles.lords_of_hell.rules.state import ANYONE
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Sentence = list[Any]
 HIDDEN = ("hand_card", "any_cards", "random_cards", "promise_card")

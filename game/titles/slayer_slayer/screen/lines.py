@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Line
-from game.scenes.table_sentences import Sentences
+from game.tabletop.contract import Line
+from game.tabletop.sentences import Sentences
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS, OBJECTIVE_ROWS, card_of
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 HOT = ("foe", "plan_b", "shield_wall", "victory", "lost", "tombstone", "die_spoiled", "over", "resigned")
 FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "resigned", "final", "survivor")
