@@ -18,7 +18,7 @@ from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE
-from tests.titles.goblin_raid.table import F, G, Table
+from tests.titles.goblin_raid.dsl import F, G, Table
 
 TITLE = "goblin_raid"
 EVEN = Traits(0.5, 0.5, 0.5)

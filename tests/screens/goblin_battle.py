@@ -18,7 +18,7 @@ sys.path[:0] = [str(Path(__file__).parent.parent / "ui"), str(Path(__file__).par
 from battles import BOTH, SMALL, at_step, bags_home, broken, emptied, nowhere, position, units_of  # noqa: E402
 from goblin_table import feed_of  # noqa: E402
 
-from tests.titles.goblin_raid.table import Table  # noqa: E402
+from tests.titles.goblin_raid.dsl import Table  # noqa: E402
 
 Make = Callable[[], Table]
 Touch = Callable[[TableScene, Harness], None]

@@ -4,7 +4,7 @@ from game.engine.agenda import Step
 from game.titles.goblin_raid.rules import attacks, plays
 from game.titles.goblin_raid.rules.battle import EndBattle
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 KING = {"0209": "goblin_king"}
 FACING = {"1012": "marglush goblin_warriors_1 goblin_slingers_1", "1113": "count_haakon billmen_1 longbowmen_1", **KING}

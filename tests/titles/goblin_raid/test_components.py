@@ -10,7 +10,7 @@ from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.rules import attacks, lookup_tables, map_graph, pieces
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, UNITS
 from game.titles.goblin_raid.rules.state import RUINS, armor, horsed, limit, modifier, only_mounted
-from tests.titles.goblin_raid.table import Table, new
+from tests.titles.goblin_raid.dsl import Table, new
 
 
 def test_two_seats_two_versions():

@@ -11,7 +11,7 @@ from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags, carriers, usual
 from game.titles.goblin_raid.rules.sequence import CycleEnd, ReignEnd, Score, TurnEnd
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
-from tests.titles.goblin_raid.table import F, G, Table
+from tests.titles.goblin_raid.dsl import F, G, Table
 from tests.titles.goblin_raid.test_flight import Rest
 
 KING = {"0209": "goblin_king"}

@@ -9,7 +9,7 @@ from game.titles.goblin_raid.rules.flight import Casualties, Flight
 from game.titles.goblin_raid.rules.morale import Check
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING
 from game.titles.goblin_raid.rules.sequence import CycleEnd
-from tests.titles.goblin_raid.table import F, Table, names
+from tests.titles.goblin_raid.dsl import F, Table, names
 
 OFFENHAM = {
     "1113": "count_haakon keep_riders keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows longbowmen_1 town_archers_1 "

@@ -8,7 +8,7 @@ from game.titles.goblin_raid.rules.cycle import destroy
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags
 from game.titles.goblin_raid.rules.sequence import CycleEnd
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 TWELVE = " ".join(f"goblin_warriors_{n}" for n in range(1, 12)) + " goblin_brutes_1"
 

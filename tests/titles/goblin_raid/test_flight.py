@@ -12,7 +12,7 @@ from game.titles.goblin_raid.rules.morale import AfterAttack, Check
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
 from game.titles.goblin_raid.rules.sequence import CycleEnd
 from game.titles.goblin_raid.rules.state import OUT, RUINS
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 KING = {"0209": "goblin_king"}
 CHECKS = (Check("C"), Check("B"), Check("A"))

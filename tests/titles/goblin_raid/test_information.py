@@ -10,7 +10,7 @@ from game.titles.goblin_raid.rules.pieces import FEUDAL, INDEX, LEADER, MILITIA
 from game.titles.goblin_raid.rules.sequence import TurnEnd
 from game.titles.goblin_raid.rules.sight import sees
 from game.titles.goblin_raid.rules.state import RUINS
-from tests.titles.goblin_raid.table import F, G, Table, names, new
+from tests.titles.goblin_raid.dsl import F, G, Table, names, new
 
 SEATS = (SPECTATOR, G, F)
 OUT_OF_SIGHT = {

@@ -11,7 +11,7 @@ from game.titles.goblin_raid.rules.march_menu import Loads
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED
 from game.titles.goblin_raid.rules.setup import clocks
 from game.titles.goblin_raid.rules.state import RUINS, allowed, commander, top
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 RABBLE = [f"goblin_rabble_{n}" for n in range(1, 17)]
 KING = {"0209": "goblin_king"}

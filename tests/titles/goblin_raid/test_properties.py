@@ -18,7 +18,7 @@ from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.movement import movers
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MOUNTED, SIDE
 from game.titles.goblin_raid.rules.state import OFF, RUINS, allowed, copy, on_map, side_of
-from tests.titles.goblin_raid.table import F, G, Table
+from tests.titles.goblin_raid.dsl import F, G, Table
 from tests.titles.goblin_raid.test_random_play import PEACE, Raid
 
 KING = {"0209": "goblin_king"}
@@ -310,7 +310,7 @@ def test_samples_are_choices_and_every_verb_is_drawn():
 
 SAME = """
 from game.engine.chance import FastChance
-from tests.titles.goblin_raid.table import new
+from tests.titles.goblin_raid.dsl import new
 match, chance = new(8), FastChance(8)
 for _ in range(160):
     if match.ask is not None:

@@ -17,7 +17,7 @@ from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, SIDE
 from game.titles.goblin_raid.rules.setup import clocks
 from game.titles.goblin_raid.rules.state import State, copy, on_map, side_of
 from tests.conformance.checks import Walk
-from tests.titles.goblin_raid.table import new
+from tests.titles.goblin_raid.dsl import new
 
 PEACE = replace(RULES, resign=None)
 

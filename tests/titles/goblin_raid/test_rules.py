@@ -22,7 +22,7 @@ from game.titles.goblin_raid.rules.pieces import (
 )
 from game.titles.goblin_raid.rules.sequence import Score, StartCycle, TurnEnd
 from game.titles.goblin_raid.rules.state import RUINS
-from tests.titles.goblin_raid.table import F, G, Table, new
+from tests.titles.goblin_raid.dsl import F, G, Table, new
 
 
 def test_counters():

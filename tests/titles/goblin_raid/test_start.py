@@ -30,7 +30,7 @@ from game.titles.goblin_raid.rules.pieces import (
 )
 from game.titles.goblin_raid.rules.sequence import Score, StartCycle
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
-from tests.titles.goblin_raid.table import F, G, Table, new
+from tests.titles.goblin_raid.dsl import F, G, Table, new
 
 CAMPAIGN = {"version": "campaign"}
 

@@ -13,7 +13,7 @@ from game.titles.goblin_raid.rules import map_graph
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import RUINS
 from game.ui.harness import Harness
-from tests.titles.goblin_raid.table import Table
+from tests.titles.goblin_raid.dsl import Table
 
 KING = (
     "goblin_king goblin_warriors_1 goblin_warriors_2 goblin_warriors_3 goblin_bowmen_1 goblin_bowmen_2 iron_brutes_1 "

@@ -15,7 +15,7 @@ from game.engine.chance import Chance
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
-from tests.titles.goblin_raid.table import Table
+from tests.titles.goblin_raid.dsl import Table
 
 
 def spot(scene: Any, handle: tuple[Any, ...]) -> Any:
