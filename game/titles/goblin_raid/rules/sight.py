@@ -40,8 +40,9 @@ For a seat alone:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.goblin_raid.rules.board import board
 from game.titles.goblin_raid.rules.map_graph import NEAR, SITES
@@ -59,9 +60,6 @@ from game.titles.goblin_raid.rules.state import (
     stacks,
     top,
 )
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 _TOLD = frozenset(("lost", "dead", "reinforcements", "gate", "withdrawn", "unused"))
 SITE_WORDS = {ON_SITE: "marker", OUT: "out", HOME: "home", RUINS: "ruins"}

@@ -7,11 +7,12 @@ so the stack of a hex is read from it, bottom to top. Who sees what stands in `r
 from __future__ import annotations
 
 from copy import copy as shallow
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from game.engine.cues import Cue
+from game.engine.match import Match
 from game.titles.goblin_raid.rules.board import FIELD, board, move
 from game.titles.goblin_raid.rules.lookup_tables import LEADERLESS, ORDER_DEFAULTS
 from game.titles.goblin_raid.rules.map_graph import SITES
@@ -32,9 +33,6 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
     TEXT_COUNT,
 )
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 OFF = (
     "aside",  # goblins set aside by lot (GOB-3.8)
