@@ -43,12 +43,12 @@ class Advance(Question):
 
     @property
     def into(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["hex"]) if ask is not None else ""
 
     @property
     def offers(self) -> list[menus.AdvanceOffer]:
-        return menus.advances(self.table.desk.update.ask)
+        return menus.advances(self.table.services.update.ask)
 
     def able(self) -> dict[str, tuple[list[str], list[str]]]:
         """Hex -> the leaders and the units that may come from there."""
@@ -226,12 +226,12 @@ class Plunder(Question):
 
     @property
     def here(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["hex"]) if ask is not None else ""
 
     @property
     def units(self) -> list[str]:
-        return menus.plunderers(self.table.desk.update.ask).get(self.here, [])
+        return menus.plunderers(self.table.services.update.ask).get(self.here, [])
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
@@ -271,7 +271,7 @@ class Plunder(Question):
     def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
         rest = self.halves()[1]
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         site = str(ask.nouns["site"]) if ask is not None else ""
         self.heading(surface, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))
         rows(surface, table, lay(table.look, rest, [len(self.units)], most=104), self.rows())

@@ -118,7 +118,7 @@ class Declare(Odds):
 
     def ready(self) -> list[Ready]:
         """The groups of contacts, while battles are declared."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or ask.kind != "declare" or not self.open():
             return []
         return [Ready(tuple(pairs)) for pairs in groups(self.facts.s, self.facts.side)]
@@ -226,7 +226,7 @@ class Declare(Odds):
         self.out ^= {found}
         if not self.chosen():
             self.out = was
-            self.table.desk.play_sound("error")
+            self.table.services.play_sound("error")
             return True
         self.taken = self.chosen()[0]
         self._changed()
@@ -262,7 +262,7 @@ class Declare(Odds):
         return self.odds_words(group.own, [hex]) if hex in group.enemy else ""
 
     def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def back(self) -> bool:

@@ -23,7 +23,7 @@ class _Tray(DiceTray):
     def touch(self) -> None:
         super().touch()
         if hasattr(self, "table"):
-            self.table.desk.touch()
+            self.table.services.touch()
 
 
 class Dice:
@@ -55,12 +55,12 @@ class Dice:
     def throw(self, area: Rect, number: int, seed: int) -> Motion:
         """One die; it stays to be seen until `away`."""
         tray = self.tray(area)
-        self.table.desk.effects[TRAY] = self._paint
+        self.table.services.effects[TRAY] = self._paint
         yield tray.throw([D6], [number], seed)
         yield wait(LOOK_AT_IT)
 
     def away(self) -> None:
-        self.table.desk.effects.pop(TRAY, None)
+        self.table.services.effects.pop(TRAY, None)
 
     def _paint(self, surface: Surface) -> None:
         if self._tray is None:

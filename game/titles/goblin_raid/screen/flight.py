@@ -102,13 +102,13 @@ class Flight(Question):
 
     @property
     def offers(self) -> list[menus.FleeOffer]:
-        return menus.flights(self.table.desk.update.ask)
+        return menus.flights(self.table.services.update.ask)
 
     @property
     def movers(self) -> list[list[str]]:
         """Who may go next: the escorted group, then each by himself."""
         if self.running:
-            ask = self.table.desk.update.ask
+            ask = self.table.services.update.ask
             return [list(ask.nouns["pieces"])] if ask is not None else []
         return [list(one.pieces) for one in self.offers]
 
@@ -132,7 +132,7 @@ class Flight(Question):
     def way(self) -> list[str]:
         """The way as it stands, start included."""
         if self.running:
-            ask = self.table.desk.update.ask
+            ask = self.table.services.update.ask
             return list(ask.nouns["trail"]) if ask is not None else []
         path = self.path
         if path is None:
@@ -146,11 +146,11 @@ class Flight(Question):
     @property
     def open_hexes(self) -> list[str]:
         """The next hexes of a free way."""
-        return menus.run_hexes(self.table.desk.update.ask)
+        return menus.run_hexes(self.table.services.update.ask)
 
     @property
     def rout(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return bool(ask is not None and ask.nouns["rout"])
 
     # choosing
@@ -160,7 +160,7 @@ class Flight(Question):
             return ()
         table, w = self.table, self.table.words
         if self.running:
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             if ask is None:
                 return ()
             best = plays.read(ask.default)
@@ -358,7 +358,7 @@ class Flight(Question):
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         left, right = self._sides()
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         if ask is None:
             return
         key = "flight.rout" if self.rout else "flight.retreat"

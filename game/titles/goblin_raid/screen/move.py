@@ -50,7 +50,7 @@ class Move(InHand):
             return self._go(here)
         if here in self.reach() or (not own and self.way(here)[0] and self.choice(here) is not None):
             self.aim = here
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
             return True
         return self._choose_at(here, own)
@@ -65,7 +65,7 @@ class Move(InHand):
             self.stack = here
         else:
             return False
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -75,7 +75,7 @@ class Move(InHand):
             self.choose(own[(own.index(self.leader) + 1) % len(own)] if self.leader in own else own[0])
         else:
             self.clear()
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -93,7 +93,7 @@ class Move(InHand):
         match handle:
             case ("leader", str(leader)) if leader in self.movers():
                 self.choose(leader)
-                self.table.desk.play_sound("counter_down")
+                self.table.services.play_sound("counter_down")
                 self.table.again()
                 return True
             case ("unit", str(unit)):
@@ -126,7 +126,7 @@ class Move(InHand):
             self.zones = not self.zones
         elif name == "bags":
             self.bagging = not self.bagging
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -141,7 +141,7 @@ class Move(InHand):
 
     def plunderers(self, here: str = "") -> list[str]:
         """Who may take the bags of a hex (that of who is chosen), or carry them instead of who does."""
-        here, ask = here or self.at, self.table.desk.update.ask
+        here, ask = here or self.at, self.table.services.update.ask
         if not here or here not in SITE_AT or ask is None or not isinstance(ask.space, Menu):
             return []
         return [unit for unit in self.reading.units_at(here) if self.table.can(plays.Plunder(here, unit))]
@@ -208,21 +208,21 @@ class Move(InHand):
 
     def _sure(self, verb: str, play: plays.Play) -> Callable[[], object]:
         table, words = self.table, self.table.words
-        return lambda: table.desk.confirm(
+        return lambda: table.services.confirm(
             words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send(play)
         )
 
     def _leave(self, play: plays.Exit) -> None:
         table, words = self.table, self.table.words
-        table.desk.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(play))
+        table.services.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(play))
 
     def _end(self) -> None:
         """Ending the phase; with bags at somebody's feet it asks once more."""
         table, words = self.table, self.table.words
-        hexes = menus.plunderers(table.desk.update.ask)
+        hexes = menus.plunderers(table.services.update.ask)
         if any(self.reading.sites[SITE_AT[here].id] == "marker" for here in hexes):
             heading, text = words("confirm.end_phase"), words("confirm.end_phase.text")
-            table.desk.confirm(heading, text, lambda: table.send(plays.EndPhase()))
+            table.services.confirm(heading, text, lambda: table.send(plays.EndPhase()))
         else:
             table.send(plays.EndPhase())
 
@@ -273,7 +273,7 @@ class Move(InHand):
         """The ways to all that can be reached are reckoned and printed while the player looks at the map."""
         if self.open() and self.leader:
             yield (
-                ("ways", self.table.desk.update.version, self.leader, self.mode, frozenset(self.carry)),
+                ("ways", self.table.services.update.version, self.leader, self.mode, frozenset(self.carry)),
                 self._foresee(),
             )
 

@@ -148,7 +148,7 @@ class GoblinSetup(EmptyPanel):
                     return self._onto(self.chosen, name)
                 self.chosen = "" if name == self.chosen or what == "row" else name
                 self._seek()
-                self.table.desk.play_sound("counter_down")
+                self.table.services.play_sound("counter_down")
                 self.table.again()
                 return True
         return False
@@ -189,7 +189,7 @@ class GoblinSetup(EmptyPanel):
         found = self.table.reading.leaders_at(here)
         if found:
             self.chosen = "" if self.chosen == found[0] else found[0]
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
         return bool(found)
 

@@ -43,7 +43,7 @@ class Orders(EmptyPanel):
     @property
     def able(self) -> list[plays.Order]:
         """The orders that would change something, as the ask offers them."""
-        return menus.orders(self.table.desk.update.ask)
+        return menus.orders(self.table.services.update.ask)
 
     def now(self, name: str) -> str:
         mine = self.table.reading.mine
@@ -51,7 +51,7 @@ class Orders(EmptyPanel):
 
     def commanders(self) -> list[plays.ChooseCommander]:
         """Who could command instead where leaders of equal limit stand together (GOB-6.2)."""
-        return menus.commanders(self.table.desk.update.ask)
+        return menus.commanders(self.table.services.update.ask)
 
     # pressing
 
@@ -67,7 +67,7 @@ class Orders(EmptyPanel):
     def click(self, handle: Hashable) -> bool:
         if handle == CHIP:
             self.sheet = not self.up
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
             return True
         play = _play(handle) if self.up else None

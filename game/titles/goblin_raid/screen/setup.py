@@ -36,7 +36,7 @@ class FeudalSetup(EmptyPanel):
 
     def places(self, piece: str) -> list[str]:
         """Hexes where a piece may be put now."""
-        offers = menus.placings(self.table.desk.update.ask)
+        offers = menus.placings(self.table.services.update.ask)
         return [here for one in offers if one.piece == piece for here in one.hexes]
 
     def _place(self, piece: str, here: str) -> None:
@@ -60,7 +60,7 @@ class FeudalSetup(EmptyPanel):
                 place = self.table.reading.at.get(self.chosen, "")
                 if place[:1].isdigit():
                     self.map.seek(place)
-                self.table.desk.play_sound("counter_down")
+                self.table.services.play_sound("counter_down")
                 self.table.again()
                 return True
         return False
@@ -140,8 +140,8 @@ class FeudalSetup(EmptyPanel):
 
 def dragged(table: Context, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
-    held = table.desk.dragging
-    if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
+    held = table.services.dragging
+    if isinstance(held, tuple) and held[0] == "unit" and table.services.pointer[0] >= 0:
         picture = table.counters.counter(table.face(str(held[1])), round(px * 1.07))
-        surface.blit(picture, picture.get_rect(center=table.desk.pointer))
+        surface.blit(picture, picture.get_rect(center=table.services.pointer))
         return

@@ -39,7 +39,7 @@ class _Tray(DiceTray):
     def touch(self) -> None:
         super().touch()
         if hasattr(self, "table"):
-            self.table.desk.touch()
+            self.table.services.touch()
 
 
 class Dice:
@@ -92,7 +92,7 @@ class Dice:
     @property
     def asked(self) -> str:
         """The kind of the present ask, if it is answered by a throw."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
             return ""
         return ask.kind if ask.kind in THROWN else ""
@@ -141,7 +141,7 @@ class Dice:
         if not self.ready:
             return
         if flick is not None:
-            self.table.desk.throw(flick.angle, flick.strength)
+            self.table.services.throw(flick.angle, flick.strength)
         if self.asked in ("event_bet", "event_stake"):
             self.table.event.throw()
         else:
@@ -152,19 +152,19 @@ class Dice:
         tray = self.tray
         self.thrown = True
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
-        hand = self.table.desk.take_flick()
+        hand = self.table.services.take_flick()
         flick = Flick(*hand) if hand is not None else None
-        desk = self.table.desk
+        services = self.table.services
         if not self.table.battle.open() and not self.table.event.open():
-            desk.effects["tray",] = self.paint
+            services.effects["tray",] = self.paint
         if cue.again and tray.result.numbers:
             yield tray.again([cue.number], cue.serial, flick)
         else:
             yield tray.throw([D20], [cue.number], cue.serial, flick)
-        self.table.desk.disclose()
+        self.table.services.disclose()
         look, number = self.table.look, str(cue.number)
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
-        yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
+        yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
 
     def ahead(self, cue: cues.Roll, first: bool) -> Iterator[None]:
         """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
@@ -174,7 +174,7 @@ class Dice:
         yield
         tray.print_ahead(self.caption(cue))
         yield
-        hand = self.table.desk.flick if first else None
+        hand = self.table.services.flick if first else None
         yield from tray.ahead([D20], [cue.number], cue.serial, Flick(*hand) if hand is not None else None)
 
     def caption(self, cue: cues.Roll) -> str:

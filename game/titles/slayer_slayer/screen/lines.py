@@ -77,9 +77,9 @@ def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
     """One noun in words; None: it stands as it is."""
     words = table.words
     if name in SEATS and isinstance(value, int):
-        return table.desk.name(value) if value >= 0 else ""
+        return table.services.name(value) if value >= 0 else ""
     if name in ("seats", "winners", "contested") and isinstance(value, list):
-        return table.and_(table.desk.name(seat) for seat in value)
+        return table.and_(table.services.name(seat) for seat in value)
     if name in GOBLIN_NOUNS and (value is None or isinstance(value, str | list)):
         return link(table, card_of(value))
     if name in GOBLIN_NOUNS and isinstance(value, list):  # [handle, id]
@@ -153,7 +153,7 @@ def _doors_words(table: SlayerTable, cue: cues.Doors) -> Nouns:
 
 @SENTENCES.words(cues.Locked)
 def _locked_words(table: SlayerTable, cue: cues.Locked) -> Nouns:
-    return {"counts": ", ".join(f"{table.desk.name(seat)} {n}" for seat, n in enumerate(cue.counts) if n)}
+    return {"counts": ", ".join(f"{table.services.name(seat)} {n}" for seat, n in enumerate(cue.counts) if n)}
 
 
 @SENTENCES.words(cues.BetVotes, cues.DieVotes)
@@ -161,7 +161,7 @@ def _votes_words(table: SlayerTable, cue: cues.BetVotes | cues.DieVotes) -> Noun
     words = table.words
     living = set(table.reading.living())
     told = [
-        f"{table.desk.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
+        f"{table.services.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
         for seat, vote in enumerate(cue.votes) if seat in living
     ]  # fmt: skip
     return {"votes": ", ".join(told)}
@@ -334,7 +334,7 @@ def _lost_keys(table: SlayerTable, cue: cues.Lost) -> list[str]:
 
 @SENTENCES.variants(cues.Tombstone)
 def _tombstone_keys(table: SlayerTable, cue: cues.Tombstone) -> list[str]:
-    return _mine(cue.seat == table.desk.seat)
+    return _mine(cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.Drawn)
@@ -400,7 +400,7 @@ def _recruited_keys(table: SlayerTable, cue: cues.Recruited) -> list[str]:
 def _bribed_keys(table: SlayerTable, cue: cues.Bribed) -> list[str]:
     if not cue.card:
         return [""]
-    return ["target" if cue.target == table.desk.seat else "mine"]
+    return ["target" if cue.target == table.services.seat else "mine"]
 
 
 @SENTENCES.variants(cues.Final)
