@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 
 from game.scenes.table_contract import Act
 from game.titles.lords_of_hell.rules.cards import IDS, PROMISES_EACH, TYPE, TYPES
+from game.titles.lords_of_hell.rules.promise_text import kind_name
 from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, MAX_AHEAD, VERBS
-from game.titles.lords_of_hell.rules.sentences import kind_name
 from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.draft import COUNTED, SWEARS, alike, lay_on

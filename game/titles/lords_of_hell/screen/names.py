@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.titles.lords_of_hell.rules import sentences
+from game.titles.lords_of_hell.rules import promise_text
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Names:
     # promises
 
     @property
-    def said(self) -> sentences.Names:
+    def said(self) -> promise_text.Names:
         """What sentences need to know of this table."""
         reading = self.reading
 
@@ -84,21 +84,21 @@ class Names:
             found = reading.promise(number)
             return found.sentence if found is not None else None
 
-        return sentences.Names(reading.devils, reading.card, lambda seat: "", promise)
+        return promise_text.Names(reading.devils, reading.card, lambda seat: "", promise)
 
     def sentence(self, sentence: list[Any]) -> str:
         """A promise as it is sworn."""
-        return sentences.sentence(sentence, self.words.language, self.said)
+        return promise_text.sentence(sentence, self.words.language, self.said)
 
     def short(self, sentence: list[Any]) -> str:
         """The same for a narrow strip."""
-        return sentences.short(sentence, self.words.language, self.said)
+        return promise_text.short(sentence, self.words.language, self.said)
 
     def item(self, piece: list[Any]) -> str:
-        return sentences.item(piece, self.words.language, self.said)
+        return promise_text.item(piece, self.words.language, self.said)
 
     def items(self, pieces: Iterable[list[Any]]) -> str:
-        return sentences.items(pieces, self.words.language, self.said)
+        return promise_text.items(pieces, self.words.language, self.said)
 
     def oath(self, promise: Promise) -> str:
         """Who swore what to whom."""

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.titles.lords_of_hell.rules.cards import GRAMMAR
+from game.titles.lords_of_hell.rules.promise_text import LANGUAGES, Names, item, items, sentence, short
 from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, ITEMS, VERBS, sentence_of
-from game.titles.lords_of_hell.rules.sentences import LANGUAGES, Names, item, items, sentence, short
 
 CARDS = {1: "fiends", 2: "iron_fortress", 3: "bury"}
 NAMES = Names(("belial", "geryon", "asmodeus", "glasya", "mammon"), card=lambda handle: CARDS.get(handle, ""))
