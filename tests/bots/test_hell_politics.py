@@ -9,10 +9,11 @@ from game.bots import players
 from game.engine.chance import FastChance
 from game.titles.lords_of_hell.bot import bot, loans, offers, war, worth, yielding
 from game.titles.lords_of_hell.bot.look import Look, Mind
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.items import Tabled
 from game.titles.lords_of_hell.rules.records import ATTACK
+from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
 from game.titles.lords_of_hell.rules.state import ANYONE
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 ARMY = "leviathan juggernauts juggernauts metal_beasts metal_beasts warriors_of_darkness"
@@ -102,27 +103,28 @@ def test_hordes_are_borrowed_for_a_war_and_sworn_back() -> None:
     """`return_loan`: what is lent comes back in Finishing; the offer is one that the host takes."""
     t = lender()
     here = look(t, A)
-    found = [row for row in loans.wanted(here, [B, C, D]) if row[0] == C]
+    found = [loan for loan in loans.wanted(here, [B, C, D]) if loan.lender == C]
     assert found
-    _, lent, _, back = found[0]
-    assert back == say("return_loan", C, lent, ["finishing", 4], strength="if_able")
-    deal = offers.Deal(A, C, found[0][2], lent, [back], [])
+    lent, back = found[0].pieces, found[0].back
+    assert back == ReturnLoan(C, tuple(lent), Due("finishing", 4), strength="if_able")
+    deal = offers.Deal(A, C, found[0].price, lent, [back], [])
     choice = offers.offer_of(here, deal)
     assert choice is not None
     t.match.play(A, choice)
     ask = t.match.seat_ask(C)
     assert ask is not None
     t.match.play(C, ["accept", t.s.offers[-1].id, []])
-    assert {card for _, card in lent} <= set(t.s.hordes[A]) and t.s.promises[-1].sentence[0] == "return_loan"
+    assert {piece.card for piece in lent if isinstance(piece, Tabled)} <= set(t.s.hordes[A])
+    assert t.s.promises[-1].sentence == back
     assert not list(loans.wanted(look(t, A, "easy"), [B, C, D]))
 
 
 def test_a_loan_costs_its_lender_less_than_a_gift() -> None:
     t = lender()
     here = look(t, C)
-    lent = [["tabled", t.s.hordes[C][0]]]
-    back = say("return_loan", C, lent, ["finishing", 4], strength="if_able")
-    assert worth.sentence_worth(here, A, C, back) > 0.5 * worth.bundle_worth(here, C, C, lent)
+    lent = Tabled(t.s.hordes[C][0])
+    back = ReturnLoan(C, (lent,), Due("finishing", 4), strength="if_able")
+    assert worth.sentence_worth(here, A, C, back) > 0.5 * worth.bundle_worth(here, C, C, [lent])
 
 
 def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
@@ -152,7 +154,7 @@ def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
 
     t.match.play(B, ["ready"])
     assert not curious()
-    t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 2]], sight="public"))
+    t.match.play(A, offer_choice(ANYONE, take=[["any_cards", 2]], sight="public"))
     assert curious()
     ask = t.match.seat_ask(B)
     assert ask is not None and one.decide(t.match.view(B), ask) == ["ready"]
@@ -163,7 +165,7 @@ def test_no_offer_is_looked_at_where_none_can_be_taken() -> None:
     """LOH-7.10: in a beat offers stand still; a bot that has passed says nothing more."""
     t = Table(4, "council", 4).seat(A, hand="fiends").seat(B, hand="bury ambush")
     t.go()
-    t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 1]], sight="public"))
+    t.match.play(A, offer_choice(ANYONE, take=[["any_cards", 1]], sight="public"))
     one = players.make(TITLE, "normal", B, t.match.options, t.match.seat_kinds, 1)
     ask = t.match.seat_ask(B)
     assert ask is not None and one.curious(t.match.view(B), ask)
@@ -191,7 +193,7 @@ def test_a_leader_gets_no_peace_and_no_favours() -> None:
     here = look(t, A)
     assert here.leader == B and here.alarm > 2
     assert here.danger(B) > look(t, A, "normal").danger(B) > here.danger(C)
-    peace = {seat: worth.sentence_cost(here, A, seat, say("no_attack", seat, 8)) for seat in (B, C)}
+    peace = {seat: worth.sentence_cost(here, A, seat, NoAttack(seat, 8)) for seat in (B, C)}
     assert peace[B] > peace[C] + 5
     assert here.allied(A, C) and not here.allied(A, B)
 

@@ -18,8 +18,10 @@ from game.titles.lords_of_hell.bot.look import Look, Mind
 from game.titles.lords_of_hell.bot.market import Deal
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, STANDING
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from game.titles.lords_of_hell.rules.sentences import Vote
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 LEVELS = ("easy", "normal", "hard")
@@ -191,7 +193,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
     t.match.play(A, ["ready"])
     ask = t.match.seat_ask(A)
     assert ask is not None and players.idle(TITLE, t.match.view(A), ask, A)
-    t.match.play(B, market.offer_choice(A, take=[["promise_card", A, 1]]))
+    t.match.play(B, offer_choice(A, take=[["promise_card", A, 1]]))
     ask = t.match.seat_ask(A)
     assert ask is not None and not players.idle(TITLE, t.match.view(A), ask, A)
     answer = bot.Player("normal", A, t.match.options, 1).decide(t.match.view(A), ask)
@@ -205,7 +207,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
 def test_who_has_offered_waits_for_the_answer() -> None:
     t = Table(4, "council", 4)
     t.go()
-    t.match.play(A, market.offer_choice(B, take=[["promise_card", B, 1]]))
+    t.match.play(A, offer_choice(B, take=[["promise_card", B, 1]]))
     ask = t.match.seat_ask(A)
     assert ask is not None and players.idle(TITLE, t.match.view(A), ask, A)
     t.match.play(B, ["ready"])  # no answer any more
@@ -240,8 +242,8 @@ def test_a_gift_is_taken_and_a_theft_declined() -> None:
     t.seat(A, hand="fiends fiends leviathan").seat(B, hand="bury ambush")
     t.go()
     here = look(t, A)
-    gift = Deal(A, B, [], [["any_cards", 1]], [], [])
-    theft = Deal(A, B, [["any_cards", 2]], [], [], [])
+    gift = Deal(A, B, [], [AnyCards(1)], [], [])
+    theft = Deal(A, B, [AnyCards(2)], [], [], [])
     assert bot_market.score(here, gift) > 3 > -3 > bot_market.score(here, theft)
 
 
@@ -252,7 +254,7 @@ def test_the_leader_is_fed_less_gladly() -> None:
     t.go()
     here = look(t, A)
     assert here.leader == B and here.danger(B) > here.danger(C)
-    deals = [Deal(A, other, [["any_cards", 1]], [["any_cards", 1]], [], []) for other in (B, C)]
+    deals = [Deal(A, other, [AnyCards(1)], [AnyCards(1)], [], []) for other in (B, C)]
     assert bot_market.score(here, deals[0]) <= bot_market.score(here, deals[1])
 
 
@@ -263,9 +265,9 @@ def test_help_that_crowns_another_is_dear() -> None:
     t.s.vp[B] = 3
     t.go()
     here = look(t, A)
-    vote = say("vote", B, 4, True)
-    cheap = Deal(A, B, [], [["any_cards", 1]], [vote], [])
-    rich = Deal(A, B, [], [["promise_card", B, 5]], [vote], [])
+    vote = Vote(B, 4, True)
+    cheap = Deal(A, B, [], [AnyCards(1)], [vote], [])
+    rich = Deal(A, B, [], [PromiseCard(B, 5)], [vote], [])
     assert bot_market.score(here, cheap) < 0 < bot_market.score(here, rich)
 
 

@@ -13,6 +13,7 @@ import time
 from game.scenes.results import Results
 from game.session import shut_down
 from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.sentences import NoAttack
 from tests.e2e.hell_hand import Hand, offer_clicks
 from tests.e2e.slayer_window import SlayerWindow
 from tests.e2e.window import say
@@ -74,7 +75,7 @@ class HellWindow(SlayerWindow):
             return False
         self.promised.add(round)
         to = (mine + 1 + round % 3) % 4
-        choice = market.offer_choice(to, swears=[["no_attack", [to, round], "firm", []]])
+        choice = market.offer_choice(to, swears=[NoAttack(to, round)])
         if not ask.space.contains(choice):
             return False
         hand.asked, hand.waited, hand.wish = hand.now(ask), 0, (ask.kind, choice)

@@ -80,12 +80,12 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-8.12", "a condition lapses a round early", "duties.py"),
-        *("limit is not None and limit < s.round", "limit is not None and limit <= s.round"),
+        *("condition.round < s.round", "condition.round <= s.round"),
         f"{BOUNDARIES}::test_a_condition_has_its_whole_last_round",
     ),
     Mutant(
         *("LOH-8.12", "a condition lapses a round late", "duties.py"),
-        *("limit is not None and limit < s.round", "limit is not None and limit + 1 < s.round"),
+        *("condition.round < s.round", "condition.round + 1 < s.round"),
         f"{BOUNDARIES}::test_a_condition_has_its_whole_last_round",
     ),
     Mutant(
@@ -100,7 +100,7 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-8.22", "gifts under two overlords are added up", "binding.py"),
-        *("            if heir(sentence) not in (NOBODY, crowned):\n                continue\n", ""),
+        *("            if heir(row.sentence) not in (NOBODY, crowned):\n                continue\n", ""),
         f"{DEALS}::test_gifts_under_two_crowns",
     ),
     Mutant(
@@ -116,7 +116,7 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-6.21", "a captive freed beside its fortress passes with it", "bundles.py"),
-        *("[other for other in held_by(s, giver) if other not in apart]", "held_by(s, giver)"),
+        *("(other for other in held_by(s, giver) if other not in apart)", "(held_by(s, giver))"),
         f"{DEALS}::test_freedom_beside_the_fortress",
     ),
     Mutant(
@@ -146,8 +146,8 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-8.22", "gifts without a crown are not counted", "binding.py"),
-        *('if sentence[0] == "give" and sentence[2] != ASAP:',
-          'if sentence[0] == "give" and heir(sentence) != NOBODY and sentence[2] != ASAP:'),
+        *("if isinstance(row.sentence, Give) and row.sentence.strength != ASAP:",
+          "if isinstance(row.sentence, Give) and heir(row.sentence) != NOBODY and row.sentence.strength != ASAP:"),
         DEBTS,
     ),
     Mutant(
@@ -163,8 +163,9 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-6.21", "one side's captives are housed before the other side's pieces have come", "market.py"),
-        *('bundles.exchange(match, s, [(by, seat, there), (seat, by, back)], "LOH-6.2")',
-          '[*bundles.exchange(match, s, [(by, seat, there)], ""), *bundles.exchange(match, s, [(seat, by, back)], "")]'),
+        *("questions = bundles.exchange(match, s, [bundles.Half(by, seat, there), bundles.Half(seat, by, back)], \"LOH-6.2\")",
+          "questions = [step for half in ((by, seat, there), (seat, by, back))"
+          " for step in bundles.exchange(match, s, [bundles.Half(*half)], \"\")]"),
         f"{STRUCK}::test_walls_come_as_the_ring_leaves",
     ),
     Mutant(

@@ -8,6 +8,7 @@ t.deal(A, B, give=[t.card(A, "bury")], swears=[say("vote", B, 4, False)])
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,22 +17,79 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.lords_of_hell.rules import battles, declaring, duties, market, organising, phases, ring, tabling
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell.rules import (
+    battles,
+    declaring,
+    duties,
+    market,
+    organising,
+    phases,
+    ring,
+    sentences,
+    swearing,
+    tabling,
+)
 from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.fronts import hordes_there
-from game.titles.lords_of_hell.rules.promises import sentence_of as say
+from game.titles.lords_of_hell.rules.promises import FIRM
 from game.titles.lords_of_hell.rules.records import NONE, Army, Front, Promise
+from game.titles.lords_of_hell.rules.sentences import read_sentence
 from game.titles.lords_of_hell.rules.state import NOBODY, State, fresh
 
 A, B, C, D, E, F = range(6)
 DEVILS = ("belial", "glasya", "geryon", "dispater", "mammon", "baalzebub")
-__all__ = ["DEVILS", "NOBODY", "A", "B", "C", "D", "E", "F", "Table", "new", "say"]
+__all__ = [
+    "DEVILS",
+    "NOBODY",
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "Table",
+    "new",
+    "offer_choice",
+    "problem",
+    "say",
+    "well_formed",
+]
 
 
 def new(seats: int | tuple[str, ...] = 4, seed: int = 1, **options: Any) -> Match:
     """A match from the start."""
     return kernel.new(RULES, seats, options, seed)
+
+
+def say(verb: str, *args: Any, strength: str = FIRM, condition: list[Any] | None = None) -> list[Any]:
+    """A sentence in its plain form, as views and journals write it."""
+    return [verb, list(args), strength, condition or []]
+
+
+def offer_choice(
+    to: int,
+    give: Sequence[Choice] = (),
+    take: Sequence[Choice] = (),
+    swears: Sequence[Any] = (),
+    asks: Sequence[Any] = (),
+    sight: str = market.PRIVATE,
+    counters: int = 0,
+) -> list[Any]:
+    """The choice that makes an offer, from pieces and sentences in their plain form."""
+    words = [[[*sentence[:3], sentence[3] or ["none"]] for sentence in side] for side in (swears, asks)]
+    return [market.OFFER, to, [list(give), list(take)], words, sight, counters]
+
+
+def problem(s: State, by: int, to: int, sentence: list[Any]) -> tuple[str, int]:
+    """Why a sentence in its plain form cannot be sworn."""
+    return swearing.problem(s, by, to, read_sentence(sentence))
+
+
+def well_formed(sentence: list[Any], seats: int, now: int) -> bool:
+    """Whether a sentence in its plain form is one of the grammar."""
+    return sentences.well_formed(read_sentence(sentence), seats, now)
 
 
 class Table:
@@ -205,7 +263,7 @@ class Table:
     def offer(self, by: int, to: int, **sides: Any) -> int:
         """Send an offer; its id, 0 when it was not taken."""
         before = len(self.s.offers)
-        self.match.play(by, market.offer_choice(to, **sides))
+        self.match.play(by, offer_choice(to, **sides))
         return self.s.offers[-1].id if len(self.s.offers) > before else 0
 
     def deal(self, by: int, to: int, picks: list[int] | None = None, **sides: Any) -> Table:

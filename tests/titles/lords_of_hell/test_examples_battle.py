@@ -209,7 +209,7 @@ def test_e26_the_older_word() -> None:
         made = [
             t.sworn(C, B if word[0] == "no_attack" else A, word) for word in words[:: 1 if first == "no_attack" else -1]
         ]
-        states = {promise.sentence[0]: promise for promise in made}
+        states = {promise.sentence.verb: promise for promise in made}
         t.attack(A, realm)
         if joins:
             assert t.asked == "sworn_join"

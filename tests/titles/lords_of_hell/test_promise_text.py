@@ -7,25 +7,47 @@ from typing import Any
 import pytest
 
 from game.titles.lords_of_hell.rules.cards import GRAMMAR
+from game.titles.lords_of_hell.rules.items import (
+    ALL,
+    HAND_OVER,
+    KEEP,
+    AnyCards,
+    Captive,
+    CardKind,
+    DrawnCard,
+    Fortress,
+    HandCard,
+    HandView,
+    Item,
+    PromiseCard,
+    PromiseRelease,
+    RandomCards,
+    Souls,
+    Tabled,
+    TradeLeave,
+    plain_items,
+)
 from game.titles.lords_of_hell.rules.promise_text import LANGUAGES, Names, item, items, sentence, short
-from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, ITEMS, VERBS, sentence_of
+from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, ITEMS, VERBS
+from game.titles.lords_of_hell.rules.sentences import Sentence, read_sentence
+from tests.titles.lords_of_hell.table import say
 
 CARDS = {1: "fiends", 2: "iron_fortress", 3: "bury"}
 NAMES = Names(("belial", "geryon", "asmodeus", "glasya", "mammon"), card=lambda handle: CARDS.get(handle, ""))
-PIECES: dict[str, list[Any]] = {
-    "hand_card": ["hand_card", 1, True],
-    "any_cards": ["any_cards", 2],
-    "random_cards": ["random_cards", 1],
-    "drawn_card": ["drawn_card"],
-    "promise_card": ["promise_card", 0, 2],
-    "souls": ["souls", -1],
-    "tabled": ["tabled", 1],
-    "fortress": ["fortress", "keep"],
-    "captive": ["captive", 3, "hand_over"],
-    "hand_view": ["hand_view"],
-    "trade_leave": ["trade_leave"],
-    "promise_release": ["promise_release", 7],
-}
+PIECES: tuple[Item, ...] = (
+    HandCard(1, True),
+    AnyCards(2),
+    RandomCards(1),
+    DrawnCard(),
+    PromiseCard(0, 2),
+    Souls(ALL),
+    Tabled(1),
+    Fortress(KEEP),
+    Captive(3, HAND_OVER),
+    HandView(),
+    TradeLeave(),
+    PromiseRelease(7),
+)
 VALUES: dict[str, Any] = {
     "seat": 1,
     "any_seat": 0,
@@ -34,8 +56,8 @@ VALUES: dict[str, Any] = {
     "power": 12,
     "flag": True,
     "ritual": 3,
-    "bundle": [PIECES["souls"]],
-    "loan": [PIECES["tabled"]],
+    "bundle": plain_items([Souls(ALL)]),
+    "loan": plain_items([Tabled(1)]),
     "due": ["council", 4],
     "earth_kind": "both",
     "battle_role": "attack",
@@ -44,7 +66,11 @@ VALUES: dict[str, Any] = {
 }
 
 
-def _of(verb: str, strength: str, condition: str = "") -> list[Any]:
+def sentence_of(verb: str, *args: Any, strength: str = "firm", condition: list[Any] | None = None) -> Sentence:
+    return read_sentence(say(verb, *args, strength=strength, condition=condition))
+
+
+def _of(verb: str, strength: str, condition: str = "") -> Sentence:
     args = [VALUES[kind] for _, kind in VERBS[verb].args]
     rest = [condition, *(VALUES[kind] for _, kind in CONDITIONS[condition].args)] if condition else []
     return sentence_of(verb, *args, strength=strength, condition=rest)
@@ -103,8 +129,8 @@ def test_whoever_captures_and_whoever_trades() -> None:
 
 def test_a_card_that_the_reader_cannot_read_is_one_card() -> None:
     """LOH-6.12, 8.19."""
-    assert item(["hand_card", 99, False], "en", NAMES) == "1 card"
-    assert item(["hand_card", 1, False], "fi", NAMES) == "Pikkupirut"
+    assert item(HandCard(99, False), "en", NAMES) == "1 card"
+    assert item(HandCard(1, False), "fi", NAMES) == "Pikkupirut"
     assert sentence(sentence_of("give", 1, [["hand_card", 99, False]], ["council", 2]), "en", NAMES) == (
         "I will give Geryon: 1 card, in the Council of round 2"
     )
@@ -112,22 +138,22 @@ def test_a_card_that_the_reader_cannot_read_is_one_card() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_its_words(language: str) -> None:
-    assert set(PIECES) == set(ITEMS)
-    said = [item(piece, language, NAMES) for piece in PIECES.values()]
+    assert [piece.kind for piece in PIECES] == list(ITEMS)
+    said = [item(piece, language, NAMES) for piece in PIECES]
     assert all(words and "{" not in words for words in said) and len(set(said)) == len(said)
 
 
 def test_alike_pieces_stand_together() -> None:
-    asked = [["card_kind", "fiends"], ["souls", 1], ["card_kind", "fiends"]]
+    asked = [CardKind("fiends"), Souls(1), CardKind("fiends")]
     assert items(asked, "en", NAMES) == "Fiends × 2, 1 Soul"
-    assert items([["promise_card", 0, 2]], "fi", NAMES) == "Belialin lupaus × 2"
+    assert items([PromiseCard(0, 2)], "fi", NAMES) == "Belialin lupaus × 2"
 
 
 def test_a_release_quotes_the_promise() -> None:
     owed = sentence_of("no_attack", 1, 4)
     knows = Names(NAMES.devils, promise=lambda number: owed if number == 7 else None)
-    assert short(owed, "en", knows) in item(["promise_release", 7], "en", knows)
-    assert item(["promise_release", 8], "en", knows) == "release from a promise"
+    assert short(owed, "en", knows) in item(PromiseRelease(7), "en", knows)
+    assert item(PromiseRelease(8), "en", knows) == "release from a promise"
 
 
 def test_seats_may_be_called_otherwise() -> None:
@@ -146,7 +172,7 @@ def test_short_forms_are_short() -> None:
 
 def test_cards_of_choice_are_counted_together() -> None:
     """A seat that may not read what another offers sees each card as `any_cards 1`."""
-    one = ["any_cards", 1]
-    assert items([one, one, ["souls", 3]], "en", NAMES) == "any 2 cards, 3 Souls"
-    assert items([one, ["random_cards", 1]], "en", NAMES).startswith("any 1 card, ")
+    one = AnyCards(1)
+    assert items([one, one, Souls(3)], "en", NAMES) == "any 2 cards, 3 Souls"
+    assert items([one, RandomCards(1)], "en", NAMES).startswith("any 1 card, ")
     assert one == ["any_cards", 1]

@@ -6,12 +6,11 @@ from typing import Any
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.rules import init, market
+from game.titles.lords_of_hell.rules import init
 from game.titles.lords_of_hell.rules.binding import forbidden, owed
 from game.titles.lords_of_hell.rules.flow import RULES
-from game.titles.lords_of_hell.rules.promises import VERBS, well_formed
-from game.titles.lords_of_hell.rules.swearing import problem
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from game.titles.lords_of_hell.rules.promises import VERBS
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, problem, say, well_formed
 
 
 def gift(to: int, *items: list[Any], due: str = "asap", round: int = 4, strength: str = "firm") -> list[Any]:
@@ -36,7 +35,7 @@ def test_offers_live_and_die() -> None:
     first = t.offer(A, B, give=[["souls", 1]])
     t.offer(A, C, give=[["souls", 1]])
     anyone = t.offer(A, -1, give=[["souls", 2]], take=[["promise_card", B, 1]])
-    t.refused("offer_limit", A, *market.offer_choice(B, give=[["souls", 1]]))
+    t.refused("offer_limit", A, *offer_choice(B, give=[["souls", 1]]))
     assert [len(t.match.view(seat)["market"]) for seat in (A, B, C, D, -1)] == [3, 2, 2, 1, 1]
     t.offer(B, A, give=[["souls", 1]], take=[["souls", 2]], counters=first)
     assert next(offer for offer in t.s.offers if offer.id == first).state == "countered"

@@ -26,6 +26,7 @@ from game.titles.lords_of_hell.rules.fronts import (
     the_front,
 )
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front
+from game.titles.lords_of_hell.rules.sentences import Join
 from game.titles.lords_of_hell.rules.state import NONE, devil_power, hordes_power
 
 EASY_RATIO = 1.4
@@ -150,7 +151,7 @@ def _help(look: Look, front: Front) -> Choice | None:
         win, without = (after, before) if side == ATTACK else (1 - after, 1 - before)
         stake = HELP_STAKE["leader" if enemy == look.leader and friend != look.leader else "other"]
         stake *= max(1.0, look.alarm) if enemy == look.leader else 1.0
-        if look.sworn(friend, me, "join") or s.captor[me] == enemy:
+        if look.sworn(friend, me, Join) or s.captor[me] == enemy:
             stake += 15
         worth = (win - without) * stake - (1 - win) * 50 - 7
         sure_enough = 0.7 if enemy == look.leader and look.alarm > 1.4 else 0.8

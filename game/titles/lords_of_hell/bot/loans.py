@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.titles.lords_of_hell.bot.look import Look
 from game.titles.lords_of_hell.bot.war import plan
 from game.titles.lords_of_hell.rules.cards import IN_HELL, POWER
 from game.titles.lords_of_hell.rules.fronts import may_attack
-from game.titles.lords_of_hell.rules.promises import IF_ABLE, sentence_of
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, Item, PromiseCard, Tabled
+from game.titles.lords_of_hell.rules.promises import IF_ABLE
+from game.titles.lords_of_hell.rules.sentences import Due, ReturnLoan, Sentence
 
 MOST = 2
 """Hordes that are asked for at a time."""
@@ -21,8 +23,17 @@ WORTH = 10.0
 """How much better the best attack must become."""
 
 
-def wanted(look: Look, partners: list[int]) -> Iterator[tuple[int, list[Any], list[Any], list[Any]]]:
-    """Loans worth asking for: (lender, what is lent, what is given for it, the promise to return it), the cheapest first."""
+class Loan(NamedTuple):
+    """Hordes to ask for."""
+
+    lender: int
+    pieces: list[Item]
+    price: list[Item]
+    back: ReturnLoan
+
+
+def wanted(look: Look, partners: list[int]) -> Iterator[Loan]:
+    """Loans worth asking for, the cheapest first."""
     s, me = look.s, look.seat
     if look.mind.level == "easy" or s.body[me] != IN_HELL or len(s.hordes[me]) < 1:
         return
@@ -38,12 +49,12 @@ def wanted(look: Look, partners: list[int]) -> Iterator[tuple[int, list[Any], li
             power = sum(POWER[s.faces[card]] for card in lent)
             if power < STRONG or best_attack(look, power, lender) < max(0.0, alone) + WORTH:
                 continue
-            pieces = [["tabled", card] for card in lent]
-            back = sentence_of("return_loan", lender, pieces, ["finishing", s.round], strength=IF_ABLE)
+            pieces: list[Item] = [Tabled(card) for card in lent]
+            back = ReturnLoan(lender, tuple(pieces), Due("finishing", s.round), strength=IF_ABLE)
             if len(s.hand[me]) >= many + 1:
-                yield lender, pieces, [["any_cards", many]], back
+                yield Loan(lender, pieces, [AnyCards(many)], back)
             if s.held[me][me] >= many + 1:
-                yield lender, pieces, [["promise_card", me, many]], back
+                yield Loan(lender, pieces, [PromiseCard(me, many)], back)
             break
 
 
@@ -54,8 +65,9 @@ def best_attack(look: Look, more: float, lender: int = -1) -> float:
     return max((found.worth for found in plans if found.odds > 0.65), default=0.0)
 
 
-def use_of(look: Look, sentences: list[list[Any]], lender: int) -> float:
+def use_of(look: Look, sentences: Sequence[Sentence], lender: int) -> float:
     """What borrowed hordes bring to this seat: how much better its best attack becomes."""
-    lent = [item[1] for sentence in sentences if sentence[0] == "return_loan" for item in sentence[1][1]]
+    loans = [sentence.cards for sentence in sentences if isinstance(sentence, ReturnLoan)]
+    lent = [item.card for loan in loans for item in loan if isinstance(item, Tabled | HandCard)]
     power = sum(POWER[look.s.faces[card]] for card in lent)
     return max(0.0, best_attack(look, power, lender) - max(0.0, best_attack(look, 0.0))) if power else 0.0

@@ -15,8 +15,10 @@ from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.titles.lords_of_hell.rules.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
 from game.titles.lords_of_hell.rules.imagining import known
-from game.titles.lords_of_hell.rules.promises import STANDING, arg
+from game.titles.lords_of_hell.rules.promises import STANDING
+from game.titles.lords_of_hell.rules.records import saying
 from game.titles.lords_of_hell.rules.ring import at_the_limit
+from game.titles.lords_of_hell.rules.sentences import Join, NoAttack, NoFightAgainst, Vote
 from game.titles.lords_of_hell.rules.setup import option_of
 from game.titles.lords_of_hell.rules.state import State, mighty_power
 
@@ -253,11 +255,8 @@ class Look:
         """Seats that have sworn, as far as this seat knows, to vote for the nominee this round."""
         return {
             promise.by
-            for promise in self.s.promises
-            if promise.state in STANDING
-            and promise.sentence[0] == "vote"
-            and arg(promise.sentence, "round") == self.s.round
-            and arg(promise.sentence, "candidate") == nominee
+            for promise, vote in saying(self.s.promises, Vote)
+            if promise.state in STANDING and vote.round == self.s.round and vote.candidate == nominee
         }
 
     def votes_missing(self, nominee: int) -> int:
@@ -272,19 +271,16 @@ class Look:
 
     # ---------------------------------------------------------------- promises
 
-    def sworn(self, by: int, to: int, *verbs: str) -> bool:
+    def sworn(self, by: int, to: int, *kinds: type[NoAttack] | type[NoFightAgainst] | type[Join]) -> bool:
         """Whether a seat has sworn one of these toward another, for this round at least."""
+        words = [promise.sentence for promise in self.s.promises if promise.by == by and promise.state in STANDING]
         return any(
-            promise.by == by
-            and promise.state in STANDING
-            and promise.sentence[0] in verbs
-            and (arg(promise.sentence, "target") == to or arg(promise.sentence, "ally") == to)
-            for promise in self.s.promises
+            isinstance(word, kinds) and (word.ally if isinstance(word, Join) else word.target) == to for word in words
         )
 
     def threat(self, seat: int) -> float:
         """The chance that a seat attacks this one in a round, by their powers; 0 when it has sworn not to."""
-        if self.sworn(seat, self.seat, "no_attack", "no_fight_against") or self.s.body[seat] != IN_HELL:
+        if self.sworn(seat, self.seat, NoAttack, NoFightAgainst) or self.s.body[seat] != IN_HELL:
             return 0.0
         ratio = self.power[seat] / max(1.0, float(self.power[self.seat]))
         return min(0.6, max(0.0, (ratio - 0.9) * 0.6))

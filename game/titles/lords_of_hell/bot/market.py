@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
@@ -17,7 +18,19 @@ from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.binding import free_cards
 from game.titles.lords_of_hell.rules.cards import IDS
 from game.titles.lords_of_hell.rules.fronts import may_attack
-from game.titles.lords_of_hell.rules.promises import STANDING, arg, round_of
+from game.titles.lords_of_hell.rules.items import (
+    AnyCards,
+    CardKind,
+    HandCard,
+    Item,
+    PromiseCard,
+    RandomCards,
+    Souls,
+    count_of,
+)
+from game.titles.lords_of_hell.rules.promises import STANDING
+from game.titles.lords_of_hell.rules.records import ATTACK
+from game.titles.lords_of_hell.rules.sentences import Join, NoAttack, Nominate, Sentence, Vote, round_of
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 
 
@@ -26,12 +39,12 @@ class Deal(msgspec.Struct, frozen=True):
 
     me: int
     other: int
-    give: list[Any]
+    give: Sequence[Item]
     """What the thinker gives."""
-    take: list[Any]
-    swears: list[Any]
+    take: Sequence[Item]
+    swears: Sequence[Sentence]
     """What the thinker swears."""
-    asks: list[Any]
+    asks: Sequence[Sentence]
 
     def turned(self) -> Deal:
         """The same from the other side."""
@@ -50,9 +63,9 @@ def gain(look: Look, deal: Deal) -> float:
     """What the thinker gains by a deal, before danger. Votes are weighed together with the promise cards of the deal: what
     counts is who would win then."""
     me, other = deal.me, deal.other
-    votes = [s for s in deal.swears if s[0] == "vote"]
-    votes += [s for s in deal.asks if s[0] == "vote" and not _sworn_already(look, other, s)]
-    nominee = arg(votes[0], "candidate") if votes else -1
+    votes = [word for word in deal.swears if isinstance(word, Vote)]
+    votes += [word for word in deal.asks if isinstance(word, Vote) and not _sworn_already(look, other, word)]
+    nominee = votes[0].candidate if votes else -1
     total = _goods(look, deal.take, other, me, nominee) - _goods(look, deal.give, me, me, nominee)
     for sentence in deal.asks:
         total += 0.0 if sentence in votes else _received(look, deal, sentence)
@@ -61,34 +74,49 @@ def gain(look: Look, deal: Deal) -> float:
     if me == look.seat:
         total += loans.use_of(look, deal.swears, other)
     if votes:
-        cards = sum(item[2] for item in deal.take if item[0] == "promise_card" and item[1] == nominee)
-        cards -= sum(item[2] for item in deal.give if item[0] == "promise_card" and item[1] == nominee)
+        cards = _promise_cards(deal.take, nominee) - _promise_cards(deal.give, nominee)
         to, signer = (me, other) if cards > 0 else (other, me)
         moved = abs(cards) if signer == nominee else 0
         total += tips(look, nominee) * crowning(look, me, nominee, moved, to)
     return total
 
 
-def _sworn_already(look: Look, by: int, sentence: list[Any]) -> bool:
+def _promise_cards(bundle: Sequence[Item], signer: int) -> int:
+    return sum(item.count for item in bundle if isinstance(item, PromiseCard) and item.signer == signer)
+
+
+def _sworn_already(look: Look, by: int, sentence: Sentence) -> bool:
     """Whether a seat is bound, as far as one knows, to that very act in that round."""
-    names = [arg(sentence, name) for name in ("candidate", "target", "ally")]
+    if not isinstance(sentence, Vote | Nominate | NoAttack | Join):
+        return False
     return any(
         promise.by == by
         and promise.state in STANDING
-        and promise.sentence[0] == sentence[0]
-        and [arg(promise.sentence, name) for name in ("candidate", "target", "ally")] == names
+        and promise.sentence.verb == sentence.verb
+        and _about(promise.sentence) == _about(sentence)
         and round_of(promise.sentence) >= round_of(sentence)
-        and sentence[0] in ("vote", "nominate", "no_attack", "join")
         for promise in look.s.promises
     )
 
 
-def _received(look: Look, deal: Deal, sentence: list[Any]) -> float:
+def _about(sentence: Sentence) -> int:
+    """Whom a vote, a nomination, peace or help is about; -1 for other promises."""
+    match sentence:
+        case Vote() | Nominate():
+            return sentence.candidate
+        case NoAttack():
+            return sentence.target
+        case Join():
+            return sentence.ally
+    return -1
+
+
+def _received(look: Look, deal: Deal, sentence: Sentence) -> float:
     """A promise to the thinker; help in an attack of its own is worth what the attack brings with it, and what the other is
     bound to already is worth nothing."""
     if _sworn_already(look, deal.other, sentence):
         return 0.0
-    helps = sentence[0] == "join" and arg(sentence, "role") == "attack" and deal.me == look.seat
+    helps = isinstance(sentence, Join) and sentence.role == ATTACK and deal.me == look.seat
     if not helps:
         return sentence_worth(look, deal.other, deal.me, sentence)
     realms = [realm for realm in look.others if realm != deal.other and not may_attack(look.s, look.seat, realm)]
@@ -96,9 +124,9 @@ def _received(look: Look, deal: Deal, sentence: list[Any]) -> float:
     return max((found.worth for found in plans if found.odds > 0.7), default=0.0)
 
 
-def _goods(look: Look, bundle: list[Any], owner: int, seat: int, nominee: int) -> float:
+def _goods(look: Look, bundle: Sequence[Item], owner: int, seat: int, nominee: int) -> float:
     """A bundle; promise cards of a nominee count by what they bring if it is not crowned after all."""
-    of_it = [item for item in bundle if item[0] == "promise_card" and item[1] == nominee]
+    of_it = [item for item in bundle if isinstance(item, PromiseCard) and item.signer == nominee]
     rest = [item for item in bundle if item not in of_it]
     worth = bundle_worth(look, owner, seat, rest)
     return worth + (1 - tips(look, nominee)) * bundle_worth(look, owner, seat, of_it) if of_it else worth
@@ -148,8 +176,8 @@ def answer(look: Look, ask: SeatAsk) -> Choice | None:
 
 def _picks(look: Look, offer: Offer) -> list[int] | None:
     """The poorest free cards for the `any_cards` asked; None when there are too few."""
-    wanted = sum(item[1] for item in offer.take if item[0] == "any_cards")
-    asked = [item[1] for item in offer.take if item[0] == "card_kind"]
+    wanted = count_of(offer.take, AnyCards)
+    asked = [item.card for item in offer.take if isinstance(item, CardKind)]
     s = look.s
     free = free_cards(s, look.seat)
     ranked = sorted(free, key=lambda card: hand_worth(look, look.seat, s.faces[card]))
@@ -208,25 +236,18 @@ def _changes(look: Look, deal: Deal) -> list[Deal]:
     """Deals a little better for the thinker: one card less, one promise card or card more."""
     out = []
     for n, item in enumerate(deal.give):
-        if item[0] in ("any_cards", "random_cards") and item[1] > 1:
-            less = [*deal.give[:n], [item[0], item[1] - 1], *deal.give[n + 1 :]]
-            out.append(msgspec.structs.replace(deal, give=less))
-        if item[0] == "promise_card" and item[2] > 1:
-            less = [*deal.give[:n], [item[0], item[1], item[2] - 1], *deal.give[n + 1 :]]
-            out.append(msgspec.structs.replace(deal, give=less))
-        if item[0] == "souls" and item[1] > 1:
-            less = [*deal.give[:n], ["souls", item[1] - 1], *deal.give[n + 1 :]]
-            out.append(msgspec.structs.replace(deal, give=less))
+        if isinstance(item, AnyCards | RandomCards | PromiseCard | Souls) and item.count > 1:
+            less = [*deal.give[:n], replace(item, count=item.count - 1), *deal.give[n + 1 :]]
+            out.append(replace(deal, give=less))
     for n, item in enumerate(deal.take):
-        if item[0] == "promise_card" and look.held[deal.other][item[1]] >= item[2] + 1:
-            more = [*deal.take[:n], [item[0], item[1], item[2] + 1], *deal.take[n + 1 :]]
-            out.append(msgspec.structs.replace(deal, take=more))
-    kinds = {item[0] for item in deal.take}
-    if "any_cards" not in kinds and look.view[f"seat.{deal.other}"]["hand"] >= 2:
-        out.append(msgspec.structs.replace(deal, take=[*deal.take, ["any_cards", 1]]))
-    signers = {item[1] for item in deal.take if item[0] == "promise_card"}
+        if isinstance(item, PromiseCard) and look.held[deal.other][item.signer] >= item.count + 1:
+            more = [*deal.take[:n], replace(item, count=item.count + 1), *deal.take[n + 1 :]]
+            out.append(replace(deal, take=more))
+    if not any(isinstance(item, AnyCards) for item in deal.take) and look.view[f"seat.{deal.other}"]["hand"] >= 2:
+        out.append(replace(deal, take=[*deal.take, AnyCards(1)]))
+    signers = {item.signer for item in deal.take if isinstance(item, PromiseCard)}
     if deal.other not in signers and look.held[deal.other][deal.other] >= 1.5:
-        out.append(msgspec.structs.replace(deal, take=[*deal.take, ["promise_card", deal.other, 1]]))
+        out.append(replace(deal, take=[*deal.take, PromiseCard(deal.other, 1)]))
     return out
 
 
@@ -236,27 +257,26 @@ def _changes(look: Look, deal: Deal) -> list[Deal]:
 def offer_of(look: Look, deal: Deal, sight: str = market.PRIVATE, counters: int = 0) -> Choice | None:
     """The choice that offers a deal: the sender's cards picked; None when the host would not take it."""
     s = look.s
-    give: list[Any] = []
+    give: list[Item] = []
     taken: set[int] = set()
     for item in deal.give:
-        if item[0] == "any_cards":
+        if isinstance(item, AnyCards):
             free = [card for card in free_cards(s, look.seat) if card not in taken]
-            poor = sorted(free, key=lambda card: hand_worth(look, look.seat, s.faces[card]))[: item[1]]
-            if len(poor) < item[1]:
+            poor = sorted(free, key=lambda card: hand_worth(look, look.seat, s.faces[card]))[: item.count]
+            if len(poor) < item.count:
                 return None
             taken.update(poor)
-            give += [["hand_card", card, False] for card in poor]
-        elif item[0] == "card_kind":
-            found = next(
-                (card for card in free_cards(s, look.seat) if _is(look, card, item[1]) and card not in taken), None
-            )
+            give += [HandCard(card, False) for card in poor]
+        elif isinstance(item, CardKind):
+            free = [card for card in free_cards(s, look.seat) if card not in taken]
+            found = next((card for card in free if _is(look, card, item.card)), None)
             if found is None:
                 return None
             taken.add(found)
-            give.append(["hand_card", found, True])
+            give.append(HandCard(found, True))
         else:
             give.append(item)
-    take = [["any_cards", 1] if item[0] == "hand_card" else item for item in deal.take]
+    take = [AnyCards(1) if isinstance(item, HandCard) else item for item in deal.take]
     if len(give) > market.SIDE or len(take) > market.SIDE:
         return None
     if not bool(look.mind.options.get("private_deals", True)):
@@ -267,8 +287,8 @@ def offer_of(look: Look, deal: Deal, sight: str = market.PRIVATE, counters: int 
     return None if market.sender_problem(s, market.read(look.seat, choice))[0] else choice
 
 
-def _merged(take: list[Any]) -> list[Any]:
+def _merged(take: Sequence[Item]) -> Sequence[Item]:
     """Cards of the other's choice in one item."""
-    many = sum(item[1] for item in take if item[0] == "any_cards")
-    rest = [item for item in take if item[0] != "any_cards"]
-    return [*rest, ["any_cards", many]] if many else rest
+    many = count_of(take, AnyCards)
+    rest = [item for item in take if not isinstance(item, AnyCards)]
+    return [*rest, AnyCards(many)] if many else rest

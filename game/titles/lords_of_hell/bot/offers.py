@@ -18,7 +18,30 @@ from game.titles.lords_of_hell.bot.worth import expected_loss, hand_worth, item_
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, IDS, IN_HELL, PHASE, TYPE
 from game.titles.lords_of_hell.rules.fronts import may_attack
-from game.titles.lords_of_hell.rules.promises import IF_ABLE, sentence_of
+from game.titles.lords_of_hell.rules.items import (
+    FREE,
+    AnyCards,
+    Captive,
+    CardKind,
+    HandCard,
+    Item,
+    PromiseCard,
+    Tabled,
+)
+from game.titles.lords_of_hell.rules.promises import IF_ABLE
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
+from game.titles.lords_of_hell.rules.sentences import (
+    CallOff,
+    Due,
+    Give,
+    IfBattleWon,
+    Join,
+    NoAttack,
+    Nominate,
+    Sentence,
+    TheAttack,
+    Vote,
+)
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, NONE, held_by, may_deal
 
 PER_PHASE: int = BOT["promise"]["offers_per_phase"]
@@ -82,7 +105,7 @@ def _same(one: Deal, other: Deal) -> bool:
 
 def _open_to_all(look: Look, name: str, deal: Deal) -> bool:
     """Whether an offer to all may be made of it: nothing in it means one devil, and whoever takes it, it pleases."""
-    if name not in PUBLIC or deal.swears or any(item[0] == "tabled" for item in deal.take):
+    if name not in PUBLIC or deal.swears or any(isinstance(item, Tabled) for item in deal.take):
         return False
     others = [other for other in look.others if may_deal(look.s, look.seat, other)]
     return all(score(look, msgspec.structs.replace(deal, other=other)) >= look.mind.margin for other in others)
@@ -125,14 +148,14 @@ def _votes(look: Look, partners: list[int]) -> Iterator[Draft]:
             for other in partners:
                 if other in sworn or s.body[other] != IN_HELL:
                     continue
-                vote = sentence_of("vote", me, s.round, True)
+                vote = Vote(me, s.round, True)
                 for cards in range(1, min(4, s.held[me][me]) + 1):
-                    yield "votes", Deal(me, other, [["promise_card", me, cards]], [], [], [vote])
+                    yield "votes", Deal(me, other, [PromiseCard(me, cards)], [], [], [vote])
         elif nominee in partners and s.body[me] == IN_HELL and me not in look.sworn_votes(nominee):
-            vote = sentence_of("vote", nominee, s.round, True)
+            vote = Vote(nominee, s.round, True)
             for cards in (1, 2, 3, 4):
                 if look.held[nominee][nominee] >= cards:
-                    yield "votes", Deal(me, nominee, [], [["promise_card", nominee, cards]], [vote], [])
+                    yield "votes", Deal(me, nominee, [], [PromiseCard(nominee, cards)], [vote], [])
 
 
 def _nominations(look: Look, partners: list[int]) -> Iterator[Draft]:
@@ -141,16 +164,16 @@ def _nominations(look: Look, partners: list[int]) -> Iterator[Draft]:
     if s.round < 2 or s.body[me] != IN_HELL:
         return
     for other in partners:
-        if s.body[other] != IN_HELL or standing_promise(look, other, me, "nominate"):
+        if s.body[other] != IN_HELL or standing_promise(look, other, me, Nominate):
             continue
-        ask = sentence_of("nominate", me, s.round, True)
+        ask = Nominate(me, s.round, True)
         if s.held[me][me] >= 2:
-            yield "nomination", Deal(me, other, [["promise_card", me, 1]], [], [], [ask])
+            yield "nomination", Deal(me, other, [PromiseCard(me, 1)], [], [], [ask])
         if len(s.hand[me]) >= 3:
-            yield "nomination", Deal(me, other, [["any_cards", 1]], [], [], [ask])
+            yield "nomination", Deal(me, other, [AnyCards(1)], [], [], [ask])
         if look.held[other][other] >= 1.5:
-            mine = sentence_of("nominate", other, s.round, True)
-            yield "nominate", Deal(me, other, [], [["promise_card", other, 1]], [mine], [])
+            mine = Nominate(other, s.round, True)
+            yield "nominate", Deal(me, other, [], [PromiseCard(other, 1)], [mine], [])
 
 
 # ---------------------------------------------------------------- war
@@ -168,11 +191,11 @@ def _allies(look: Look, partners: list[int]) -> Iterator[Draft]:
     alone = chance(reach(look, under, me), home_power(look, me), guard_of(look, me))
     for other in partners:
         power = reach(look, other, me) if other != under else 0
-        if power < 5 or alone < 0.35 or standing_promise(look, other, me, "join"):
+        if power < 5 or alone < 0.35 or standing_promise(look, other, me, Join):
             continue
         if chance(reach(look, under, me), home_power(look, me) + power, guard_of(look, me)) < 0.4:
-            ask = sentence_of("join", me, "defence", s.round, max(1, power * 2 // 3))
-            yield from _paid(look, other, "defence", ask)
+            ask = Join(me, DEFENCE, s.round, max(1, power * 2 // 3))
+            yield from _paid(look, other, DEFENCE, ask)
 
 
 def _with_help(look: Look, partners: list[int]) -> Iterator[Draft]:
@@ -183,7 +206,7 @@ def _with_help(look: Look, partners: list[int]) -> Iterator[Draft]:
         if may_attack(s, me, realm):
             continue
         for other in partners:
-            if other == realm or standing_promise(look, other, me, "join"):
+            if other == realm or standing_promise(look, other, me, Join):
                 continue
             power = reach(look, other, realm)
             if power < 5:
@@ -191,21 +214,22 @@ def _with_help(look: Look, partners: list[int]) -> Iterator[Draft]:
             found = plan(look, realm, other)
             together = look.mind.level != "easy" and realm == look.leader and look.alarm > 1.4 and other != realm
             if found is not None and found.worth > (2 if together else 8) and found.odds > (0.66 if together else 0.72):
-                ask = sentence_of("join", me, "attack", s.round, max(1, power * 2 // 3))
-                yield from _paid(look, other, "attack", ask)
+                ask = Join(me, ATTACK, s.round, max(1, power * 2 // 3))
+                yield from _paid(look, other, ATTACK, ask)
 
 
-def _paid(look: Look, other: int, role: str, ask: list[Any]) -> Iterator[Draft]:
+def _paid(look: Look, other: int, role: str, ask: Sentence) -> Iterator[Draft]:
     """Prices for help, the cheapest first."""
     s, me = look.s, look.seat
-    prize = sentence_of("give", other, [["any_cards", 1]], ["battle_end", s.round], strength=IF_ABLE)
-    swears = [[*prize[:3], ["if_battle_won", me, s.round]]] if role == "attack" else []
+    won = IfBattleWon(me, s.round)
+    prize = Give(other, (AnyCards(1),), Due("battle_end", s.round), strength=IF_ABLE, condition=won)
+    swears: list[Sentence] = [prize] if role == ATTACK else []
     for cards in (0, 1, 2):
         if s.held[me][me] >= cards and (cards or swears):
-            give = [["promise_card", me, cards]] if cards else []
+            give = [PromiseCard(me, cards)] if cards else []
             yield f"help {role}", Deal(me, other, give, [], swears, [ask])
     if len(s.hand[me]) >= 2:
-        yield f"help {role}", Deal(me, other, [["any_cards", 1]], [], swears, [ask])
+        yield f"help {role}", Deal(me, other, [AnyCards(1)], [], swears, [ask])
 
 
 def _bribes(look: Look, partners: list[int]) -> Iterator[Draft]:
@@ -216,13 +240,13 @@ def _bribes(look: Look, partners: list[int]) -> Iterator[Draft]:
     attacker = s.declared[0]
     if chance(reach(look, attacker, me), home_power(look, me), guard_of(look, me)) < 0.45:
         return
-    ask = sentence_of("call_off", ["attack"])
+    ask = CallOff(TheAttack())
     for cards in (1, 2):
         if len(s.hand[me]) >= cards + 1:
-            yield "bribe", Deal(me, attacker, [["any_cards", cards]], [], [], [ask])
+            yield "bribe", Deal(me, attacker, [AnyCards(cards)], [], [], [ask])
         if s.held[me][me] >= cards + 1:
-            yield "bribe", Deal(me, attacker, [["promise_card", me, cards]], [], [], [ask])
-            yield "bribe", Deal(me, attacker, [["promise_card", me, cards], ["any_cards", 1]], [], [], [ask])
+            yield "bribe", Deal(me, attacker, [PromiseCard(me, cards)], [], [], [ask])
+            yield "bribe", Deal(me, attacker, [PromiseCard(me, cards), AnyCards(1)], [], [], [ask])
 
 
 # ---------------------------------------------------------------- captives
@@ -235,13 +259,13 @@ def _ransoms(look: Look, partners: list[int]) -> Iterator[Draft]:
         return
     if s.body[me] == CAPTIVE and s.captor[me] in partners:
         captor = s.captor[me]
-        freedom = [["captive", me, "free"]]
+        freedom = [Captive(me, FREE)]
         for cards in (2, 3, 4):
             if len(s.hand[me]) >= cards:
-                yield "ransom", Deal(me, captor, [["any_cards", cards]], freedom, [], [])
+                yield "ransom", Deal(me, captor, [AnyCards(cards)], freedom, [], [])
         for cards in (1, 2, 3):
             if s.held[me][me] >= cards and len(s.hand[me]) >= 1:
-                bundle = [["promise_card", me, cards], ["any_cards", 1]]
+                bundle: list[Item] = [PromiseCard(me, cards), AnyCards(1)]
                 yield "ransom", Deal(me, captor, bundle, freedom, [], [])
     for captive in held_by(s, me):
         if captive not in partners:
@@ -249,10 +273,10 @@ def _ransoms(look: Look, partners: list[int]) -> Iterator[Draft]:
         hand = look.view[f"seat.{captive}"]["hand"]
         for cards in (4, 3, 2):
             if hand >= cards:
-                yield "freedom", Deal(me, captive, [["captive", captive, "free"]], [["any_cards", cards]], [], [])
+                yield "freedom", Deal(me, captive, [Captive(captive, FREE)], [AnyCards(cards)], [], [])
         if look.held[captive][captive] >= 2 and hand >= 1:
-            price = [["promise_card", captive, 2], ["any_cards", 1]]
-            yield "freedom", Deal(me, captive, [["captive", captive, "free"]], price, [], [])
+            price: list[Item] = [PromiseCard(captive, 2), AnyCards(1)]
+            yield "freedom", Deal(me, captive, [Captive(captive, FREE)], price, [], [])
 
 
 # ---------------------------------------------------------------- peace and goods
@@ -262,19 +286,19 @@ def _peace(look: Look, partners: list[int]) -> Iterator[Draft]:
     """Peace of both sides with a neighbour that could attack; the weaker adds something."""
     s, me = look.s, look.seat
     for other in partners:
-        if standing_promise(look, other, me, "no_attack") or expected_loss(look, me) < 10:
+        if standing_promise(look, other, me, NoAttack) or expected_loss(look, me) < 10:
             continue
         if look.threat(other) < (0.08 if look.allied(me, other) else 0.15):
             continue
         if look.mind.level != "easy" and other == look.leader and look.alarm > 1.8 and look.threat(other) < 0.3:
             continue  # whoever is far ahead gets no peace
         until = s.round + (look.mind.level == "hard")
-        swears, asks = [sentence_of("no_attack", other, until)], [sentence_of("no_attack", me, until)]
+        swears, asks = [NoAttack(other, until)], [NoAttack(me, until)]
         yield "peace", Deal(me, other, [], [], swears, asks)
         if len(s.hand[me]) >= 3:
-            yield "peace", Deal(me, other, [["any_cards", 1]], [], swears, asks)
+            yield "peace", Deal(me, other, [AnyCards(1)], [], swears, asks)
         if s.held[me][me] >= 3:
-            yield "peace", Deal(me, other, [["promise_card", me, 1]], [], swears, asks)
+            yield "peace", Deal(me, other, [PromiseCard(me, 1)], [], swears, asks)
 
 
 def _walls(look: Look, partners: list[int]) -> Iterator[Draft]:
@@ -286,13 +310,13 @@ def _walls(look: Look, partners: list[int]) -> Iterator[Draft]:
         hand = look.view[f"seat.{other}"]["hand"]
         if s.fortress[other] == NONE:
             for card in spare[:1]:
-                give = [["hand_card", card, True]]
+                give = [HandCard(card, True)]
                 for price in (3, 2):
                     if hand >= price:
-                        yield "walls", Deal(me, other, give, [["any_cards", price]], [], [])
+                        yield "walls", Deal(me, other, give, [AnyCards(price)], [], [])
         if s.fortress[me] == NONE and not cards and s.fortress[other] != NONE and hand >= 4 and len(s.hand[me]) >= 4:
             kind = IDS[s.faces[s.fortress[other]]]
-            yield "wanted", Deal(me, other, [["any_cards", 2]], [["card_kind", kind]], [], [])
+            yield "wanted", Deal(me, other, [AnyCards(2)], [CardKind(kind)], [], [])
 
 
 def _goods(look: Look, partners: list[int]) -> Iterator[Draft]:
@@ -304,12 +328,12 @@ def _goods(look: Look, partners: list[int]) -> Iterator[Draft]:
             more = hand_worth(look, other, s.faces[card]) - hand_worth(look, me, s.faces[card])
             if more >= 5 and hand >= 2:
                 for price in (2, 1):
-                    give = [["hand_card", card, True]]
-                    yield "goods", Deal(me, other, give, [["any_cards", price]], [], [])
+                    give = [HandCard(card, True)]
+                    yield "goods", Deal(me, other, give, [AnyCards(price)], [], [])
         for card in s.hordes[other]:
-            more = item_worth(look, other, me, ["tabled", card]) - item_worth(look, other, other, ["tabled", card])
+            more = item_worth(look, other, me, Tabled(card)) - item_worth(look, other, other, Tabled(card))
             if more >= 5 and len(s.hand[me]) >= 2:
-                yield "horde", Deal(me, other, [["any_cards", 1]], [["tabled", card]], [], [])
+                yield "horde", Deal(me, other, [AnyCards(1)], [Tabled(card)], [], [])
 
 
 def _seals(look: Look, partners: list[int]) -> Iterator[Draft]:
@@ -325,8 +349,8 @@ def _seals(look: Look, partners: list[int]) -> Iterator[Draft]:
             and len(s.hand[me]) >= 3
         ):
             for cards in (1, 2):
-                give = [["any_cards", cards]]
-                yield "seals", Deal(me, other, give, [["promise_card", likely, 1]], [], [])
+                give = [AnyCards(cards)]
+                yield "seals", Deal(me, other, give, [PromiseCard(likely, 1)], [], [])
         if s.held[me][me] >= 4 and look.crown[me] < 1 / look.n and hand >= 3:
-            yield "sale", Deal(me, other, [["promise_card", me, 1]], [["any_cards", 2]], [], [])
-            yield "sale", Deal(me, other, [["promise_card", me, 1]], [["any_cards", 1]], [], [])
+            yield "sale", Deal(me, other, [PromiseCard(me, 1)], [AnyCards(2)], [], [])
+            yield "sale", Deal(me, other, [PromiseCard(me, 1)], [AnyCards(1)], [], [])

@@ -11,6 +11,7 @@ from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.worth import hand_worth, sentence_cost, tabled_worth
 from game.titles.lords_of_hell.rules import beats, ritual_targets, rituals, specials
 from game.titles.lords_of_hell.rules.cards import EFFECT, INDEX, ON_EARTH, TYPE, VERB
+from game.titles.lords_of_hell.rules.sentences import Give, Vote
 
 HARM = ("destroy_targets", "steal_souls", "take_hand_cards", "chain_destroy", "destroy_fortress", "imprison")
 """Rituals that strike somebody."""
@@ -224,7 +225,7 @@ def _forswear(look: Look, branch: Branch) -> tuple[float, Choice] | None:
     costs = [
         (sentence_cost(look, look.seat, by_id[number].to, by_id[number].sentence), number)
         for number in options_of(branch)
-        if number in by_id and by_id[number].sentence[0] in ("vote", "give")
+        if number in by_id and isinstance(by_id[number].sentence, Vote | Give)
     ]
     best = max(costs, default=None)
     return (best[0] - 30, [branch.verb, best[1]]) if best and best[0] > 30 else None

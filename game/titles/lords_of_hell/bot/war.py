@@ -17,8 +17,9 @@ from game.titles.lords_of_hell.rules.cards import (
     devil_effect,
 )
 from game.titles.lords_of_hell.rules.fronts import DEVIL, leaders, marchers
-from game.titles.lords_of_hell.rules.promises import STANDING, arg
-from game.titles.lords_of_hell.rules.records import ATTACK, Front
+from game.titles.lords_of_hell.rules.promises import STANDING
+from game.titles.lords_of_hell.rules.records import ATTACK, Front, saying
+from game.titles.lords_of_hell.rules.sentences import Join, NoAttack, NoFightAgainst
 from game.titles.lords_of_hell.rules.state import NOBODY, NONE, at_home, can_hold, devil_power, hordes_power
 
 WON: dict[int, tuple[tuple[float, float], ...]] = {
@@ -100,13 +101,12 @@ def help_of(look: Look, role: str, realm: int = -1) -> float:
     """Power that others have sworn to bring to this seat's side this round."""
     return float(
         sum(
-            arg(promise.sentence, "power")
-            for promise in look.s.promises
-            if promise.sentence[0] == "join"
-            and promise.state in STANDING
-            and arg(promise.sentence, "ally") == look.seat
-            and arg(promise.sentence, "role") == role
-            and arg(promise.sentence, "round") == look.s.round
+            join.power
+            for promise, join in saying(look.s.promises, Join)
+            if promise.state in STANDING
+            and join.ally == look.seat
+            and join.role == role
+            and join.round == look.s.round
             and promise.by != realm
             and look.s.body[promise.by] == IN_HELL
         )
@@ -117,11 +117,8 @@ def engaged(look: Look) -> bool:
     """Whether the seat has sworn to help somebody this round and still has to: it keeps its troops for that."""
     s, me = look.s, look.seat
     return any(
-        promise.by == me
-        and promise.state in STANDING
-        and promise.sentence[0] == "join"
-        and arg(promise.sentence, "round") == s.round
-        for promise in s.promises
+        promise.by == me and promise.state in STANDING and join.round == s.round
+        for promise, join in saying(s.promises, Join)
     )
 
 
@@ -167,7 +164,7 @@ def _helpers(look: Look, realm: int) -> float:
     free = [
         other
         for other in look.others
-        if other != realm and at_home(s, other) and not look.sworn(other, look.seat, "no_fight_against")
+        if other != realm and at_home(s, other) and not look.sworn(other, look.seat, NoFightAgainst)
     ]
     return float(max((reach(look, other, realm) for other in free), default=0))
 
@@ -191,11 +188,7 @@ def _exposed(look: Look, army: list[int]) -> float:
     share = BOT["battle"]["leave_home_share"]
     risk = 0.0
     for other in look.others:
-        if (
-            look.sworn(other, me, "no_attack", "no_fight_against")
-            or not at_home(s, other)
-            or s.attacked[other] >> me & 1
-        ):
+        if look.sworn(other, me, NoAttack, NoFightAgainst) or not at_home(s, other) or s.attacked[other] >> me & 1:
             continue
         if power < share * reach(look, other, me):
             risk = max(risk, 0.12 * expected_loss(look, me))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Iterable
 
 from game.titles.lords_of_hell.bot.look import BOT, Look
 from game.titles.lords_of_hell.rules.cards import (
@@ -21,7 +21,55 @@ from game.titles.lords_of_hell.rules.cards import (
     VERB,
     WOUNDED,
 )
-from game.titles.lords_of_hell.rules.promises import STANDING, arg, condition_arg, round_of
+from game.titles.lords_of_hell.rules.items import (
+    ALL,
+    FREE,
+    AnyCards,
+    Captive,
+    CardKind,
+    Fortress,
+    HandCard,
+    HandView,
+    Item,
+    PromiseCard,
+    PromiseRelease,
+    RandomCards,
+    Souls,
+    Tabled,
+)
+from game.titles.lords_of_hell.rules.promises import STANDING
+from game.titles.lords_of_hell.rules.records import saying
+from game.titles.lords_of_hell.rules.sentences import (
+    AllowTrade,
+    Attack,
+    Attend,
+    CallOff,
+    Condition,
+    Give,
+    IfAttacked,
+    IfBattleWon,
+    IfDrawn,
+    IfInRing,
+    IfNotOverlord,
+    IfOverlord,
+    Join,
+    NoAttack,
+    NoEarth,
+    NoFightAgainst,
+    NoFlee,
+    Nominate,
+    NoNominate,
+    NoRing,
+    NoRitual,
+    NoSpecial,
+    NoTrade,
+    NoVote,
+    Release,
+    ReturnLoan,
+    Sentence,
+    Vote,
+    round_of,
+)
 from game.titles.lords_of_hell.rules.state import NONE, hordes_power
 
 HAND: dict[str, float] = BOT["value"]["hand"]
@@ -119,38 +167,40 @@ def captive_worth(look: Look, seat: int, captive: int) -> float:
     return OTHER["own_freedom"] if seat == captive else OTHER["captive"]
 
 
-def item_worth(look: Look, owner: int, seat: int, item: list[Any]) -> float:
+def item_worth(look: Look, owner: int, seat: int, item: Item) -> float:
     """A piece of `owner` to `seat`: what it would lose or gain by it."""
-    kind, s = item[0], look.s
-    if kind in ("hand_card", "tabled"):
-        face = s.faces[item[1]]
-        if kind == "tabled":
+    s = look.s
+    match item:
+        case HandCard():
+            return hand_worth(look, seat, s.faces[item.card])
+        case Tabled():
+            face = s.faces[item.card]
             if TYPE[face] == "artifact":
                 return TABLED["artifact"]
-            return tabled_worth(look, owner, item[1]) if seat == owner else horde_power(look, seat, face) * 5
-        return hand_worth(look, seat, face)
-    if kind == "card_kind":
-        return hand_worth(look, seat, INDEX[item[1]])
-    if kind == "any_cards":
-        if owner != look.seat:
-            return float(POOREST * item[1])
-        return sum(sorted(_picks(look, seat, owner))[: item[1]])
-    if kind == "random_cards":
-        return float(AVERAGE * item[1])
-    if kind == "promise_card":
-        return float(promise_worth(look, seat, item[1]) * item[2])
-    if kind == "souls":
-        return float(OTHER["soul"]) * (s.souls[owner] if item[1] < 0 else item[1])
-    if kind == "fortress":
-        mine = seat != owner and s.fortress[seat] != NONE
-        return HAND["fortress_when_have"] if mine else fortress_worth(look, owner)
-    if kind == "captive":
-        return captive_worth(look, seat, item[1]) if item[2] != "free" or seat != owner else OTHER["captive"]
-    if kind == "hand_view":
-        return OTHER["see_hand"]
-    if kind == "promise_release":
-        found = next((promise for promise in s.promises if promise.id == item[1]), None)
-        return sentence_cost(look, found.by, found.to, found.sentence) if found else 0.0
+            return tabled_worth(look, owner, item.card) if seat == owner else horde_power(look, seat, face) * 5
+        case CardKind():
+            return hand_worth(look, seat, INDEX[item.card])
+        case AnyCards():
+            if owner != look.seat:
+                return float(POOREST * item.count)
+            return sum(sorted(_picks(look, seat, owner))[: item.count])
+        case RandomCards():
+            return float(AVERAGE * item.count)
+        case PromiseCard():
+            return float(promise_worth(look, seat, item.signer) * item.count)
+        case Souls():
+            return float(OTHER["soul"]) * (s.souls[owner] if item.count == ALL else item.count)
+        case Fortress():
+            mine = seat != owner and s.fortress[seat] != NONE
+            return HAND["fortress_when_have"] if mine else fortress_worth(look, owner)
+        case Captive():
+            own = item.fate == FREE and seat == owner
+            return OTHER["captive"] if own else captive_worth(look, seat, item.seat)
+        case HandView():
+            return OTHER["see_hand"]
+        case PromiseRelease():
+            found = next((promise for promise in s.promises if promise.id == item.promise), None)
+            return sentence_cost(look, found.by, found.to, found.sentence) if found else 0.0
     return AVERAGE * 0.5
 
 
@@ -159,7 +209,8 @@ def _picks(look: Look, seat: int, owner: int) -> list[float]:
     return [hand_worth(look, owner, look.s.faces[card]) for card in look.s.hand[owner]] or [AVERAGE]
 
 
-def bundle_worth(look: Look, owner: int, seat: int, bundle: list[list[Any]]) -> float:
+def bundle_worth(look: Look, owner: int, seat: int, bundle: Iterable[Item]) -> float:
+    """What all pieces of a bundle are worth to a seat."""
     return sum(item_worth(look, owner, seat, item) for item in bundle)
 
 
@@ -173,95 +224,106 @@ def expected_loss(look: Look, seat: int) -> float:
     return 3 * AVERAGE * min(1.0, hand / 4) + OTHER["own_freedom"] * 0.5 * at_home
 
 
-def _rounds(look: Look, sentence: list[Any]) -> float:
+def _rounds(look: Look, sentence: Sentence) -> float:
     """A sum over the rounds that a restraint covers, later ones counting less (LOH-22.3)."""
     factor = BOT["promise"]["later_round_factor"]
     return float(sum(factor**n for n in range(max(1, round_of(sentence) - look.s.round + 1))))
 
 
-def _strength(look: Look, sentence: list[Any]) -> float:
+def _strength(look: Look, sentence: Sentence) -> float:
     """By strength, and by how far ahead it lies."""
     row = BOT["promise"]
     ahead = max(0, round_of(sentence) - look.s.round)
-    return float(row["strength"][sentence[2]] * row["later_round_factor"] ** ahead)
+    return float(row["strength"][sentence.strength] * row["later_round_factor"] ** ahead)
 
 
-def _likely(look: Look, sentence: list[Any]) -> float:
+def _likely(look: Look, condition: Condition | None) -> float:
     """The chance that a condition comes true."""
-    condition = sentence[3]
-    if not condition:
-        return 1.0
-    if condition[0] == "if_overlord":
-        return float(look.crown[condition_arg(sentence, "seat")])
-    if condition[0] == "if_not_overlord":
-        return float(1 - look.crown[condition_arg(sentence, "seat")])
-    return {"if_in_ring": 0.8, "if_drawn": 0.25, "if_battle_won": 0.5, "if_attacked": 0.3}.get(condition[0], 0.2)
+    match condition:
+        case None:
+            return 1.0
+        case IfOverlord():
+            return float(look.crown[condition.seat])
+        case IfNotOverlord():
+            return float(1 - look.crown[condition.seat])
+        case IfInRing():
+            return 0.8
+        case IfDrawn():
+            return 0.25
+        case IfBattleWon():
+            return 0.5
+        case IfAttacked():
+            return 0.3
+    return 0.2
 
 
-def sentence_worth(look: Look, by: int, to: int, sentence: list[Any]) -> float:
+def sentence_worth(look: Look, by: int, to: int, sentence: Sentence) -> float:
     """What a promise of `by` is worth to the one who gets it."""
-    verb = sentence[0]
-    scale = _strength(look, sentence) * _likely(look, sentence)
-    if verb in ("no_attack", "no_fight_against"):
-        return _peace(look, by, to) * _rounds(look, sentence) if arg(sentence, "target") == to else 1.0
-    if verb == "vote":
-        return float(_vote(look, by, to, arg(sentence, "candidate")) * scale)
-    if verb == "nominate":
-        liked = look.crown[arg(sentence, "candidate")] if arg(sentence, "candidate") != to else 1.0
-        return OTHER["nomination_for_me"] * liked * scale
-    if verb == "give":
-        return bundle_worth(look, by, to, arg(sentence, "bundle")) * scale
-    if verb == "return_loan":
-        return bundle_worth(look, by, to, arg(sentence, "cards")) * RETURNED
-    if verb == "join":
-        return float(OTHER["battle_help_per_power"] * arg(sentence, "power") * scale * 0.6)
-    if verb == "call_off":
-        return 0.6 * expected_loss(look, to)
-    if verb == "release":
-        captive = arg(sentence, "captive")
-        return (OTHER["own_freedom"] if captive == to else 4.0) * scale
-    if verb == "allow_trade":
-        return 5.0 * scale
-    if verb in ("no_ritual", "no_special", "no_vote", "no_nominate", "no_ring", "no_earth"):
-        return 3.0 * _rounds(look, sentence)
+    scale = _strength(look, sentence) * _likely(look, sentence.condition)
+    match sentence:
+        case NoAttack() | NoFightAgainst():
+            return _peace(look, by, to) * _rounds(look, sentence) if sentence.target == to else 1.0
+        case Vote():
+            return float(_vote(look, by, to, sentence.candidate) * scale)
+        case Nominate():
+            liked = look.crown[sentence.candidate] if sentence.candidate != to else 1.0
+            return OTHER["nomination_for_me"] * liked * scale
+        case Give():
+            return bundle_worth(look, by, to, sentence.bundle) * scale
+        case ReturnLoan():
+            return bundle_worth(look, by, to, sentence.cards) * RETURNED
+        case Join():
+            return float(OTHER["battle_help_per_power"] * sentence.power * scale * 0.6)
+        case CallOff():
+            return 0.6 * expected_loss(look, to)
+        case Release():
+            return (OTHER["own_freedom"] if sentence.captive == to else 4.0) * scale
+        case AllowTrade():
+            return 5.0 * scale
+        case NoRitual() | NoSpecial() | NoVote() | NoNominate() | NoRing() | NoEarth():
+            return 3.0 * _rounds(look, sentence)
     return 3.0 * scale
 
 
-def sentence_cost(look: Look, by: int, to: int, sentence: list[Any]) -> float:
+def sentence_cost(look: Look, by: int, to: int, sentence: Sentence) -> float:
     """What it costs the one who swears it."""
-    verb = sentence[0]
-    scale = _strength(look, sentence) * _likely(look, sentence)
-    if verb in ("no_attack", "no_fight_against"):
-        ratio = look.power[by] / max(1, look.power[arg(sentence, "target")])
-        appetite = min(1.0, max(0.0, (ratio - 1.0) * 1.2))
-        if look.allied(by, arg(sentence, "target")):
-            appetite *= 0.5
-        alone = look.mind.level != "easy" and by == look.seat and arg(sentence, "target") == look.leader
-        feared = LEADERS_PEACE * max(0.0, look.alarm - 1.2) if alone else 0.0
-        return float((1 + appetite * 20 + feared) * _rounds(look, sentence))
-    if verb == "vote":
-        return _vote_cost(look, by, arg(sentence, "candidate")) * scale
-    if verb == "nominate":
-        own = by == arg(sentence, "candidate")
-        return 0.0 if own else float(OTHER["nomination_for_me"] * 0.25 * scale)
-    if verb == "give":
-        return bundle_worth(look, by, by, arg(sentence, "bundle")) * _likely(look, sentence)
-    if verb == "return_loan":
-        return bundle_worth(look, to, by, arg(sentence, "cards")) * RETURNED
-    if verb == "join":
-        return JOIN_COST + 0.5 * float(arg(sentence, "power"))
-    if verb == "call_off":
-        return 14.0
-    if verb == "attack":
-        ratio = look.power[by] / max(1, look.power[arg(sentence, "target")])
-        return 25.0 if ratio < 1.5 else 4.0
-    if verb == "release":
-        return OTHER["captive"] * scale if look.s.captor[arg(sentence, "captive")] == by else 3.0
-    if verb == "no_earth":
-        return 6.0
-    if verb in ("no_ring", "attend", "no_flee", "no_trade"):
-        return 6.0
+    likely = _likely(look, sentence.condition)
+    scale = _strength(look, sentence) * likely
+    match sentence:
+        case NoAttack() | NoFightAgainst():
+            return _peace_cost(look, by, sentence.target) * _rounds(look, sentence)
+        case Vote():
+            return _vote_cost(look, by, sentence.candidate) * scale
+        case Nominate():
+            own = by == sentence.candidate
+            return 0.0 if own else float(OTHER["nomination_for_me"] * 0.25 * scale)
+        case Give():
+            return bundle_worth(look, by, by, sentence.bundle) * likely
+        case ReturnLoan():
+            return bundle_worth(look, to, by, sentence.cards) * RETURNED
+        case Join():
+            return JOIN_COST + 0.5 * sentence.power
+        case CallOff():
+            return 14.0
+        case Attack():
+            ratio = look.power[by] / max(1, look.power[sentence.target])
+            return 25.0 if ratio < 1.5 else 4.0
+        case Release():
+            return OTHER["captive"] * scale if look.s.captor[sentence.captive] == by else 3.0
+        case NoEarth() | NoRing() | Attend() | NoFlee() | NoTrade():
+            return 6.0
     return 2.5
+
+
+def _peace_cost(look: Look, by: int, target: int) -> float:
+    """A round without an attack of one's own on a realm: dear where it is weak, and where it is the leader's."""
+    ratio = look.power[by] / max(1, look.power[target])
+    appetite = min(1.0, max(0.0, (ratio - 1.0) * 1.2))
+    if look.allied(by, target):
+        appetite *= 0.5
+    alone = look.mind.level != "easy" and by == look.seat and target == look.leader
+    feared = LEADERS_PEACE * max(0.0, look.alarm - 1.2) if alone else 0.0
+    return float(1 + appetite * 20 + feared)
 
 
 def _peace(look: Look, by: int, to: int) -> float:
@@ -313,6 +375,6 @@ def _vote_cost(look: Look, by: int, candidate: int) -> float:
     return -tips(look, candidate) * crowning(look, by, candidate)
 
 
-def standing_promise(look: Look, by: int, to: int, verb: str) -> bool:
+def standing_promise(look: Look, by: int, to: int, kind: type[Sentence]) -> bool:
     """Whether such a promise stands already."""
-    return any(p.by == by and p.to == to and p.sentence[0] == verb and p.state in STANDING for p in look.s.promises)
+    return any(p.by == by and p.to == to and p.state in STANDING for p, _ in saying(look.s.promises, kind))

@@ -15,6 +15,7 @@ from game.titles.lords_of_hell.rules import organising
 from game.titles.lords_of_hell.rules.fronts import front_of
 from game.titles.lords_of_hell.rules.organise_choices import flee_problem
 from game.titles.lords_of_hell.rules.records import ATTACK, Front
+from game.titles.lords_of_hell.rules.sentences import Join
 from game.titles.lords_of_hell.rules.state import NONE, at_home, can_hold, devil_power
 
 LOST = 0.6
@@ -69,7 +70,7 @@ def _leads(look: Look, seat: int) -> bool:
 
 def _helped(look: Look) -> bool:
     """Whether somebody has sworn to come to the defence."""
-    return any(look.sworn(other, look.seat, "join") for other in look.others)
+    return any(look.sworn(other, look.seat, Join) for other in look.others)
 
 
 def mercy(look: Look, front: Front) -> bool:

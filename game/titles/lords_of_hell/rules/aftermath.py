@@ -15,6 +15,7 @@ from game.titles.lords_of_hell.rules.binding import table_problem
 from game.titles.lords_of_hell.rules.cards import COMBAT, EFFECT, IDS, VERB, WOUNDED, devil_effect
 from game.titles.lords_of_hell.rules.confiscating import Confiscate
 from game.titles.lords_of_hell.rules.fronts import fights, front_of, go_home, seats_of, the_front
+from game.titles.lords_of_hell.rules.items import HandCard
 from game.titles.lords_of_hell.rules.leaving import drop_ritual
 from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Front
 from game.titles.lords_of_hell.rules.state import (
@@ -184,7 +185,7 @@ class Share(Step, frozen=True, tag="share"):
         front = the_front(s, self.realm)
         for to in self._helpers(s):
             own = [card for card, seat in zip(front.loot, answers[self.seat]) if seat == to]
-            bundles.carry(match, s, self.seat, to, [["hand_card", card, False] for card in own], "LOH-10.57")
+            bundles.carry(match, s, self.seat, to, [HandCard(card, False) for card in own], "LOH-10.57")
         front.loot = []
 
 

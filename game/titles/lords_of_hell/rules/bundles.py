@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
@@ -10,10 +13,30 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell.rules import captives, cues
-from game.titles.lords_of_hell.rules.binding import free_cards, pledges, tied_problem
+from game.titles.lords_of_hell.rules.binding import captive_pledge, free_cards, pledges, tied_problem
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE
-from game.titles.lords_of_hell.rules.promises import arg
+from game.titles.lords_of_hell.rules.items import (
+    ALL,
+    FREE,
+    WITH,
+    AnyCards,
+    Captive,
+    CardKind,
+    DrawnCard,
+    Fortress,
+    HandCard,
+    Item,
+    PassingFortress,
+    Piece,
+    PromiseCard,
+    RandomCards,
+    Souls,
+    Tabled,
+    TradeLeave,
+    count_of,
+)
 from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.sentences import ReturnLoan, Sentence
 from game.titles.lords_of_hell.rules.state import (
     ANYONE,
     State,
@@ -28,41 +51,44 @@ from game.titles.lords_of_hell.rules.state import (
 # ---------------------------------------------------------------- what may be put in a bundle
 
 
-def form_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
+def form_problem(s: State, giver: int, to: int, item: Item) -> str:
     """Why this piece of `giver` may not be in a bundle, from what is open to all (LOH-6.4, 6.19, 6.22); "" when it may. Who
     can hold which captives is asked of the whole exchange (`deals`)."""
-    kind, phase = item[0], PHASE[s.phase]
-    if kind in ("souls", "tabled", "fortress") and not phase["move_tabled_and_souls"]:
+    if isinstance(item, Souls | Tabled | Fortress) and not PHASE[s.phase]["move_tabled_and_souls"]:
         return "not_movable_now"
-    if kind == "souls":
-        return "not_owner" if item[1] > s.souls[giver] or item[1] < 1 else ""
-    if kind == "tabled":
-        return "" if item[1] in (*s.hordes[giver], *s.earth[giver], *s.artifacts[giver]) else "not_owner"
-    if kind == "fortress":
-        return "not_owner" if s.fortress[giver] == NONE else ""
-    if kind == "captive":
-        return _captive_problem(s, giver, to, item)
-    if kind == "trade_leave":
-        return "" if to != ANYONE and s.captor[to] == giver else "not_owner"
-    if kind in ("any_cards", "random_cards"):
-        return "" if item[1] <= len(s.hand[giver]) + sum(s.held[giver]) else "not_owner"
-    return "cannot_swear" if kind == "drawn_card" else ""
+    match item:
+        case Souls():
+            mine = 1 <= item.count <= s.souls[giver]
+        case Tabled():
+            mine = item.card in (*s.hordes[giver], *s.earth[giver], *s.artifacts[giver])
+        case Fortress():
+            mine = s.fortress[giver] != NONE
+        case Captive():
+            return _captive_problem(s, giver, to, item)
+        case TradeLeave():
+            mine = to != ANYONE and s.captor[to] == giver
+        case AnyCards() | RandomCards():
+            mine = item.count <= len(s.hand[giver]) + sum(s.held[giver])
+        case DrawnCard():
+            return "cannot_swear"
+        case _:
+            return ""
+    return "" if mine else "not_owner"
 
 
-def _captive_problem(s: State, giver: int, to: int, item: list[Any]) -> str:
-    seat, how = item[1], item[2]
-    if s.captor[seat] != giver:
+def _captive_problem(s: State, giver: int, to: int, item: Captive) -> str:
+    if s.captor[item.seat] != giver:
         return "not_owner"
-    if set_aside(s, seat) is not None:
+    if set_aside(s, item.seat) is not None:
         return "set_aside"
-    if how == "free":
+    if item.fate == FREE:
         return "" if PHASE[s.phase]["free_captives"] else "wrong_phase"
     if not PHASE[s.phase]["move_captives"]:
         return "captive_fixed"
-    return "bad_target" if seat == to else ""
+    return "bad_target" if item.seat == to else ""
 
 
-def pieces_problem(s: State, giver: int, to: int, bundle: list[list[Any]], kept: set[int]) -> str:
+def pieces_problem(s: State, giver: int, to: int, bundle: Sequence[Item], kept: set[int]) -> str:
     """Why `giver` may not part with these pieces, its hand and pledges included; only for the giver to know. `kept`: hand
     cards that it swears away in the same deal, which are never drawn at random. Whether it stays able to pay what it owes
     is asked of the whole exchange (`deals`). Rules: LOH-6.4, 6.13, 6.22, 8.9."""
@@ -70,154 +96,167 @@ def pieces_problem(s: State, giver: int, to: int, bundle: list[list[Any]], kept:
         code = form_problem(s, giver, to, item) or _own(s, giver, item)
         if code:
             return code
-    many = sum(item[1] for item in bundle if item[0] == "random_cards")
+    many = count_of(bundle, RandomCards)
     return "not_owner" if many > len(random_pool(s, giver, bundle, kept)) else ""
 
 
-def random_pool(s: State, giver: int, bundle: list[list[Any]], kept: set[int]) -> list[int]:
+def random_pool(s: State, giver: int, bundle: Sequence[Piece], kept: set[int]) -> list[int]:
     """The hand cards among which the random ones of a bundle are drawn: neither pledged nor lent nor named in the deal."""
-    taken = kept | {item[1] for item in bundle if item[0] == "hand_card"}
+    taken = kept | {item.card for item in bundle if isinstance(item, HandCard)}
     return [card for card in free_cards(s, giver) if card not in taken]
 
 
-def _own(s: State, giver: int, item: list[Any]) -> str:
-    kind = item[0]
-    if kind == "hand_card":
-        return tied_problem(s, giver, item[1]) if item[1] in s.hand[giver] else "not_owner"
-    if kind == "promise_card":
-        return "not_owner" if s.held[giver][item[1]] < item[2] else ""
-    if kind == "tabled":
-        return tied_problem(s, giver, item[1])
-    if kind == "captive":
-        return "pledged" if ("captive", item[1]) in pledges(s, giver) else ""
-    if kind == "fortress":
-        code = tied_problem(s, giver, s.fortress[giver])
-        held = any(("captive", other) in pledges(s, giver) for other in held_by(s, giver))
-        return code or ("pledged" if held and item[1] == "with" else "")
+def _own(s: State, giver: int, item: Item) -> str:
+    match item:
+        case HandCard():
+            return tied_problem(s, giver, item.card) if item.card in s.hand[giver] else "not_owner"
+        case PromiseCard():
+            return "not_owner" if s.held[giver][item.signer] < item.count else ""
+        case Tabled():
+            return tied_problem(s, giver, item.card)
+        case Captive():
+            return "pledged" if captive_pledge(item.seat) in pledges(s, giver) else ""
+        case Fortress():
+            code = tied_problem(s, giver, s.fortress[giver])
+            held = any(captive_pledge(other) in pledges(s, giver) for other in held_by(s, giver))
+            return code or ("pledged" if held and item.captives == WITH else "")
     return ""
 
 
-def lent(s: State, seat: int, sentence: list[Any]) -> list[Any]:
+def lent(s: State, seat: int, sentence: Sentence) -> Sentence:
     """A sentence as it is kept: a fortress is lent as the card that it is, the one that has just come and was kept."""
-    if sentence[0] != "return_loan":
+    if not isinstance(sentence, ReturnLoan):
         return sentence
-    to, pieces, due = sentence[1]
-    cards = [["tabled", s.fortress[seat]] if item[0] == "fortress" else item for item in pieces]
-    return [sentence[0], [to, cards, due], *sentence[2:]]
+    cards = tuple(Tabled(s.fortress[seat]) if isinstance(item, Fortress) else item for item in sentence.cards)
+    return replace(sentence, cards=cards)
 
 
-def borrows_fortress(sentences: list[list[Any]]) -> bool:
+def borrows_fortress(sentences: Sequence[Sentence]) -> bool:
     """Whether one of these promises gives back a fortress that comes in the same deal."""
-    loans = [arg(sentence, "cards") for sentence in sentences if sentence[0] == "return_loan"]
-    return any(item[0] == "fortress" for loan in loans for item in loan)
+    loans = [sentence.cards for sentence in sentences if isinstance(sentence, ReturnLoan)]
+    return any(isinstance(item, Fortress) for loan in loans for item in loan)
 
 
 # ---------------------------------------------------------------- moving
 
 
-def resolve(s: State, seat: int, bundle: list[list[Any]], picks: list[int]) -> tuple[list[list[Any]], str]:
+def resolve(s: State, seat: int, bundle: Sequence[Item], picks: list[int]) -> tuple[list[Item], str]:
     """The take side of an offer as pieces of `seat`: asked kinds and `any_cards` become the cards picked or held; why
     not, for that seat alone."""
-    out: list[list[Any]] = []
+    out: list[Item] = []
     chosen = picks[:]
     for item in bundle:
-        if item[0] == "any_cards":
-            mine, chosen = chosen[: item[1]], chosen[item[1] :]
-            if len(mine) < item[1]:
+        if isinstance(item, AnyCards):
+            mine, chosen = chosen[: item.count], chosen[item.count :]
+            if len(mine) < item.count:
                 return [], "not_owner"
-            out += [["hand_card", card, False] for card in mine]
-        elif item[0] != "card_kind":
+            out += [HandCard(card, False) for card in mine]
+        elif not isinstance(item, CardKind):
             out.append(item)
     for item in bundle:
-        if item[0] == "card_kind":
-            taken = {other[1] for other in out if other[0] == "hand_card"}
-            found = [card for card in s.hand[seat] if IDS[s.faces[card]] == item[1] and card not in taken]
-            free = [card for card in found if card in free_cards(s, seat)]
+        if isinstance(item, CardKind):
+            taken = {other.card for other in out if isinstance(other, HandCard)}
+            found = [card for card in s.hand[seat] if IDS[s.faces[card]] == item.card and card not in taken]
             if not found:
                 return [], "not_owner"
-            out.append(["hand_card", (free or found)[0], False])
+            free = (card for card in found if card in free_cards(s, seat))
+            out.append(HandCard(next(free, found[0]), False))
     return out, ""
 
 
-def concrete(
-    match: Match, s: State, giver: int, bundle: list[list[Any]], kept: set[int] | None = None
-) -> list[list[Any]]:
+def concrete(match: Match, s: State, giver: int, bundle: Sequence[Piece], kept: set[int] | None = None) -> list[Piece]:
     """The same bundle with random cards drawn, never among `kept`, and the fortress named, so that both sides can move
     together. Captives that the bundle names go their own way, not with the fortress (LOH-6.21)."""
-    out = []
+    out: list[Piece] = []
     pool = random_pool(s, giver, bundle, kept or set())
-    apart = {item[1] for item in bundle if item[0] == "captive"}
+    apart = {item.seat for item in bundle if isinstance(item, Captive)}
     for item in bundle:
-        if item[0] == "random_cards":
-            for _ in range(min(item[1], len(pool))):
-                out.append(["hand_card", pool.pop(match.chance.below("random_card", len(pool))), False])
-        elif item[0] == "fortress":
-            out.append(["fortress", s.fortress[giver], passing(s, giver, item[1], apart)])
-        elif item[0] == "souls":
-            out.append(["souls", s.souls[giver] if item[1] < 0 else min(item[1], s.souls[giver])])
-        else:
-            out.append(item)
+        match item:
+            case RandomCards():
+                for _ in range(min(item.count, len(pool))):
+                    out.append(HandCard(pool.pop(match.chance.below("random_card", len(pool))), False))
+            case Fortress():
+                out.append(PassingFortress(s.fortress[giver], passing(s, giver, item, apart)))
+            case Souls():
+                out.append(Souls(s.souls[giver] if item.count == ALL else min(item.count, s.souls[giver])))
+            case _:
+                out.append(item)
     return out
 
 
-def passing(s: State, giver: int, keep: str, apart: set[int]) -> list[int]:
+def passing(s: State, giver: int, fortress: Fortress, apart: set[int]) -> tuple[int, ...]:
     """The captives that pass with a fortress."""
-    return [other for other in held_by(s, giver) if other not in apart] if keep == "with" else []
+    return tuple(other for other in held_by(s, giver) if other not in apart) if fortress.captives == WITH else ()
 
 
-Half = tuple[int, int, list[list[Any]]]
-"""(who gives, who gets, concrete pieces): one side of an exchange."""
+class Half(NamedTuple):
+    """One side of an exchange."""
+
+    giver: int
+    to: int
+    pieces: Sequence[Piece]
+    """Concrete ones."""
 
 
-def carry(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
+def carry(match: Teller, s: State, giver: int, to: int, pieces: Sequence[Piece], rule: str) -> None:
     """Concrete pieces pass from one seat to another. Who gets a second fortress is asked which to keep (LOH-4.21)."""
-    match.then(*exchange(match, s, [(giver, to, pieces)], rule))
+    match.then(*exchange(match, s, [Half(giver, to, pieces)], rule))
 
 
 def exchange(match: Teller, s: State, halves: list[Half], rule: str) -> list[Step]:
     """Concrete pieces pass, those of all halves together (LOH-6.21): goods first, so that whoever holds captives afterwards
     has the walls or the Ring that it ends with; then those set free, those left without a holder, those handed over.
     The questions that are open now: which of two fortresses a seat keeps."""
-    for giver, _, pieces in halves:
-        for item in pieces:
-            if item[0] == "fortress":
-                _leave_fortress(s, giver, item[1])
+    for half in halves:
+        for item in half.pieces:
+            if isinstance(item, PassingFortress):
+                _leave_fortress(s, half.giver, item.card)
+    for half in halves:
+        _pass_goods(match, s, half, rule)
+    questions: list[Step] = []
+    freed: list[int] = []
+    handed: list[tuple[int, int]] = []
+    followed: list[tuple[int, int]] = []
     for giver, to, pieces in halves:
-        _pass_goods(match, s, giver, to, pieces, rule)
-    pieces_of = [(giver, to, item) for giver, to, pieces in halves for item in pieces]
-    held = [(giver, to, item) for giver, to, item in pieces_of if item[0] == "captive" and s.captor[item[1]] == giver]
-    came = [(to, item[1]) for _, to, item in pieces_of if item[0] == "fortress"]
-    questions = [step for to, card in came for step in settle_fortress(s, to, card)]
-    freed = [item[1] for _, _, item in held if item[2] == "free"]
-    handed = [(item[1], to) for _, to, item in held if item[2] != "free"]
-    handed += [(other, to) for _, to, item in pieces_of if item[0] == "fortress" for other in item[2]]
-    handed.sort(key=lambda pair: pair[0] != pair[1])  # who comes home may hold others at once
+        for item in pieces:
+            if isinstance(item, PassingFortress):
+                questions += settle_fortress(s, to, item.card)
+                followed += [(other, to) for other in item.captives]
+            elif isinstance(item, Captive) and s.captor[item.seat] == giver:
+                if item.fate == FREE:
+                    freed.append(item.seat)
+                else:
+                    handed.append((item.seat, to))
+    passed = sorted([*handed, *followed], key=lambda pair: pair[0] != pair[1])  # who comes home may hold others at once
     for seat in freed:
         captives.free(match, s, seat, "deal")
-    captives.pass_on(match, s, handed, "deal", tuple(giver for giver, _, _ in halves))
+    captives.pass_on(match, s, passed, "deal", tuple(half.giver for half in halves))
     return questions
 
 
-def _pass_goods(match: Teller, s: State, giver: int, to: int, pieces: list[list[Any]], rule: str) -> None:
+def _pass_goods(match: Teller, s: State, half: Half, rule: str) -> None:
     """Everything of a half but captives."""
-    cards = [item[1] for item in pieces if item[0] == "hand_card"]
-    laid = [item[1] for kind in ("tabled", "fortress") for item in pieces if item[0] == kind]
+    giver, to, pieces = half
+    cards = [item.card for item in pieces if isinstance(item, HandCard)]
+    laid = [item.card for item in pieces if isinstance(item, Tabled)]
+    laid += [item.card for item in pieces if isinstance(item, PassingFortress)]
     for card in cards:
         s.hand[giver].remove(card)
         s.hand[to].append(card)
     counts: list[list[int]] = []
     souls = 0
     for item in pieces:
-        if item[0] == "promise_card":
-            s.held[giver][item[1]] -= item[2]
-            s.held[to][item[1]] += item[2]
-            counts.append(item[1:])
-        elif item[0] == "souls":
-            s.souls[giver] -= item[1]
-            s.souls[to] += item[1]
-            souls += item[1]
-        elif item[0] == "tabled":
-            _pass_tabled(s, giver, to, item[1])
+        match item:
+            case PromiseCard():
+                s.held[giver][item.signer] -= item.count
+                s.held[to][item.signer] += item.count
+                counts.append([item.signer, item.count])
+            case Souls():
+                s.souls[giver] -= item.count
+                s.souls[to] += item.count
+                souls += item.count
+            case Tabled():
+                _pass_tabled(s, giver, to, item.card)
     if not match.quiet and (cards or laid or counts or souls):
         match.cue(
             cues.Given(
@@ -316,7 +355,7 @@ def give_random(match: Match, s: State, giver: int, to: int, n: int, rule: str) 
     """A random theft: evenly among the resource cards of a hand, all if there are fewer (LOH-2.17)."""
     pool = s.hand[giver][:]
     taken = [pool.pop(match.chance.below("theft", len(pool))) for _ in range(min(n, len(pool)))]
-    carry(match, s, giver, to, [["hand_card", card, False] for card in taken], rule)
+    carry(match, s, giver, to, [HandCard(card, False) for card in taken], rule)
     return taken
 
 

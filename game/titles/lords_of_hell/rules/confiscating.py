@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
 from game.titles.lords_of_hell.rules.bundles import carry
+from game.titles.lords_of_hell.rules.items import Tabled
 from game.titles.lords_of_hell.rules.state import State
 
 
@@ -35,5 +34,5 @@ class Confiscate(Step, frozen=True, tag="confiscate"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
-        pieces: list[list[Any]] = [["tabled", card] for card in answers[self.captor]]
+        pieces = [Tabled(card) for card in answers[self.captor]]
         carry(match, s, self.captive, self.captor, pieces, "LOH-9.6")

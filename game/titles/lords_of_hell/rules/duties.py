@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
@@ -11,37 +9,48 @@ from game.engine.spaces import Choice, Pick, Space
 from game.titles.lords_of_hell.rules import bundles, captives, cues, gifts
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE, TYPE
 from game.titles.lords_of_hell.rules.oaths import end, find, prove, tell
-from game.titles.lords_of_hell.rules.promises import (
-    ASAP,
-    DUE,
-    FIRM,
-    KEPT,
-    LAPSED,
-    LIVE,
-    STANDING,
-    VERBS,
-    WAITING,
-    arg,
-    condition_arg,
+from game.titles.lords_of_hell.rules.promises import ASAP, DUE, FIRM, KEPT, LAPSED, LIVE, STANDING, WAITING
+from game.titles.lords_of_hell.rules.records import Promise, saying
+from game.titles.lords_of_hell.rules.sentences import (
+    AllowTrade,
+    Attend,
+    Cast,
+    Due,
+    Give,
+    IfDrawn,
+    IfInRing,
+    IfNotOverlord,
+    IfOverlord,
+    NoAttack,
+    NoFightAgainst,
+    Nominate,
+    NoTrade,
+    Release,
+    ReturnLoan,
+    RingDuty,
+    Sentence,
+    ShowHand,
+    Vote,
+    due_of,
+    due_point,
+    is_duty,
     round_of,
 )
-from game.titles.lords_of_hell.rules.records import Promise
-from game.titles.lords_of_hell.rules.state import NOBODY, State, set_aside
+from game.titles.lords_of_hell.rules.state import State, set_aside
 
 
 def end_of_time(match: Match, s: State) -> None:
     """Init: what ended in an earlier round leaves the wall, and promises whose time is past end (LOH-4.10, 8.12)."""
     s.promises = [promise for promise in s.promises if promise.state in STANDING]
     for promise in s.promises:
-        sentence = promise.sentence
-        limit = condition_arg(sentence, "round")
-        if promise.state == WAITING and limit is not None and limit < s.round:
-            if sentence[3][0] == "if_drawn":
+        sentence, condition = promise.sentence, promise.sentence.condition
+        if promise.state == WAITING and condition is not None and condition.round < s.round:
+            if isinstance(condition, IfDrawn):
                 prove(match, s, promise, "condition")
             else:
                 end(match, promise, LAPSED, "condition")
-        elif promise.state != WAITING and 0 < round_of(sentence) < s.round and sentence[2] != ASAP:
-            if not VERBS[sentence[0]].duty or sentence[0] == "allow_trade":
+        elif promise.state != WAITING and 0 < round_of(sentence) < s.round and sentence.strength != ASAP:
+            if not is_duty(sentence) or isinstance(sentence, AllowTrade):
                 end(match, promise, KEPT, "time")
             else:
                 end(match, promise, LAPSED, "time")
@@ -50,11 +59,13 @@ def end_of_time(match: Match, s: State) -> None:
 def cards_drawn(match: Match, s: State, seat: int, drawn: list[int]) -> None:
     """Conditions if_drawn are looked at after each draw from the deck; the first such card is pledged."""
     for promise in s.promises:
-        if promise.by != seat or promise.state != WAITING or promise.sentence[3][0] != "if_drawn":
+        condition = promise.sentence.condition
+        if promise.by != seat or promise.state != WAITING or not isinstance(condition, IfDrawn):
             continue
-        kind = condition_arg(promise.sentence, "kind")
         taken = {other.drawn for other in s.promises}
-        found = [card for card in drawn if kind in (IDS[s.faces[card]], TYPE[s.faces[card]]) and card not in taken]
+        found = [
+            card for card in drawn if condition.card in (IDS[s.faces[card]], TYPE[s.faces[card]]) and card not in taken
+        ]
         if found:
             promise.drawn = found[0]
             come_true(match, promise)
@@ -64,8 +75,7 @@ def come_true(match: Match, promise: Promise) -> None:
     """The condition of a waiting promise is met: it is live; what is due at once falls due (LOH-8.12)."""
     promise.state = LIVE
     tell(match, promise, cues.ConditionMet)
-    due = arg(promise.sentence, "due")
-    if due and due[0] == "now":
+    if due_point(promise.sentence) == "now":
         match.then(Fulfil(promise.id, promise.by))
 
 
@@ -82,7 +92,7 @@ class FallDue(Step, frozen=True, tag="fall_due"):
         found = [
             promise
             for promise in s.promises
-            if promise.state == LIVE and arg(promise.sentence, "due") == [self.point, s.round]
+            if promise.state == LIVE and due_of(promise.sentence) == Due(self.point, s.round)
         ]
         match.then(*fall_due(found), Watch())
         return None
@@ -114,13 +124,13 @@ def watch(match: Match, s: State) -> None:
 def _open(s: State, promise: Promise) -> bool:
     """Whether an asap promise has something to give or release now."""
     sentence = promise.sentence
-    due = arg(sentence, "due")
-    if sentence[2] != ASAP or not due or (due[0] != ASAP and not _reached(s, due)):
+    due = due_of(sentence)
+    if sentence.strength != ASAP or due is None or (due.point != ASAP and not _reached(s, due)):
         return False
-    if sentence[0] == "release":
-        captive = arg(sentence, "captive")
+    if isinstance(sentence, Release):
+        captive = sentence.captive
         return s.captor[captive] == promise.by and set_aside(s, captive) is None and _may_free(s)
-    return sentence[0] == "give" and (bool(gifts.available(s, promise)) or bool(gifts.lost_pieces(s, promise)))
+    return isinstance(sentence, Give) and gifts.is_open(s, promise, sentence)
 
 
 def _may_free(s: State) -> bool:
@@ -130,11 +140,11 @@ def _may_free(s: State) -> bool:
 _OPENS = {"draw": "tabling", "tabling_end": "battles", "council": "council", "finishing": "finishing"}
 
 
-def _reached(s: State, due: list[Any]) -> bool:
+def _reached(s: State, due: Due) -> bool:
     """Whether a due point has come (asap with a due point: not before it)."""
-    if due[1] != s.round or due[0] not in _OPENS or s.phase not in PHASE:
-        return bool(due[1] < s.round)
-    return bool(PHASE[s.phase]["order"] >= PHASE[_OPENS[due[0]]]["order"])
+    if due.round != s.round or due.point not in _OPENS or s.phase not in PHASE:
+        return due.round < s.round
+    return bool(PHASE[s.phase]["order"] >= PHASE[_OPENS[due.point]]["order"])
 
 
 class Fulfil(Step, frozen=True, tag="fulfil"):
@@ -177,26 +187,30 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         self._do(match, s, promise, next(iter(answers.values())))
 
     def _do(self, match: Match, s: State, promise: Promise, picked: list[int]) -> None:
-        verb = promise.sentence[0]
         promise.state = LIVE
-        if verb == "give":
-            gifts.give(match, s, promise, picked)
-        elif verb == "return_loan":
-            gifts.give_back(match, s, promise)
-        elif verb == "release":
-            captive = arg(promise.sentence, "captive")
-            battle = set_aside(s, captive)
-            if battle is not None:
-                promise.battle = battle.number  # done after that battle, if still held
-            elif s.captor[captive] == promise.by:
-                match.beat()
-                captives.free(match, s, captive, "promise")
+        match promise.sentence:
+            case Give() as gift:
+                gifts.give(match, s, promise, gift, picked)
+            case ReturnLoan() as loan:
+                gifts.give_back(match, s, promise, loan)
+            case Release() as release:
+                _set_free(match, s, promise, release.captive)
+            case ShowHand():
+                bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.4", "promise")
                 end(match, promise, KEPT, "done")
-            else:
-                end(match, promise, LAPSED, "not_held")
-        elif verb == "show_hand":
-            bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.4", "promise")
-            end(match, promise, KEPT, "done")
+
+
+def _set_free(match: Match, s: State, promise: Promise, captive: int) -> None:
+    """A captive is released as it was sworn; while a battle decides about it, after that battle, if still held."""
+    battle = set_aside(s, captive)
+    if battle is not None:
+        promise.battle = battle.number
+    elif s.captor[captive] == promise.by:
+        match.beat()
+        captives.free(match, s, captive, "promise")
+        end(match, promise, KEPT, "done")
+    else:
+        end(match, promise, LAPSED, "not_held")
 
 
 # ---------------------------------------------------------------- the ring
@@ -204,37 +218,37 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
 
 def arrivals(match: Match, s: State, ring: bool) -> None:
     """When arrivals are shown: if_in_ring comes true, attend is kept, duties of who is not there lapse."""
-    for promise in [promise for promise in s.promises if promise.state in STANDING]:
-        sentence = promise.sentence
-        if sentence[0] not in ("vote", "nominate", "attend") or arg(sentence, "round") != s.round:
+    standing = [promise for promise in s.promises if promise.state in STANDING]
+    for promise in standing:
+        sentence, condition = promise.sentence, promise.sentence.condition
+        if not isinstance(sentence, RingDuty) or sentence.round != s.round:
             continue
         there = ring and s.arrived >> promise.by & 1
-        if sentence[0] == "attend":
+        if isinstance(sentence, Attend):
             end(match, promise, KEPT if there else LAPSED, "ring")
         elif not there:
             end(match, promise, LAPSED, "ring" if not ring else "absent")
-        elif promise.state == WAITING and sentence[3][0] == "if_in_ring":
-            if s.arrived >> condition_arg(sentence, "seat") & 1:
+        elif promise.state == WAITING and isinstance(condition, IfInRing):
+            if s.arrived >> condition.seat & 1:
                 come_true(match, promise)
             else:
                 end(match, promise, LAPSED, "condition")
-        if promise.state == LIVE and sentence[0] == "vote" and not s.markers[arg(sentence, "candidate")]:
+        if promise.state == LIVE and isinstance(sentence, Vote) and not s.markers[sentence.candidate]:
             end(match, promise, LAPSED, "no_nominee")
 
 
-def done(match: Match, s: State, verb: str) -> None:
+def done(match: Match, s: State, ballot: type[Vote] | type[Nominate]) -> None:
     """Duties to vote or nominate in this round are kept once everybody has (LOH-8.4)."""
-    for promise in s.promises:
-        if promise.state == LIVE and promise.sentence[0] == verb and arg(promise.sentence, "round") == s.round:
+    for promise, duty in saying(s.promises, ballot):
+        if promise.state == LIVE and duty.round == s.round:
             end(match, promise, KEPT, "done")
 
 
 def no_overlord(match: Match, s: State) -> None:
     """Start of Finishing: if_not_overlord of this round comes true, settlements of this round lapse."""
     for promise in [promise for promise in s.promises if promise.state in STANDING]:
-        sentence = promise.sentence
-        waits = promise.state == WAITING and sentence[3][0] == "if_not_overlord"
-        if waits and condition_arg(sentence, "round") == s.round and condition_arg(sentence, "seat") != s.overlord:
+        waits = promise.sentence.condition if promise.state == WAITING else None
+        if isinstance(waits, IfNotOverlord) and waits.round == s.round and waits.seat != s.overlord:
             come_true(match, promise)
 
 
@@ -247,12 +261,11 @@ class Settlement(Step, frozen=True, tag="settlement"):
         s.phase = "settlement"
         due: list[Step] = []
         for promise in [promise for promise in s.promises if promise.state in STANDING]:
-            sentence = promise.sentence
-            waits = promise.state == WAITING and sentence[3][0] == "if_overlord"
-            if waits and condition_arg(sentence, "seat") == s.overlord:
+            waits = promise.sentence.condition if promise.state == WAITING else None
+            if isinstance(waits, IfOverlord) and waits.seat == s.overlord:
                 promise.state = LIVE
                 tell(match, promise, cues.ConditionMet)
-            if promise.state == LIVE and (arg(sentence, "due") or [""])[0] == "settlement":
+            if promise.state == LIVE and due_point(promise.sentence) == "settlement":
                 due.append(Fulfil(promise.id, promise.by))
         match.then(*due, AllEnd())
         return None
@@ -265,7 +278,7 @@ class AllEnd(Step, frozen=True, tag="all_end"):
         s: State = match.state
         for promise in s.promises:
             if promise.state in STANDING:
-                end(match, promise, LAPSED if VERBS[promise.sentence[0]].duty else KEPT, "over")
+                end(match, promise, LAPSED if is_duty(promise.sentence) else KEPT, "over")
         return None
 
 
@@ -273,12 +286,22 @@ def captivity(match: Match, s: State) -> None:
     """Restraints toward one's own captor lapse, and duties about captives and rituals that are gone (the `lapse` lines)."""
     for promise in [promise for promise in s.promises if promise.state in STANDING]:
         sentence = promise.sentence
-        target = arg(sentence, "target") if sentence[0] in ("no_attack", "no_fight_against") else None
-        target = arg(sentence, "seat") if sentence[0] == "no_trade" else target
-        if target is not None and s.captor[promise.by] == target != NOBODY:
+        if _is_idle(s, promise.by, sentence):
             end(match, promise, LAPSED, "captive")
-        if sentence[0] == "cast" and arg(sentence, "ritual") not in s.rituals[promise.by]:
+        elif isinstance(sentence, Cast) and sentence.ritual not in s.rituals[promise.by]:
             end(match, promise, LAPSED, "no_casting")
-        held = sentence[0] not in ("release", "allow_trade") or s.captor[arg(sentence, "captive")] == promise.by
-        if not held and promise.state == LIVE and sentence[2] == FIRM:
-            end(match, promise, LAPSED, "not_held")
+        elif isinstance(sentence, Release | AllowTrade) and s.captor[sentence.captive] != promise.by:
+            _no_longer_held(match, promise)
+
+
+def _no_longer_held(match: Match, promise: Promise) -> None:
+    """A firm duty about a captive that its promisor does not hold."""
+    if promise.state == LIVE and promise.sentence.strength == FIRM:
+        end(match, promise, LAPSED, "not_held")
+
+
+def _is_idle(s: State, by: int, sentence: Sentence) -> bool:
+    """Whether a restraint is one toward the captor of its promisor."""
+    if isinstance(sentence, NoAttack | NoFightAgainst):
+        return s.captor[by] == sentence.target
+    return isinstance(sentence, NoTrade) and s.captor[by] == sentence.seat

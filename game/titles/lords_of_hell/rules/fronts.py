@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.rules.binding import SOULS, forbidden, help_short, owed, pledges
+from game.titles.lords_of_hell.rules.binding import SOULS, card_pledge, forbidden, help_short, owed, pledges
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     EFFECT,
@@ -187,7 +187,7 @@ def leaders(s: State, seat: int, realm: int) -> list[int]:
 def marchers(s: State, seat: int) -> list[int]:
     """Hordes at home that may leave it."""
     taken = pledges(s, seat)
-    return [card for card in s.hordes[seat] if ("card", card) not in taken]
+    return [card for card in s.hordes[seat] if card_pledge(card) not in taken]
 
 
 def spare_souls(s: State, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from game.engine.match import Match
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.rules.binding import pledges
+from game.titles.lords_of_hell.rules.binding import card_pledge, pledges
 from game.titles.lords_of_hell.rules.cards import DOWNED, IDS, POWER, VERB
 from game.titles.lords_of_hell.rules.fronts import (
     army_of,
@@ -58,7 +58,7 @@ def legal(s: State, front: Front, seat: int, own: list[list[Any]], pledged: bool
     jugs = [card for card in hordes if VERB[s.faces[card]] == "juggernaut"]
     if jugs:
         return jugs
-    away = {card for card in hordes if pledged and ("card", card) in pledges(s, seat)}
+    away = {card for card in hordes if pledged and card_pledge(card) in pledges(s, seat)}
     plain = [card for card in hordes if VERB[s.faces[card]] != "leviathan" and card not in away]
     if not plain:
         plain = [card for card in hordes if card not in away and len(hordes) == 1]
@@ -111,7 +111,7 @@ def why_not(s: State, front: Front, seat: int, choice: Choice) -> str:
     card = choice[2]
     if type(card) is not int or card in used or card not in hordes_there(s, front, seat):
         return "bad_target"
-    return "pledged" if ("card", card) in pledges(s, seat) else "leviathan_last"
+    return "pledged" if card_pledge(card) in pledges(s, seat) else "leviathan_last"
 
 
 # ---------------------------------------------------------------- carrying out

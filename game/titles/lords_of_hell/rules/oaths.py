@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.match import Match
 from game.titles.lords_of_hell.rules import bundles, cues
 from game.titles.lords_of_hell.rules.cards import BREACH_POINTS
-from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING, arg
+from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING
 from game.titles.lords_of_hell.rules.records import Promise
+from game.titles.lords_of_hell.rules.sentences import AllowTrade, Sentence, Withdraw, due_point
 from game.titles.lords_of_hell.rules.state import State, next_id
 
 
@@ -23,18 +22,20 @@ def find(s: State, number: int) -> Promise | None:
     return next((promise for promise in s.promises if promise.id == number and promise.state in STANDING), None)
 
 
-def swear(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> Promise:
+def swear(match: Match, s: State, by: int, to: int, sentence: Sentence, public: bool) -> Promise:
     """A promise is sworn (LOH-8.26)."""
-    state = WAITING if sentence[3] else LIVE
+    state = WAITING if sentence.condition is not None else LIVE
     sentence = bundles.lent(s, by, sentence)
     promise = Promise(next_id(s, not public), by, to, sentence, public, state, s.round)
-    if sentence[0] == "withdraw" or ((arg(sentence, "due") or [""])[0] == "battle_end" and not sentence[3]):
-        promise.battle = battle_of(s, by, to if sentence[0] != "withdraw" else by)
+    if isinstance(sentence, Withdraw):
+        promise.battle = battle_of(s, by, by)
+    elif due_point(sentence) == "battle_end" and sentence.condition is None:
+        promise.battle = battle_of(s, by, to)
     s.promises.append(promise)
     tell(match, promise, cues.Sworn)
-    if sentence[0] == "allow_trade":
-        captive, seats = arg(sentence, "captive"), arg(sentence, "seats")
-        s.leave += [[captive, seat] for seat in seats if [captive, seat] not in s.leave]
+    if isinstance(sentence, AllowTrade):
+        leaves = [[sentence.captive, seat] for seat in sentence.seats]
+        s.leave += [leave for leave in leaves if leave not in s.leave]
     return promise
 
 

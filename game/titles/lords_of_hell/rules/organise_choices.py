@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.spaces import Amount, Branch, Choice, One, Pick
 from game.titles.lords_of_hell.rules import declaring, refusals
-from game.titles.lords_of_hell.rules.binding import code_of, forbidden, pledges
+from game.titles.lords_of_hell.rules.binding import card_pledge, code_of, forbidden, pledges
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, VERB
 from game.titles.lords_of_hell.rules.fronts import DEVIL, army_of, busy, front_of, leaders, marchers, spare_souls
 from game.titles.lords_of_hell.rules.leaving import held_fast, withdraw_problem
@@ -99,7 +99,7 @@ def flee_problem(s: State, front: Front, seat: int) -> str:
     """Why the defender's devil may not flee without a card (LOH-10.20, 10.21): the code, "" when it may."""
     bound = forbidden(s, seat, "flee")
     if bound:
-        return "sworn_not_to" if bound.sentence[0].startswith("no_") else "sworn_to"
+        return code_of(bound)
     free = front.round == 1 and not front.negated
     return "" if free or artifact(s, seat, "free_flee") >= 0 else "cannot_flee"
 
@@ -189,7 +189,7 @@ def _join_code(s: State, front: Front, seat: int, choice: Choice) -> str:
         if code:
             return code
     taken = pledges(s, seat)
-    if any(("card", card) in taken for card in (leader, *hordes)):
+    if any(card_pledge(card) in taken for card in (leader, *hordes)):
         return "pledged"
     if leader not in leaders(s, seat, front.realm):
         return "devil_absent" if leader == DEVIL else "no_leader"

@@ -10,9 +10,28 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from game.titles.lords_of_hell.rules.cards import DATA, GRAMMAR
-from game.titles.lords_of_hell.rules.promises import ASAP, CONDITIONS, VERBS
+from game.titles.lords_of_hell.rules.items import (
+    ALL,
+    AnyCards,
+    Captive,
+    CardKind,
+    DrawnCard,
+    Fortress,
+    HandCard,
+    HandView,
+    Item,
+    PromiseCard,
+    PromiseRelease,
+    RandomCards,
+    Souls,
+    Tabled,
+    TradeLeave,
+)
+from game.titles.lords_of_hell.rules.promises import ASAP
+from game.titles.lords_of_hell.rules.sentences import AllowTrade, Condition, Due, Sentence, TheRitual, due_point, said
 
 LANGUAGES = ("en", "fi", "es")
 _Row = Mapping[str, Any]
@@ -45,7 +64,7 @@ class Names(msgspec.Struct, frozen=True):
     """The id of a card by its handle, "" when the reader cannot read it."""
     seat: Callable[[int], str] = _nobody
     """How the reader calls a seat; "" stands for the name of its devil."""
-    promise: Callable[[int], list[Any] | None] = lambda _: None
+    promise: Callable[[int], Sentence | None] = lambda _: None
     """The sentence of a promise by its id, None when the reader does not see it."""
 
 
@@ -75,34 +94,36 @@ def kind_name(kind: str, language: str) -> str:
 # ---------------------------------------------------------------- pieces
 
 
-def item(piece: list[Any], language: str, names: Names) -> str:
+def item(piece: Item, language: str, names: Names) -> str:
     """One bundle item: "Fiends", "any 2 cards", "Promise of Belial × 2"."""
-    kind, *rest = piece
-    if kind == "card_kind":
-        return kind_name(rest[0], language)
-    said = _ITEMS[kind]["said"]
-    if kind in ("hand_card", "tabled"):
-        card = card_name(names.card(rest[0]), language)
-        return str(said["one" if card else "unread"][language].format(card=card))
-    if kind in ("any_cards", "random_cards", "souls"):
-        form = "all" if rest[0] < 0 else "one" if rest[0] == 1 else "many"
-        return str(said[form][language].format(n=rest[0]))
-    if kind == "promise_card":
-        signer = names.devils[rest[0]]
-        of = _PROMISE_NAMES[signer][language] if signer else "?"
-        return str(said["one" if rest[1] == 1 else "many"][language].format(promise=of, n=rest[1]))
-    if kind == "fortress":
-        return str(said[rest[0]][language])
-    if kind == "captive":
-        return str(said[rest[1]][language].format(seat=seat_name(rest[0], language, names)))
-    if kind == "promise_release":
-        promise = names.promise(rest[0])
-        if promise is not None:
-            return str(said["named"][language].format(promise=short(promise, language, names)))
-    return str(said["one"][language])
+    if isinstance(piece, CardKind):
+        return kind_name(piece.card, language)
+    told = _ITEMS[piece.kind]["said"]
+    match piece:
+        case HandCard() | Tabled():
+            card = card_name(names.card(piece.card), language)
+            return str(told["one" if card else "unread"][language].format(card=card))
+        case AnyCards() | RandomCards() | Souls():
+            form = "all" if piece.count == ALL else "one" if piece.count == 1 else "many"
+            return str(told[form][language].format(n=piece.count))
+        case PromiseCard():
+            signer = names.devils[piece.signer]
+            of = _PROMISE_NAMES[signer][language] if signer else "?"
+            return str(told["one" if piece.count == 1 else "many"][language].format(promise=of, n=piece.count))
+        case Fortress():
+            return str(told[piece.captives][language])
+        case Captive():
+            return str(told[piece.fate][language].format(seat=seat_name(piece.seat, language, names)))
+        case PromiseRelease():
+            promise = names.promise(piece.promise)
+            if promise is not None:
+                return str(told["named"][language].format(promise=short(promise, language, names)))
+        case DrawnCard() | HandView() | TradeLeave():
+            pass
+    return str(told["one"][language])
 
 
-def items(pieces: Iterable[list[Any]], language: str, names: Names) -> str:
+def items(pieces: Iterable[Item], language: str, names: Names) -> str:
     """A bundle, alike pieces together: "Fiends × 2, 3 Souls"."""
     count: dict[str, int] = {}
     for piece in _summed(pieces):
@@ -111,54 +132,48 @@ def items(pieces: Iterable[list[Any]], language: str, names: Names) -> str:
     return ", ".join(f"{words} × {n}" if n > 1 else words for words, n in count.items())
 
 
-def _summed(pieces: Iterable[list[Any]]) -> list[list[Any]]:
+def _summed(pieces: Iterable[Item]) -> list[Item]:
     """Cards of choice and random cards as one piece each: "any 2 cards", not "any 1 card × 2"."""
-    out: list[list[Any]] = []
-    for kind, *rest in pieces:
-        same = (
-            next((piece for piece in out if piece[0] == kind), None) if kind in ("any_cards", "random_cards") else None
-        )
-        if same is not None and same[1] > 0 and rest[0] > 0:
-            same[1] += rest[0]
+    out: list[Item] = []
+    for piece in pieces:
+        for n, other in enumerate(out):
+            if isinstance(piece, AnyCards | RandomCards) and type(other) is type(piece):
+                out[n] = replace(other, count=other.count + piece.count)
+                break
         else:
-            out.append([kind, *rest])
+            out.append(piece)
     return out
 
 
 # ---------------------------------------------------------------- sentences
 
 
-def sentence(promise: list[Any], language: str, names: Names) -> str:
+def sentence(promise: Sentence, language: str, names: Names) -> str:
     """The promise as it is sworn: the condition and a comma, the verb with its arguments, the words of its strength."""
     return _spoken(promise, language, names, "name", "suffix")
 
 
-def short(promise: list[Any], language: str, names: Names) -> str:
+def short(promise: Sentence, language: str, names: Names) -> str:
     """The same for a narrow strip, where the promisor stands beside it."""
     return _spoken(promise, language, names, "short", "short")
 
 
-def _spoken(promise: list[Any], language: str, names: Names, form: str, suffix: str) -> str:
-    verb, args, strength, condition = promise
-    kinds = VERBS[verb].args
-    said = {name: _argument(kind, value, language, names, form) for value, (name, kind) in zip(args, kinds)}
-    if verb == "allow_trade":
-        said["seats"] = _traders(args, language, names)
-    words = str(_VERBS[verb][form][language]).format(**said)
-    due = next((value for value, (_, kind) in zip(args, kinds) if kind == "due"), None)
-    if due is None or due[0] != ASAP:  # that due point says the words of its strength itself
-        words += _STRENGTHS[strength][suffix][language]
-    if not condition:
+def _spoken(promise: Sentence, language: str, names: Names, form: str, suffix: str) -> str:
+    args = {name: _argument(kind, value, language, names, form) for name, kind, value in said(promise)}
+    if isinstance(promise, AllowTrade):
+        args["seats"] = _traders(promise, language, names)
+    words = str(_VERBS[promise.verb][form][language]).format(**args)
+    if due_point(promise) != ASAP:  # that due point says the words of its strength itself
+        words += _STRENGTHS[promise.strength][suffix][language]
+    if promise.condition is None:
         return words
-    return f"{_condition(condition, language, names, form)}, {_continued(words, verb, language, form)}"
+    condition = _condition(promise.condition, language, names, form)
+    return f"{condition}, {_continued(words, promise.verb, language, form)}"
 
 
-def _condition(condition: list[Any], language: str, names: Names, form: str) -> str:
-    found = CONDITIONS[condition[0]]
-    said = {
-        name: _argument(kind, value, language, names, form) for value, (name, kind) in zip(condition[1:], found.args)
-    }
-    return str(_CONDITIONS[condition[0]][form][language]).format(**said)
+def _condition(condition: Condition, language: str, names: Names, form: str) -> str:
+    args = {name: _argument(kind, value, language, names, form) for name, kind, value in said(condition)}
+    return str(_CONDITIONS[condition.event][form][language]).format(**args)
 
 
 def _continued(words: str, verb: str, language: str, form: str) -> str:
@@ -178,12 +193,13 @@ def _argument(kind: str, value: Any, language: str, names: Names, form: str) -> 
     if kind in ("bundle", "loan"):
         return items(value, language, names)
     if kind == "due":
-        return str(_DUES[value[0]][form][language]).format(round=value[1])
+        return _due(value, language, form)
     if kind == "ritual":
         return _card(value, language, names)
     if kind == "call_kind":
-        words = _ARGS[kind][value[0]][language]
-        return words.format(ritual=_card(value[1], language, names)) if len(value) > 1 else words
+        if isinstance(value, TheRitual):
+            return _ARGS[kind]["ritual"][language].format(ritual=_card(value.card, language, names))
+        return _ARGS[kind]["attack"][language]
     if kind == "card_kind":
         return kind_name(value, language)
     if kind == "flag":
@@ -193,17 +209,16 @@ def _argument(kind: str, value: Any, language: str, names: Names, form: str) -> 
     return str(value)
 
 
+def _due(due: Due, language: str, form: str) -> str:
+    return str(_DUES[due.point][form][language]).format(round=due.round)
+
+
 def _card(handle: int, language: str, names: Names) -> str:
     return card_name(names.card(handle), language) or "?"
 
 
-def _traders(args: list[Any], language: str, names: Names) -> str:
+def _traders(promise: AllowTrade, language: str, names: Names) -> str:
     """With whom a captive may trade: names, or everybody when that is all but it and its captor."""
-    if len(args[1]) >= len(names.devils) - 2 > 1:
+    if len(promise.seats) >= len(names.devils) - 2 > 1:
         return _ARGS["seats"]["all"][language]
-    return _argument("seats", args[1], language, names, "name")
-
-
-def devils_of(view: Mapping[str, Any], seats: int) -> tuple[str, ...]:
-    """The devils by seat, as a view tells them."""
-    return tuple(view[f"seat.{seat}"]["devil"] for seat in range(seats))
+    return _argument("seats", promise.seats, language, names, "name")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 import msgspec
 
+from game.titles.lords_of_hell.rules.items import Item
 from game.titles.lords_of_hell.rules.promises import LIVE
+from game.titles.lords_of_hell.rules.sentences import Sentence
 
 NONE = -1
 """No card."""
@@ -20,10 +23,10 @@ class Offer(msgspec.Struct):
     id: int
     by: int
     to: int
-    give: list[Any]
-    take: list[Any]
-    swears: list[Any]
-    asks: list[Any]
+    give: list[Item]
+    take: list[Item]
+    swears: list[Sentence]
+    asks: list[Sentence]
     private: bool
     counters: int = 0
     """The offer that it answers; 0: none."""
@@ -42,7 +45,7 @@ class Promise(msgspec.Struct):
     id: int
     by: int
     to: int
-    sentence: list[Any]
+    sentence: Sentence
     public: bool
     state: str = LIVE
     round: int = 0
@@ -55,6 +58,14 @@ class Promise(msgspec.Struct):
     """Number of the battle that it is about: in which it was sworn, or that made its condition true."""
     risked: bool = False
     """Sworn help whose devil or power its promisor lost in a battle of its own choice."""
+
+
+Said = TypeVar("Said", bound=Sentence)
+
+
+def saying(promises: Iterable[Promise], kind: type[Said]) -> list[tuple[Promise, Said]]:
+    """Return the promises whose sentence is of that kind, each with its sentence."""
+    return [(promise, promise.sentence) for promise in promises if isinstance(promise.sentence, kind)]
 
 
 class Army(msgspec.Struct):

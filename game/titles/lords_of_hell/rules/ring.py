@@ -6,7 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import cues, duties
+from game.titles.lords_of_hell.rules import cues, duties, sentences
 from game.titles.lords_of_hell.rules.binding import code_of, forbidden
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, RING, VERB
 from game.titles.lords_of_hell.rules.records import NONE
@@ -68,8 +68,8 @@ class Arrival(Step, frozen=True, tag="arrival"):
         _gather(match, match.state, [seat for seat in sorted(answers) if answers[seat] == COME])
 
 
-def _promise_code(s: State, seat: int, *act: object) -> str:
-    bound = forbidden(s, seat, *act)
+def _promise_code(s: State, seat: int, act: str, target: int | None = None) -> str:
+    bound = forbidden(s, seat, act, target)
     return code_of(bound) if bound else ""
 
 
@@ -170,7 +170,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        duties.done(match, s, "vote")
+        duties.done(match, s, sentences.Vote)
         last = s.round == option(match, "round_limit")
         why = "vote"
         found = elected(s)
@@ -225,7 +225,7 @@ class Nominate(Step, frozen=True, tag="nominate"):
         for seat in range(s.seats):
             if s.markers[seat] and s.vp[seat] >= popularity_at(match):
                 s.markers[seat] += RING["popularity_markers"]
-        duties.done(match, s, "nominate")
+        duties.done(match, s, sentences.Nominate)
         if not match.quiet:
             match.beat()
             match.cue(cues.Nominations(named=named, markers=s.markers[:]))

@@ -11,15 +11,15 @@ from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.bundles import carry
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
 from game.titles.lords_of_hell.rules.confiscating import Confiscate
+from game.titles.lords_of_hell.rules.items import HandCard, Souls
 from game.titles.lords_of_hell.rules.leaving import drop_ritual
-from game.titles.lords_of_hell.rules.promises import arg
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.ritual_targets import (
     TARGET,
-    casting_sworn,
     chain_targets,
     first_choice,
     strongest,
+    target_sworn,
     targets,
 )
 from game.titles.lords_of_hell.rules.state import NOBODY, State, discard, draw
@@ -77,7 +77,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
                 s.discard.remove(card)
                 s.hordes[seat].append(card)
         elif effect.verb == "steal_souls":
-            carry(match, s, other, seat, [["souls", min(effect.n, s.souls[other])]], "LOH-11.5")
+            carry(match, s, other, seat, [Souls(min(effect.n, s.souls[other]))], "LOH-11.5")
         elif effect.verb == "destroy_fortress":
             destroy(match, s, other, s.fortress[other])
         elif effect.verb == "take_hand_cards":
@@ -139,7 +139,7 @@ class Vault(Step, frozen=True, tag="vault"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
-        taken = [["hand_card", card, False] for card in answers[self.seat]]
+        taken = [HandCard(card, False) for card in answers[self.seat]]
         carry(match, s, self.other, self.seat, taken, "LOH-11.5")
         s.looking = []
 
@@ -158,9 +158,9 @@ class Chain(Step, frozen=True, tag="chain"):
     def _found(self, s: State) -> list[Branch]:
         effect = EFFECT[s.faces[self.ritual]]
         found = chain_targets(s, self.seat, self.struck, effect)
-        sworn = casting_sworn(s, self.seat, self.ritual) if not self.struck else None
+        sworn = target_sworn(s, self.seat, self.ritual) if not self.struck else None
         if sworn is not None:
-            found = [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
+            found = [branch for branch in found if branch.nouns[0] == sworn]
         return [branch for branch in found if branch.nouns[1] != self.ritual]
 
     def run(self, match: Match) -> Ask | None:

@@ -29,13 +29,16 @@ When it is over, for everybody:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.lords_of_hell.rules import battle_sight
 from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.cards import DEVIL_IDS, DEVIL_STATES
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, Item, plain_items
 from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
+from game.titles.lords_of_hell.rules.sentences import Sentence, bundle_of, plain_sentence, with_bundle
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, card_count, mighty_power, named
 
 if TYPE_CHECKING:
@@ -95,7 +98,7 @@ def told(s: State, seat: int) -> set[int]:
     out: set[int] = set(s.hand[s.looking[1]]) if s.looking[:1] == [seat] else set()
     for offer in s.offers:
         if offer.state == "open" and offer_seen(s, offer, seat):
-            out |= {item[1] for item in offer.give if item[0] == "hand_card" and item[2]}
+            out |= {item.card for item in offer.give if isinstance(item, HandCard) and item.shown}
             for sentence in offer.swears:
                 out |= _cards(sentence, offer.to in (seat, ANYONE))
     for promise in s.promises:
@@ -104,21 +107,18 @@ def told(s: State, seat: int) -> set[int]:
     return out
 
 
-def _cards(sentence: list[Any], all_of_them: bool) -> set[int]:
-    bundles = [arg for arg in sentence[1] if isinstance(arg, list) and arg and isinstance(arg[0], list)]
-    items = [item for bundle in bundles for item in bundle]
-    return {item[1] for item in items if item[0] == "hand_card" and (item[2] or all_of_them)}
+def _cards(sentence: Sentence, all_of_them: bool) -> set[int]:
+    named = [item for item in bundle_of(sentence) if isinstance(item, HandCard)]
+    return {item.card for item in named if item.shown or all_of_them}
 
 
-def _shown(items: list[Any], may_read: bool) -> list[Any]:
+def _shown(items: Sequence[Item], may_read: bool) -> list[Item]:
     """A bundle as somebody reads it: unread hand cards are "1 card"."""
-    return [["any_cards", 1] if item[0] == "hand_card" and not (item[2] or may_read) else item for item in items]
+    return [AnyCards(1) if isinstance(item, HandCard) and not (item.shown or may_read) else item for item in items]
 
 
-def _sentence(sentence: list[Any], may_read: bool) -> list[Any]:
-    verb, args, strength, condition = sentence
-    read = [_shown(a, may_read) if isinstance(a, list) and a and isinstance(a[0], list) else a for a in args]
-    return [verb, read, strength, condition]
+def _sentence(sentence: Sentence, may_read: bool) -> list[Any]:
+    return plain_sentence(with_bundle(sentence, _shown(bundle_of(sentence), may_read)))
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:
@@ -191,8 +191,8 @@ def _offer(offer: Offer, seat: int) -> dict[str, Any]:
         "id": offer.id,
         "by": offer.by,
         "to": offer.to,
-        "give": _shown(offer.give, own),
-        "take": offer.take,
+        "give": plain_items(_shown(offer.give, own)),
+        "take": plain_items(offer.take),
         "swears": [_sentence(sentence, own or to or offer.to == ANYONE) for sentence in offer.swears],
         "asks": [_sentence(sentence, own or to) for sentence in offer.asks],
         "private": offer.private,

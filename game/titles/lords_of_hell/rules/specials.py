@@ -23,6 +23,7 @@ from game.titles.lords_of_hell.rules.cards import (
     WINDOWS,
     devil_effect,
 )
+from game.titles.lords_of_hell.rules.items import HandCard
 from game.titles.lords_of_hell.rules.promises import FORSWORN, LIVE
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.state import State, artifact, clockwise, discard
@@ -205,4 +206,4 @@ class Tribute(Step, frozen=True, tag="tribute"):
         if card == "random":
             pool = free_cards(s, self.target) or s.hand[self.target]
             card = pool[match.chance.below("tribute", len(pool))]
-        bundles.carry(match, s, self.target, self.seat, [["hand_card", card, False]], "LOH-5.7")
+        bundles.carry(match, s, self.target, self.seat, [HandCard(card, False)], "LOH-5.7")

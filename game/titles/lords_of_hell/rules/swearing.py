@@ -2,31 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from game.titles.lords_of_hell.rules.binding import (
     SOULS,
     debts,
     gift_problem,
+    heir,
     help_short,
-    piece_key,
+    pledged_by,
     ritual_cost,
     standing,
     stock,
 )
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, IN_HELL, ON_EARTH, PHASES, TRADE, VERB
 from game.titles.lords_of_hell.rules.fronts import army_of
-from game.titles.lords_of_hell.rules.promises import ASAP, FIRM, arg, condition_arg, round_of, well_formed
-from game.titles.lords_of_hell.rules.records import ATTACK, Promise
-from game.titles.lords_of_hell.rules.state import State, held_by
+from game.titles.lords_of_hell.rules.items import Captive, Fortress, HandCard, Item, Tabled
+from game.titles.lords_of_hell.rules.promises import ASAP, FIRM
+from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Promise
+from game.titles.lords_of_hell.rules.sentences import (
+    AllowTrade,
+    Attack,
+    Attend,
+    Ballot,
+    CallOff,
+    Cast,
+    Give,
+    IfAttacked,
+    IfBattleWon,
+    IfCaptured,
+    IfOverlord,
+    Join,
+    NoAttack,
+    NoEarth,
+    NoFightAgainst,
+    Nominate,
+    NoNominate,
+    NoRing,
+    NoRitual,
+    NoSpecial,
+    NoTrade,
+    NoVote,
+    Release,
+    ReturnLoan,
+    RingDuty,
+    Sentence,
+    ShowHand,
+    TheAttack,
+    TheRitual,
+    Vote,
+    Withdraw,
+    due_of,
+    well_formed,
+)
+from game.titles.lords_of_hell.rules.state import NOBODY, State, held_by
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay, can_bring, first_attack
 
-BATTLE_CONDITIONS = ("if_battle_won", "if_captured", "if_attacked")
 _LAST_PHASE = {"draw": "init", "tabling_end": "tabling", "council": "rituals", "finishing": "council"}
 """The last phase in which something due at that point of the same round may still be sworn."""
 
 
-def problem(s: State, by: int, to: int, sentence: list[Any], got: list[list[Any]] | None = None) -> tuple[str, int]:
+def problem(s: State, by: int, to: int, sentence: Sentence, got: Sequence[Item] = ()) -> tuple[str, int]:
     """Why `by` cannot swear this to `to` now: (code, promise it contradicts or 0); ("", 0) when it can. `got`: what passes
     from `to` to `by` in the same deal, the only things that can be lent."""
     if not well_formed(sentence, s.seats, s.round):
@@ -37,113 +73,120 @@ def problem(s: State, by: int, to: int, sentence: list[Any], got: list[list[Any]
         return "need_leave", 0
     if _past(s, sentence):
         return "past", 0
-    code = _refused(s, by, to, sentence, got or [])
-    if code:
-        return code, 0
-    if sentence[0] == "give":
+    if _refused(s, by, to, sentence, got):
+        return "cannot_swear", 0
+    if isinstance(sentence, Give):
         code, older = gift_problem(s, by, sentence)
         if code:
             return code, older
     other = next((p for p in standing(s, by) if _clash(sentence, p) or _lends_what_is_given(sentence, p)), None)
-    if other is None and sentence[:2] == ["call_off", [["attack"]]]:
-        other = next((p for p in standing(s, by) if p.sentence[0] == "attack" and _is_declared(s, by, p)), None)
+    if other is None and isinstance(sentence, CallOff) and isinstance(sentence.what, TheAttack):
+        other = next((p for p in standing(s, by) if _is_declared(s, by, p)), None)
     return ("clashes", other.id) if other else ("", 0)
 
 
 def _is_declared(s: State, by: int, promise: Promise) -> bool:
     """Whether the attack declared just now is the one that was sworn."""
-    return bool(first_attack(s, by) == s.declared[1] == arg(promise.sentence, "target"))
+    sworn = promise.sentence
+    return isinstance(sworn, Attack) and bool(s.declared) and first_attack(s, by) == s.declared[1] == sworn.target
 
 
-def _past(s: State, sentence: list[Any]) -> bool:
+def _past(s: State, sentence: Sentence) -> bool:
     """LOH-8.20: the moment at which it would fall due has gone by."""
     now = PHASES.index(s.phase) if s.phase in PHASES else -1
-    due = arg(sentence, "due")
+    due = due_of(sentence)
     if due is not None:
-        if due[0] == "battle_end" and not s.fronts and (sentence[3] or [""])[0] not in BATTLE_CONDITIONS:
+        about_battle = isinstance(sentence.condition, IfBattleWon | IfCaptured | IfAttacked)
+        if due.point == "battle_end" and not s.fronts and not about_battle:
             return True
-        last = _LAST_PHASE.get(due[0])
-        return due[1] == s.round and last is not None and now > PHASES.index(last) - (due[0] == "draw")
-    if sentence[0] in ("vote", "nominate", "attend", "no_ring"):
-        return round_of(sentence) == s.round and now >= PHASES.index("ring")
-    last = {"attack": "battles", "join": "battles", "cast": "rituals"}.get(sentence[0])
-    return last is not None and round_of(sentence) == s.round and now > PHASES.index(last)
+        last = _LAST_PHASE.get(due.point)
+        return due.round == s.round and last is not None and now > PHASES.index(last) - (due.point == "draw")
+    if isinstance(sentence, RingDuty | NoRing):
+        return sentence.round == s.round and now >= PHASES.index("ring")
+    if isinstance(sentence, Attack | Join | Cast):
+        last = "rituals" if isinstance(sentence, Cast) else "battles"
+        return sentence.round == s.round and now > PHASES.index(last)
+    return False
 
 
-def _refused(s: State, by: int, to: int, sentence: list[Any], got: list[list[Any]]) -> str:
+def _refused(s: State, by: int, to: int, sentence: Sentence, got: Sequence[Item]) -> bool:
     """The `refuse` line of each verb."""
-    verb = sentence[0]
-    named = round_of(sentence)
-    target = arg(sentence, "target")
-    if (target == by and verb != "cast") or by in (arg(sentence, "seat"), arg(sentence, "ally")):
-        return "cannot_swear"
-    if verb in ("give", "return_loan", "show_hand") and arg(sentence, "to") != to:
-        return "cannot_swear"
-    if verb == "no_trade" and arg(sentence, "seat") == to:
-        return "cannot_swear"
-    if verb == "no_earth" and named == s.round and _on_earth(s, by, arg(sentence, "who")):
-        return "cannot_swear"
-    if verb in ("vote", "nominate", "attend"):
-        return _ring_refused(s, by, sentence, named)
-    if verb in ("release", "allow_trade"):
-        return _captive_refused(s, by, sentence)
-    if verb in ("attack", "join", "withdraw"):
-        return _battle_refused(s, by, sentence, named)
-    if verb in ("call_off", "cast"):
-        return _ritual_refused(s, by, sentence, named)
-    return _loan_refused(arg(sentence, "cards"), got) if verb == "return_loan" else ""
+    match sentence:
+        case Give() | ShowHand():
+            return sentence.to != to
+        case ReturnLoan():
+            return sentence.to != to or _loan_refused(sentence, got)
+        case NoTrade():
+            return sentence.seat in (by, to)
+        case NoEarth():
+            return sentence.round == s.round and _on_earth(s, by, sentence.who)
+        case NoAttack() | NoFightAgainst() | NoRitual() | NoSpecial():
+            return sentence.target == by
+        case Vote() | Nominate() | Attend():
+            return _ring_refused(s, by, sentence)
+        case Release() | AllowTrade():
+            return _captive_refused(s, by, sentence)
+        case Attack() | Join() | Withdraw():
+            return _battle_refused(s, by, sentence)
+        case CallOff():
+            return _call_off_refused(s, by, sentence.what)
+        case Cast():
+            return _cast_refused(s, by, sentence)
+    return False
 
 
-def _captive_refused(s: State, by: int, sentence: list[Any]) -> str:
-    later = (sentence[3] or [""])[0] in ("if_overlord", "if_captured")
-    later = later or (sentence[0] == "release" and sentence[2] == ASAP)
-    return "" if later or arg(sentence, "captive") in held_by(s, by) else "cannot_swear"
+def _captive_refused(s: State, by: int, sentence: Release | AllowTrade) -> bool:
+    later = isinstance(sentence.condition, IfOverlord | IfCaptured)
+    later = later or (isinstance(sentence, Release) and sentence.strength == ASAP)
+    return not later and sentence.captive not in held_by(s, by)
 
 
-def _battle_refused(s: State, by: int, sentence: list[Any], named: int) -> str:
-    """attack, join, withdraw."""
-    verb, now = sentence[0], named == s.round
-    if verb == "attack":
-        over = now and s.attacked[by] >> arg(sentence, "target") & 1
-        return "cannot_swear" if over or (now and s.body[by] == ON_EARTH) else ""
-    if verb == "join":
-        weak = sentence[2] == FIRM and can_bring(s, by) < arg(sentence, "power")
-        return "cannot_swear" if weak or s.body[by] != IN_HELL else ""
+def _battle_refused(s: State, by: int, sentence: Attack | Join | Withdraw) -> bool:
+    match sentence:
+        case Attack():
+            now = sentence.round == s.round
+            over = now and s.attacked[by] >> sentence.target & 1
+            return sentence.target == by or bool(over) or (now and s.body[by] == ON_EARTH)
+        case Join():
+            weak = sentence.strength == FIRM and can_bring(s, by) < sentence.power
+            return sentence.ally == by or weak or s.body[by] != IN_HELL
     front, army = next(
         ((front, army) for front in s.fronts if (army := army_of(front, by)) and not front.ended), (None, None)
     )
     if front is None or army is None:
-        return "cannot_swear"
+        return True
     fast = army.side == ATTACK and any(VERB[s.faces[card]] == "leviathan" for card in army.hordes)
-    return "cannot_swear" if fast or bound_to_stay(s, front, by) else ""
+    return fast or bound_to_stay(s, front, by) is not None
 
 
-def _ritual_refused(s: State, by: int, sentence: list[Any], named: int) -> str:
-    """call_off, cast."""
-    if sentence[0] == "call_off":
-        what = arg(sentence, "what")
-        if what[0] == "attack":
-            return "" if s.declared and s.declared[0] == by else "cannot_swear"
-        return "" if what[1] in s.rituals[by] else "cannot_swear"
-    ritual, target = arg(sentence, "ritual"), arg(sentence, "target")
-    if ritual not in s.rituals[by]:
-        return "cannot_swear"
-    aimed = VERB[s.faces[ritual]] not in ("draw_cards", "table_from_discard")
-    if aimed == (target == by):
-        return "cannot_swear"
-    if sentence[2] != FIRM:
-        return ""
-    price = ritual_cost(s, by, ritual)
-    poor = any(stock(s, by, SOULS, debt) < debt.counted[SOULS] for debt in debts(s, by, also=sentence))
-    return "cannot_swear" if price and (poor or help_short(s, by, [], price)) else ""
+def _call_off_refused(s: State, by: int, what: TheAttack | TheRitual) -> bool:
+    if isinstance(what, TheAttack):
+        return not s.declared or s.declared[0] != by
+    return what.card not in s.rituals[by]
 
 
-def _loan_refused(loan: list[list[Any]], got: list[list[Any]]) -> str:
+def _cast_refused(s: State, by: int, cast: Cast) -> bool:
+    if cast.ritual not in s.rituals[by]:
+        return True
+    aimed = VERB[s.faces[cast.ritual]] not in ("draw_cards", "table_from_discard")
+    if aimed == (cast.target == by):
+        return True
+    if cast.strength != FIRM:
+        return False
+    price = ritual_cost(s, by, cast.ritual)
+    poor = any(stock(s, by, SOULS, debt) < debt.counted[SOULS] for debt in debts(s, by, also=cast))
+    return bool(price and (poor or help_short(s, by, [], price)))
+
+
+def _loan_refused(loan: ReturnLoan, got: Sequence[Item]) -> bool:
     """Only cards that pass in this very deal are lent: tabled ones, hand cards that are named, the fortress."""
-    there = {tuple(item[:2]) for item in got if item[0] in ("tabled", "hand_card")}
-    there |= {("fortress",) for item in got if item[0] == "fortress"}
-    keys = {("fortress",) if item[0] == "fortress" else tuple(item[:2]) for item in loan}
-    return "" if keys <= there else "cannot_swear"
+    there = {_lent(item) for item in got if isinstance(item, Tabled | HandCard | Fortress)}
+    return not {_lent(item) for item in loan.cards} <= there
+
+
+def _lent(item: Item) -> tuple[str, int]:
+    """What makes a piece the same when it comes and when it goes back."""
+    return item.kind, item.card if isinstance(item, Tabled | HandCard) else NONE
 
 
 def _on_earth(s: State, seat: int, who: str) -> bool:
@@ -151,60 +194,67 @@ def _on_earth(s: State, seat: int, who: str) -> bool:
     return (devil and who != "fiends") or (fiends and who != "devil")
 
 
-def _ring_refused(s: State, by: int, sentence: list[Any], named: int) -> str:
-    verb, now = sentence[0], named == s.round
-    if verb != "vote" and named == 1:
-        return "cannot_swear"
-    if verb == "vote" and now and not s.markers[arg(sentence, "candidate")]:
-        return "cannot_swear"
-    away = now and s.body[by] != IN_HELL and not arg(sentence, "if_attend")
-    return "cannot_swear" if away else ""
+def _ring_refused(s: State, by: int, sentence: RingDuty) -> bool:
+    now = sentence.round == s.round
+    if not isinstance(sentence, Vote) and sentence.round == 1:
+        return True
+    if isinstance(sentence, Vote) and now and not s.markers[sentence.candidate]:
+        return True
+    only_if_there = isinstance(sentence, Ballot) and sentence.if_attend
+    return now and s.body[by] != IN_HELL and not only_if_there
 
 
 # ---------------------------------------------------------------- contradictions
 
 
-def _clash(new: list[Any], promise: Promise) -> bool:
+def _clash(new: Sentence, promise: Promise) -> bool:
     """LOH-8.21: either way round; every condition counts as met, save that gifts under different overlords never clash."""
     old = promise.sentence
-    under = bool(new[3] and old[3]) and new[3][0] == old[3][0] == "if_overlord"
-    if under and condition_arg(new, "seat") != condition_arg(old, "seat"):
+    if NOBODY != heir(new) != heir(old) != NOBODY:
         return False
     return _contradicts(new, old) or _contradicts(old, new)
 
 
-def _lends_what_is_given(loan: list[Any], promise: Promise) -> bool:
+def _lends_what_is_given(loan: Sentence, promise: Promise) -> bool:
     """Whether a loan is to be given back of a piece that is promised away already (the clash line of `return_loan`)."""
-    if loan[0] != "return_loan" or promise.sentence[0] != "give":
+    gift = promise.sentence
+    if not isinstance(loan, ReturnLoan) or not isinstance(gift, Give):
         return False
-    given = {key for item in arg(promise.sentence, "bundle") if (key := piece_key(item))}
-    return any(piece_key(item) in given for item in arg(loan, "cards"))
+    return bool(pledged_by(gift.bundle) & pledged_by(loan.cards))
 
 
-def _contradicts(a: list[Any], b: list[Any]) -> bool:
-    """Whether `b` stands in the clash line of `a` (gifts are looked at piece by piece when they are sworn)."""
-    if a[0] == b[0] and a[0] in ("vote", "nominate"):
-        return round_of(a) == round_of(b) and arg(a, "candidate") != arg(b, "candidate")
-    if (a[0], b[0]) in (("vote", "no_vote"), ("nominate", "no_nominate")):
-        return arg(a, "candidate") == arg(b, "candidate") and round_of(a) <= round_of(b)
-    if a[0] in ("vote", "nominate", "attend") and b[0] == "no_ring":
-        return round_of(a) == round_of(b) and not arg(a, "if_attend")
-    if a[0] == "release" and b[0] == "give":
-        return any(item[:2] == ["captive", arg(a, "captive")] for item in arg(b, "bundle"))
-    return _battle_clash(a, b)
-
-
-def _battle_clash(a: list[Any], b: list[Any]) -> bool:
-    """The clash lines of attack, join, call_off and cast (withdraw is looked at when it is sworn)."""
-    pair = (a[0], b[0])
-    if pair in (("attack", "no_attack"), ("attack", "no_fight_against"), ("cast", "no_ritual")):
-        return bool(arg(a, "target") == arg(b, "target") and round_of(a) <= round_of(b))
-    if pair == ("join", "no_fight_against"):
-        return bool(arg(a, "ally") == arg(b, "target")) and round_of(a) <= round_of(b)
-    if pair == ("join", "join"):
-        return bool(round_of(a) == round_of(b) and arg(a, "ally") != arg(b, "ally"))
-    if pair == ("cast", "cast"):
-        return bool(arg(a, "ritual") == arg(b, "ritual"))
-    if pair == ("call_off", "cast"):
-        return bool(arg(a, "what") == ["ritual", arg(b, "ritual")])
+def _contradicts(a: Sentence, b: Sentence) -> bool:
+    """Whether `b` stands in the clash line of `a` (gifts are looked at piece by piece when they are sworn; withdraw when it
+    is sworn)."""
+    match a:
+        case Vote() | Nominate():
+            return _ballot_clash(a, b)
+        case Attend():
+            return isinstance(b, NoRing) and a.round == b.round
+        case Release():
+            return any(
+                isinstance(item, Captive) and item.seat == a.captive
+                for item in (b.bundle if isinstance(b, Give) else ())
+            )
+        case Attack():
+            return isinstance(b, NoAttack | NoFightAgainst) and a.target == b.target and a.round <= b.until
+        case Join():
+            if isinstance(b, Join):
+                return a.round == b.round and a.ally != b.ally
+            return isinstance(b, NoFightAgainst) and a.ally == b.target and a.round <= b.until
+        case Cast():
+            if isinstance(b, Cast):
+                return a.ritual == b.ritual
+            return isinstance(b, NoRitual) and a.target == b.target and a.round <= b.until
+        case CallOff():
+            return isinstance(b, Cast) and a.what == TheRitual(b.ritual)
     return False
+
+
+def _ballot_clash(a: Ballot, b: Sentence) -> bool:
+    """The clash lines of vote and nominate."""
+    if isinstance(b, Vote | Nominate) and a.verb == b.verb:
+        return a.round == b.round and a.candidate != b.candidate
+    if isinstance(b, NoVote if isinstance(a, Vote) else NoNominate):
+        return a.candidate == b.candidate and a.round <= b.until
+    return isinstance(b, NoRing) and a.round == b.round and not a.if_attend

@@ -29,8 +29,9 @@ from game.titles.lords_of_hell.rules.cards import (
     devil_effect,
 )
 from game.titles.lords_of_hell.rules.leaving import drop_ritual
-from game.titles.lords_of_hell.rules.promises import LIVE, arg
-from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.promises import LIVE
+from game.titles.lords_of_hell.rules.records import NONE, saying
+from game.titles.lords_of_hell.rules.sentences import AllowTrade
 from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
 
 TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
@@ -201,10 +202,9 @@ def _leave(s: State, seat: int, captive: int, other: int, given: bool) -> None:
     if given and pair not in s.leave:
         s.leave.append(pair)
     sworn = any(
-        p.state == LIVE and p.sentence[0] == "allow_trade" and p.by == seat
-        and arg(p.sentence, "captive") == captive and other in arg(p.sentence, "seats")
-        for p in s.promises
-    )  # fmt: skip
+        promise.state == LIVE and promise.by == seat and allowed.captive == captive and other in allowed.seats
+        for promise, allowed in saying(s.promises, AllowTrade)
+    )
     if not given and pair in s.leave and not sworn:
         s.leave.remove(pair)
 

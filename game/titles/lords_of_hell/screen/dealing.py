@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from game.scenes.table_contract import Act
 from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
 from game.titles.lords_of_hell.rules.state import ANYONE
-from game.titles.lords_of_hell.screen.draft import ASKS, COUNTED, GIVE, SWEARS, TAKE, alike
+from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, SWEARS, TAKE, alike
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.room import Bare, Mark
 
@@ -101,7 +104,7 @@ class Dealing(Bare):
             return True
         if self.market.draft is None and self._others(handle) and mark is not None and mark.open:
             self.market.begin(handle[1])
-            self.market.put(TAKE, ["souls", 1])
+            self.market.put(TAKE, Souls(1))
             return True
         if self.market.draft is None or mark is None or not mark.open:
             return False
@@ -117,7 +120,7 @@ class Dealing(Bare):
             return False
         side, item = found
         at = next((n for n, other in enumerate(self.market.draft.side(side)) if alike(other, item)), -1)
-        if at >= 0 and item[0] not in COUNTED:
+        if at >= 0 and not isinstance(item, CountedItem):
             self.market.take_off(side, at)
         else:
             self.market.put(side, item)
@@ -213,8 +216,9 @@ class Dealing(Bare):
         if d.to != ANYONE and table.reading.private:
             sight = "private" if d.private else "public"
             out.append(Act("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small")))
-        if any(item[0] == "hand_card" for item in d.give):
-            shown = all(item[2] for item in d.give if item[0] == "hand_card")
+        mine = [item for item in d.give if isinstance(item, HandCard)]
+        if mine:
+            shown = all(item.shown for item in mine)
             key = "cards.shown" if shown else "cards.closed"
             out.append(Act("cards", words(key), self._flip("cards"), words(f"{key}.small")))
         out.append(Act("clear", words("market.clear"), self.market.clear))
@@ -227,10 +231,8 @@ class Dealing(Bare):
             if what == "private":
                 d.private = not d.private
             else:
-                mine = [item for item in d.give if item[0] == "hand_card"]
-                shown = not all(item[2] for item in mine)
-                for item in mine:
-                    item[2] = shown
+                shown = not all(item.shown for item in d.give if isinstance(item, HandCard))
+                d.give = [replace(item, shown=shown) if isinstance(item, HandCard) else item for item in d.give]
             self.table.again()
 
         return flip

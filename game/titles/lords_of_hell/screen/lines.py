@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
 from game.scenes.table_contract import Line
+from game.titles.lords_of_hell.rules.items import PromiseCard, Souls
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
 
 if TYPE_CHECKING:
@@ -164,9 +165,9 @@ def _given(table: HellTable, nouns: Nouns) -> str:
     if nouns["tabled"]:
         parts.append(links(table, nouns["tabled"]))
     for signer, n in nouns["promises"]:
-        parts.append(table.item(["promise_card", signer, n]))
+        parts.append(table.item(PromiseCard(signer, n)))
     if nouns["souls"]:
-        parts.append(table.item(["souls", nouns["souls"]]))
+        parts.append(table.item(Souls(nouns["souls"])))
     return ", ".join(parts)
 
 

@@ -11,6 +11,8 @@ from game.titles.lords_of_hell.rules.cards import DATA, TABLES
 if TYPE_CHECKING:
     from game.scenes.table_contract import Desk
     from game.scenes.table_words import Words
+    from game.titles.lords_of_hell.rules.items import Item
+    from game.titles.lords_of_hell.rules.sentences import Sentence
     from game.titles.lords_of_hell.rules.state import Promise
     from game.titles.lords_of_hell.screen.reading import Reading
 
@@ -80,24 +82,24 @@ class Names:
         """What sentences need to know of this table."""
         reading = self.reading
 
-        def promise(number: int) -> list[Any] | None:
+        def promise(number: int) -> Sentence | None:
             found = reading.promise(number)
             return found.sentence if found is not None else None
 
         return promise_text.Names(reading.devils, reading.card, lambda seat: "", promise)
 
-    def sentence(self, sentence: list[Any]) -> str:
+    def sentence(self, sentence: Sentence) -> str:
         """A promise as it is sworn."""
         return promise_text.sentence(sentence, self.words.language, self.said)
 
-    def short(self, sentence: list[Any]) -> str:
+    def short(self, sentence: Sentence) -> str:
         """The same for a narrow strip."""
         return promise_text.short(sentence, self.words.language, self.said)
 
-    def item(self, piece: list[Any]) -> str:
+    def item(self, piece: Item) -> str:
         return promise_text.item(piece, self.words.language, self.said)
 
-    def items(self, pieces: Iterable[list[Any]]) -> str:
+    def items(self, pieces: Iterable[Item]) -> str:
         return promise_text.items(pieces, self.words.language, self.said)
 
     def oath(self, promise: Promise) -> str:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.table_contract import Spot
+from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.room import Bare, spot_of
 from game.titles.lords_of_hell.screen.signs import crown, numeral
@@ -52,7 +53,7 @@ class Over(Bare):
         hands = table.reading.view.get("hands")
         if held is None or hands is None:
             return None
-        entries = [Entry(table.item(["promise_card", signer, n])) for signer, n in enumerate(held[seat]) if n]
+        entries = [Entry(table.item(PromiseCard(signer, n))) for signer, n in enumerate(held[seat]) if n]
         names = table.times(table.card_name(card) for _, card in hands[seat])
         if names:
             entries.append(Entry(names))

@@ -205,7 +205,7 @@ class Pages:
         if promise is None:
             return None
         state = words(f"seal.{promise.state}")
-        verb = promise.sentence[0]
+        verb = promise.sentence.verb
         entries = [
             Entry(words("page.sworn_by"), table.devil(promise.by)),
             Entry(words("page.sworn_to"), table.devil(promise.to)),
