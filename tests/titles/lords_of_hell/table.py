@@ -214,15 +214,15 @@ class Table:
         """Give hits by their dice: d5="souls" d2="fiends"; the rest is done."""
         front = next(front for front in self.s.fronts if front.part)
         for die, name in troops.items():
-            used = {row[1] for row in front.placed}
-            hit = next(h[0] for h in front.hits if h[3] == seat and h[2] == int(die[1]) and h[0] not in used)
+            used = {row.hit for row in front.placed}
+            hit = next(h.number for h in front.hits if h.seat == seat and h.die == int(die[1]) and h.number not in used)
             self.does(seat, "hit", hit, self.troop(front, seat, name))
         return self.does(seat, ["done"])
 
     def troop(self, front: Front, seat: int, name: str) -> Any:
         if name not in INDEX or name in ("souls", "fortress", "devil", "shield"):
             return name
-        taken = {row[2] for row in front.placed}
+        taken = {row.taker for row in front.placed}
         found = hordes_there(self.s, front, seat)
         return next(card for card in found if self.s.faces[card] == INDEX[name] and card not in taken)
 
@@ -269,7 +269,7 @@ class Table:
     def deal(self, by: int, to: int, picks: list[int] | None = None, **sides: Any) -> Table:
         """An offer sent and accepted."""
         number = self.offer(by, to, **sides)
-        before = self.s.notes[by][:]
+        before = self.s.notes[by]
         assert number, f"not sent: {self.s.notes[by]}"
         self.match.play(to, ["accept", number, picks or []])
         found = [offer.state for offer in self.s.offers if offer.id == number]
@@ -290,7 +290,7 @@ class Table:
         self.match._advance()
         self.deal(by, to, **sides)
         self.match.agenda.clear()
-        self.match.ask, s.offers, s.recent, s.notes = None, [], [], [[] for _ in s.notes]
+        self.match.ask, s.offers, s.recent, s.notes = None, [], [], [None] * s.seats
         (s.phase, s.round), s.ready = when, ready
         self.match.take_cues()
         return s.promises[-1]
@@ -331,7 +331,8 @@ class Table:
         return IDS[self.s.faces[self.s.fortress[seat]]] if self.s.fortress[seat] != NONE else ""
 
     def note(self, seat: int) -> str:
-        return self.s.notes[seat][0] if self.s.notes[seat] else ""
+        note = self.s.notes[seat]
+        return note.code if note is not None else ""
 
     def state_of(self, promise: Promise | int) -> str:
         number = promise if isinstance(promise, int) else promise.id

@@ -10,6 +10,7 @@ from game.titles.lords_of_hell.rules import init
 from game.titles.lords_of_hell.rules.binding import forbidden, owed
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.promises import VERBS
+from game.titles.lords_of_hell.rules.records import Leave
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, problem, say, well_formed
 
 
@@ -79,7 +80,8 @@ def test_an_offer_that_tells_nothing() -> None:
     assert t.match.view(C)["market"][0]["give"] == [["any_cards", 1]] * 2
     t.does(B, "accept", offers[0], []).does(C, "accept", offers[1], [])
     assert (t.note(B), t.note(C), t.note(A)) == ("not_owner", "pledged", "stale")
-    assert t.s.notes[A][2] == 2 and len(t.s.hand[A]) == 4
+    note = t.s.notes[A]
+    assert note is not None and note.count == 2 and len(t.s.hand[A]) == 4
     assert {key: value for key, value in t.match.view(D).items() if key != "agenda"} == {
         key: value for key, value in before.items() if key != "agenda"
     }, "nobody else learns of it"
@@ -231,7 +233,7 @@ def test_captives_trade_with_leave() -> None:
     t.deal(A, B, give=[["trade_leave"]], take=[["promise_card", B, 1]])
     t.deal(B, C, give=[["promise_card", B, 1]])
     t.does(A, "leave", B, C, False)
-    assert [B, C] in t.s.leave, "sworn: the switch stays on"
+    assert Leave(B, C) in t.s.leave, "sworn: the switch stays on"
     t.deal(A, B, give=[["captive", B, "free"]])
     assert t.s.body[B] == 0 and not t.s.leave
 

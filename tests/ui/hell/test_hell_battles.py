@@ -9,6 +9,7 @@ from hell_table import A, B, C, D, Seated, Table, furnished, say
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell.rules import battles
 from game.titles.lords_of_hell.rules.organising import eligible
+from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.screen.realms import Realms
 
 
@@ -43,7 +44,7 @@ def test_a_face_is_pressed_to_attack_and_the_parley_may_turn_elsewhere():
     me.press("body", D)
     me.act("attack")
     passed(me, t)
-    assert me.table.kind == "parley" and t.s.declared[:2] == [C, D]
+    assert me.table.kind == "parley" and t.s.declared == Declared(C, D)
     assert set(me.acts()) >= {"go_on", "pass"}
     me.act("go_on")
     assert me.table.battle.open() and me.table.battle.focus == D

@@ -179,7 +179,7 @@ def place(look: Look, ask: SeatAsk) -> Choice:
         return ["done"]
     front = the_front(look.s, ask.nouns["realm"])
     hits, troops = (part.options for part in branches[0].parts)  # type: ignore[union-attr]
-    dice = {hit[0]: hit[2] for hit in front.hits}
+    dice = {hit.number: hit.die for hit in front.hits}
     _, hit, troop = min(
         ((_price(look, front, troop, dice[hit]), hit, troop) for hit in hits for troop in troops),
         key=lambda row: row[0],
@@ -262,7 +262,8 @@ def _moments(look: Look, ask: SeatAsk) -> Choice | None:
             plays[verb, VERB[s.faces[nouns[0]]], nouns[0]] = (verb, nouns, options_of(branch))
     for (verb, what, card), (_, _, options) in plays.items():
         front = next((front for front in s.fronts if side_of(front, me)), None)
-        if what == "cancel_attack" and s.declared and s.declared[1] == me and _doomed(look, s.declared[0]):
+        declared = s.declared if what == "cancel_attack" else None
+        if declared is not None and declared.realm == me and _doomed(look, declared.attacker):
             return [*hold, verb, card]
         if front is None or (verb == "play" and what in ("take_random_cards", "discard_ritual")):
             continue

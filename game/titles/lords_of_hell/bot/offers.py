@@ -95,7 +95,7 @@ def _scene(look: Look) -> tuple[Any, ...]:
     s, me = look.s, look.seat
     battle = [(front.realm, front.attacker, front.round) for front in s.fronts]
     goods = (len(s.hand[me]), tuple(s.held[me]), len(s.hordes[me]), s.fortress[me], tuple(s.body))
-    return (s.round, s.phase, s.turn, tuple(s.declared), tuple(battle), goods, len(s.promises))
+    return (s.round, s.phase, s.turn, s.declared, tuple(battle), goods, len(s.promises))
 
 
 def _same(one: Deal, other: Deal) -> bool:
@@ -182,10 +182,11 @@ def _nominations(look: Look, partners: list[int]) -> Iterator[Draft]:
 def _allies(look: Look, partners: list[int]) -> Iterator[Draft]:
     """Help in an attack that one cannot win alone, or in the defence, for promise cards and a share (LOH-22.4)."""
     s, me = look.s, look.seat
-    if s.turn == me and not s.declared and not s.fronts:
+    if s.turn == me and s.declared is None and not s.fronts:
         yield from _with_help(look, partners)
     front = next((front for front in s.fronts if front.realm == me and front.round == 1), None)
-    under = front.attacker if front is not None else s.declared[0] if s.declared and s.declared[1] == me else NOBODY
+    declared = s.declared.attacker if s.declared is not None and s.declared.realm == me else NOBODY
+    under = front.attacker if front is not None else declared
     if under == NOBODY:
         return
     alone = chance(reach(look, under, me), home_power(look, me), guard_of(look, me))
@@ -235,9 +236,9 @@ def _paid(look: Look, other: int, role: str, ask: Sentence) -> Iterator[Draft]:
 def _bribes(look: Look, partners: list[int]) -> Iterator[Draft]:
     """In parley: something for an attacker that marches elsewhere, or nowhere."""
     s, me = look.s, look.seat
-    if not s.declared or s.declared[1] != me or s.declared[0] not in partners:
+    if s.declared is None or s.declared.realm != me or s.declared.attacker not in partners:
         return
-    attacker = s.declared[0]
+    attacker = s.declared.attacker
     if chance(reach(look, attacker, me), home_power(look, me), guard_of(look, me)) < 0.45:
         return
     ask = CallOff(TheAttack())

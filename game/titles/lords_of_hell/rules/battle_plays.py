@@ -18,7 +18,7 @@ from game.titles.lords_of_hell.rules.fronts import (
 )
 from game.titles.lords_of_hell.rules.fronts import troops_go_home as leaderless
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, SIDES, Front
-from game.titles.lords_of_hell.rules.state import State, artifact, discard, of_type
+from game.titles.lords_of_hell.rules.state import NOBODY, State, artifact, discard, of_type
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay
 
 WAY_OUT, NEGATE = "way_out", "negate"
@@ -44,7 +44,8 @@ def branches(s: State, seat: int, card: int) -> list[Branch]:
     if effect.verb == "side_dice":
         return _dice(s, seat, PLAY, card)
     if effect.verb == "cancel_attack":
-        bound = not s.declared or (s.declared[0] != seat and forbidden(s, seat, "special", s.declared[0]))
+        attacker = s.declared.attacker if s.declared is not None else NOBODY
+        bound = attacker == NOBODY or (attacker != seat and forbidden(s, seat, "special", attacker))
         return [] if bound else [Branch(PLAY, (card,))]
     return _from_hand(s, seat, card, effect)
 

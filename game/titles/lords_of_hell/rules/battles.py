@@ -10,7 +10,15 @@ from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
 from game.titles.lords_of_hell.rules import battle_promises, cues, duties, market, organising, talks
 from game.titles.lords_of_hell.rules.beats import OpenBeat
-from game.titles.lords_of_hell.rules.declaring import attack_problem, called_off, commit, could_attack, targets
+from game.titles.lords_of_hell.rules.declaring import (
+    attack_problem,
+    called_off,
+    commit,
+    could_attack,
+    targets,
+    the_declared,
+)
+from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
 
@@ -99,7 +107,7 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
         if choice == [PASS]:
             _passes(match, s, seat)
         elif choice[0] == ATTACK_IT:
-            s.declared = [seat, choice[1], 0]
+            s.declared = Declared(seat, choice[1])
             if not match.quiet:
                 match.beat()
                 match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
@@ -128,20 +136,21 @@ class Parley(Step, frozen=True, tag="parley"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if not s.declared:
+        if s.declared is None:
             market.lapse_all(s)
             return None
-        nouns = {"seat": self.seat, "realm": s.declared[1], "changed": bool(s.declared[2])}
+        nouns = {"seat": self.seat, "realm": s.declared.realm, "changed": s.declared.changed}
         return Ask("parley", tuple(range(s.seats)), "open", nouns, clock="parley", running=self.number)
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
             return [Branch(talks.WAIT)]
-        own = [] if attack_problem(s, seat, s.declared[1]) else [Branch(GO_ON)]
-        if own and s.declared[1] == first_attack(s, seat):
+        declared = the_declared(s)
+        own = [] if attack_problem(s, seat, declared.realm) else [Branch(GO_ON)]
+        if own and declared.realm == first_attack(s, seat):
             return own
-        others = [realm for realm in targets(s, seat) if realm != s.declared[1]]
-        if others and not s.declared[2]:
+        others = [realm for realm in targets(s, seat) if realm != declared.realm]
+        if others and not declared.changed:
             own.append(Branch(TARGET, (), (One(tuple(others)),)))
         return [*own, Branch(PASS)]
 
@@ -159,7 +168,7 @@ class Parley(Step, frozen=True, tag="parley"):
         s: State = match.state
         if seat != self.seat:
             return [talks.WAIT]
-        return [PASS if attack_problem(s, seat, s.declared[1]) else GO_ON]
+        return [PASS if attack_problem(s, seat, the_declared(s).realm) else GO_ON]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return organising.why_not(match.state, seat, choice, PARLEY)
@@ -171,13 +180,13 @@ class Parley(Step, frozen=True, tag="parley"):
             return STAY
         if choice == [GO_ON]:
             s.rested = 0
-            realm, s.declared = s.declared[1], []
+            realm, s.declared = the_declared(s).realm, None
             commit(match, s, seat, realm, rear=False)
             match.then(organising.BattleRound())
         elif choice == [PASS]:
             called_off(match, s, "pass")
         elif choice[0] == TARGET:
-            s.declared = [seat, choice[1], 1]
+            s.declared = Declared(seat, choice[1], changed=True)
             if not match.quiet:
                 match.beat()
                 match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))

@@ -35,7 +35,7 @@ from game.titles.lords_of_hell.rules.items import (
     TradeLeave,
     count_of,
 )
-from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.records import NONE, HandLook
 from game.titles.lords_of_hell.rules.sentences import ReturnLoan, Sentence
 from game.titles.lords_of_hell.rules.state import (
     ANYONE,
@@ -364,8 +364,8 @@ def show_hand(match: Match, s: State, seat: int, to: int, rule: str, why: str) -
     if not match.quiet:
         match.beat()
         hand = only((to, seat), named(s, s.hand[seat]))
-        s.looking = [to, seat]
+        s.looking = HandLook(to, seat)
         match.cue(
             cues.HandShown(seat=seat, to=to, cards=hand, promises=only((to, seat), s.held[seat][:]), why=why, rule=rule)
         )
-        s.looking = []
+        s.looking = None

@@ -24,7 +24,7 @@ def free(match: Teller, s: State, seat: int, why: str, rule: str = "LOH-9.12") -
 
 def _forget(s: State, seat: int) -> None:
     """Leave to trade and a battle about its fate are over for who changes hands."""
-    s.leave = [pair for pair in s.leave if pair[0] != seat]
+    s.leave = [leave for leave in s.leave if leave.captive != seat]
     front = set_aside(s, seat)
     if front is not None:
         front.aside.remove(seat)

@@ -185,7 +185,6 @@ def _copy(s: State) -> State:
         settled=s.settled[:],
         returning=s.returning[:],
         leave=s.leave[:],
-        declared=s.declared[:],
         promises=s.promises[:],
         fronts=[replace(front, aside=front.aside[:]) for front in s.fronts],
     )
@@ -204,7 +203,7 @@ def _release(t: State, giver: int, other: int, bundle: Bundle) -> int:
 
 def _call_off(t: State, seat: int, sentence: CallOff) -> None:
     if isinstance(sentence.what, TheAttack):
-        t.declared = []
+        t.declared = None
     else:
         leaving.drop_ritual(Rehearsal(), t, seat, sentence.what.card, "called_off")
 

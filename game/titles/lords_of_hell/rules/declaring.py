@@ -6,7 +6,7 @@ from game.engine.match import Match
 from game.titles.lords_of_hell.rules import battle_promises, cues
 from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.fronts import leaders, may_attack
-from game.titles.lords_of_hell.rules.records import Front
+from game.titles.lords_of_hell.rules.records import Declared, Front
 from game.titles.lords_of_hell.rules.state import State, held_by
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
 
@@ -33,11 +33,17 @@ def attack_problem(s: State, seat: int, realm: int) -> str:
     return "" if leaders(s, seat, realm) else "pledged"
 
 
+def the_declared(s: State) -> Declared:
+    """The attack that is declared, while there is parley."""
+    assert s.declared is not None
+    return s.declared
+
+
 def called_off(match: Match, s: State, why: str) -> None:
     """The declared attack is off. A declaration turned into a pass is a pass; False Alarm uses the turn and is none
     (LOH-4.31, 10.2)."""
-    seat, realm, _ = s.declared
-    s.declared = []
+    declared = the_declared(s)
+    seat, realm, s.declared = declared.attacker, declared.realm, None
     s.rested = 0 if why == "false_alarm" else s.rested | 1 << seat
     if why == "false_alarm":
         battle_promises.false_alarm(match, s, seat, realm)

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
+
+import msgspec
 
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
+from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hitting
@@ -25,7 +28,7 @@ from game.titles.lords_of_hell.rules.fronts import (
     side,
     the_front,
 )
-from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front, Hit, PendingHit, Placement
 from game.titles.lords_of_hell.rules.state import NOBODY, State
 
 SHIELDED, OTHER, REVENGE = "shielded", "other", "revenge"
@@ -42,7 +45,7 @@ class Dice(Step, frozen=True, tag="dice"):
         s: State = match.state
         front = the_front(s, self.realm)
         match.then(CheckEnd(self.realm, False))
-        if outcome(s, front)[0]:
+        if outcome(s, front).result:
             return None
         if all(front.truce):
             if not match.quiet:
@@ -67,9 +70,9 @@ def roll(match: Match, s: State, front: Front) -> None:
         _tell(match, front, attack, defence, guard, rolled)
     for exchange in rolled:
         if exchange.hit == SHIELDED:
-            front.pending.append([SHIELDED, DEFENCE, exchange.die])
+            front.pending.append(PendingHit(SHIELDED, DEFENCE, exchange.die))
         elif exchange.hit:
-            front.pending.append([OTHER, exchange.hit, exchange.die])
+            front.pending.append(PendingHit(OTHER, exchange.hit, exchange.die))
 
 
 def _tell(
@@ -118,7 +121,7 @@ class NextPart(Step, frozen=True, tag="next_part"):
         s.asks += 2
         if not match.quiet:
             match.beat()
-            match.cue(cues.Hits(realm=self.realm, part=front.part, hits=[hit[:] for hit in front.hits]))
+            match.cue(cues.Hits(realm=self.realm, part=front.part, hits=msgspec.to_builtins(front.hits)))
         match.then(Spread(self.realm, s.asks - 1), Place(self.realm, s.asks), Strike(self.realm), NextPart(self.realm))
         return None
 
@@ -126,13 +129,13 @@ class NextPart(Step, frozen=True, tag="next_part"):
 def begin_part(match: Match, s: State, front: Front) -> bool:
     """The hits of the next part of allocation are laid out; False when none is left (LOH-10.71)."""
     front.hits, front.placed, front.done = [], [], 0
-    front.part = next((part for part in PARTS if any(hit[0] == part for hit in front.pending)), "")
+    front.part = next((part for part in PARTS if any(hit.part == part for hit in front.pending)), "")
     if not front.part:
         return False
-    for _, name, die in [hit for hit in front.pending if hit[0] == front.part]:
+    for hit in [hit for hit in front.pending if hit.part == front.part]:
         front.serial += 1
-        front.hits.append([front.serial, name, die, NOBODY])
-    front.pending = [hit for hit in front.pending if hit[0] != front.part]
+        front.hits.append(Hit(front.serial, hit.side, hit.die))
+    front.pending = [hit for hit in front.pending if hit.part != front.part]
     if front.part == SHIELDED:
         _draw_helpers(match, s, front)
     return True
@@ -143,9 +146,9 @@ def _draw_helpers(match: Match, s: State, front: Front) -> None:
     given = [0] * s.seats
     for hit in front.hits:
         pool = hitting.receivers(s, front, seats_of(front, DEFENCE)[1:], given)
-        hit[3] = pool[match.chance.below("helper", len(pool))] if pool else hitting.LOST
+        hit.seat = pool[match.chance.below("helper", len(pool))] if pool else hitting.LOST
         if pool:
-            given[hit[3]] += 1
+            given[hit.seat] += 1
 
 
 class Spread(Step, frozen=True, tag="spread"):
@@ -168,21 +171,21 @@ class Spread(Step, frozen=True, tag="spread"):
         return None
 
     def _choice(self, s: State, front: Front, name: str) -> bool:
-        open_hits = any(hit[1] == name and hit[3] == NOBODY for hit in front.hits)
+        open_hits = any(hit.side == name and hit.seat == NOBODY for hit in front.hits)
         return open_hits and sum(capacity(s, front, seat) > 0 for seat in seats_of(front, name)) > 1
 
     def _side(self, front: Front, seat: int) -> str:
         return ATTACK if seat == front.attacker else DEFENCE
 
     def _left(self, front: Front, seat: int) -> list[int]:
-        mine = {row[1] for row in front.placed if row[0] == seat}
-        name = self._side(front, seat)
-        return [hit[0] for hit in front.hits if hit[1] == name and hit[3] == NOBODY and hit[0] not in mine]
+        mine = {row.hit for row in front.placed if row.by == seat}
+        open_hits = [hit for hit in front.hits if hit.side == self._side(front, seat) and hit.seat == NOBODY]
+        return [hit.number for hit in open_hits if hit.number not in mine]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
         front = the_front(s, self.realm)
-        own = [row for row in front.placed if row[0] == seat]
+        own = [row for row in front.placed if row.by == seat]
         out = [Branch(DONE)]
         if not front.done >> seat & 1:
             out += [Branch(UNDO)] if own else []
@@ -192,7 +195,7 @@ class Spread(Step, frozen=True, tag="spread"):
                 out.append(Branch(GIVE, (), (One(tuple(left)), One(tuple(pool)))))
         return Menu(tuple(out))
 
-    def sample(self, match: Match, seat: int, chance: Any) -> Choice:
+    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
         return _sample(self.space(match, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
@@ -203,7 +206,7 @@ class Spread(Step, frozen=True, tag="spread"):
         front = the_front(s, self.realm)
         if not isinstance(choice, list) or choice[:1] != [GIVE] or seat not in (front.attacker, front.realm):
             return ""
-        given = _counts(s, [row for row in front.placed if row[0] == seat])
+        given = _counts(s, [row for row in front.placed if row.by == seat])
         seats = seats_of(front, self._side(front, seat))
         jugs = any(len(hitting.juggernauts(s, front, other)) > given[other] for other in seats)
         return "jug_first" if jugs else "spread_hits"
@@ -213,7 +216,7 @@ class Spread(Step, frozen=True, tag="spread"):
         return STAY
 
 
-def _sample(space: Space, chance: Any) -> Choice:
+def _sample(space: Space, chance: AnyChance) -> Choice:
     """Forward: a walk that undoes for ever gets nowhere."""
     assert isinstance(space, Menu)
     forward = tuple(branch for branch in space.branches if branch.verb != UNDO)
@@ -228,14 +231,15 @@ def _take_choice(front: Front, answers: dict[int, Choice]) -> None:
     if choice == [DONE]:
         front.done |= 1 << seat
     elif choice == [UNDO]:
-        last = max(n for n, row in enumerate(front.placed) if row[0] == seat)
+        last = max(n for n, row in enumerate(front.placed) if row.by == seat)
         front.placed.pop(last)
     else:
-        front.placed.append([seat, choice[1], choice[2]])
+        _, hit, taker = choice
+        front.placed.append(Placement(seat, hit, taker))
 
 
-def _counts(s: State, rows: list[list[Any]]) -> list[int]:
-    return [sum(row[2] == seat for row in rows) for seat in range(s.seats)]
+def _counts(s: State, rows: list[Placement]) -> list[int]:
+    return [sum(row.taker == seat for row in rows) for seat in range(s.seats)]
 
 
 def principal(front: Front, name: str) -> int:
@@ -245,15 +249,15 @@ def principal(front: Front, name: str) -> int:
 
 def settle_spread(s: State, front: Front, name: str) -> None:
     """The hits of a side go where the principal said, the rest by the default; what has no place is lost (LOH-10.76)."""
-    said = {row[1]: row[2] for row in front.placed if row[0] == principal(front, name)}
+    said = {row.hit: row.taker for row in front.placed if row.by == principal(front, name)}
     for hit in front.hits:
-        if hit[1] == name and hit[0] in said:
-            hit[3] = said[hit[0]]
+        taker = said.get(hit.number)
+        if hit.side == name and isinstance(taker, int):
+            hit.seat = taker
     for hit in front.hits:
-        if hit[1] == name and hit[3] == NOBODY:
-            given = [sum(other[3] == seat for other in front.hits) for seat in range(s.seats)]
-            pool = hitting.receivers(s, front, seats_of(front, name), given)
-            hit[3] = pool[0] if pool else hitting.LOST
+        if hit.side == name and hit.seat == NOBODY:
+            given = [sum(other.seat == seat for other in front.hits) for seat in range(s.seats)]
+            hit.seat = next(iter(hitting.receivers(s, front, seats_of(front, name), given)), hitting.LOST)
 
 
 class Place(Step, frozen=True, tag="place"):
@@ -275,17 +279,18 @@ class Place(Step, frozen=True, tag="place"):
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
         front = the_front(s, self.realm)
-        own = [row for row in front.placed if row[0] == seat]
+        own = [row for row in front.placed if row.by == seat]
         out = [Branch(DONE)]
         if not front.done >> seat & 1:
             out += [Branch(UNDO)] if own else []
             troops = hitting.legal(s, front, seat, own)
-            left = [hit[0] for hit in hitting.hits_of(front, seat) if hit[0] not in {row[1] for row in own}]
+            chosen = {row.hit for row in own}
+            left = [hit.number for hit in hitting.hits_of(front, seat) if hit.number not in chosen]
             if troops and left:
                 out.append(Branch(HIT, (), (One(tuple(left)), One(tuple(troops)))))
         return Menu(tuple(out))
 
-    def sample(self, match: Match, seat: int, chance: Any) -> Choice:
+    def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
         return _sample(self.space(match, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
@@ -314,17 +319,25 @@ class Strike(Step, frozen=True, tag="strike"):
 # ---------------------------------------------------------------- the end of a battle round
 
 
-def outcome(s: State, front: Front, over: bool = False) -> tuple[str, str]:
-    """LOH-10.50: (won, failed or ruin; why), ("", "") while the battle goes on. `over`: the battle round is over."""
+class Outcome(NamedTuple):
+    """How a battle ended."""
+
+    result: str = ""
+    """won, failed, ruin; "" while it goes on."""
+    why: str = ""
+
+
+def outcome(s: State, front: Front, over: bool = False) -> Outcome:
+    """Return whether and how a battle has ended. `over`: the battle round is over. Rules: LOH-10.50."""
     gone = front.ended or ("" if attacking(s, front) else "leader")
     if not gone and over and front.round >= COMBAT["battle_round_cap"]:
         gone = "rounds"
     beaten = not defended(s, front)
     if not gone and not beaten:
-        return "", ""
+        return Outcome()
     if front.attacker in front.felled and front.realm in front.felled:
-        return "ruin", "both"
-    return ("failed", gone) if gone else ("won", "troops")
+        return Outcome("ruin", "both")
+    return Outcome("failed", gone) if gone else Outcome("won", "troops")
 
 
 class CheckEnd(Step, frozen=True, tag="check_end"):

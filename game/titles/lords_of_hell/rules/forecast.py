@@ -58,7 +58,7 @@ class Forecast:
         bring_all(match, self._begun, front)
         self.powers = (power(self._begun, front, ATTACK), power(self._begun, front, DEFENCE))
         """Of attack and defence as they go into it."""
-        self.certain = outcome(self._begun, front)[0]
+        self.certain = outcome(self._begun, front).result
         """The end that needs no dice (LOH-10.42, 10.50); "" when they decide."""
         if self.certain:
             self.ends[self.certain] = self.fought = FIGHTS
@@ -102,7 +102,7 @@ class Forecast:
         while not found:
             if not front.diced:
                 _round(match, s, front)
-            found = outcome(s, front, over=True)[0]
+            found = outcome(s, front, over=True).result
             if not found:
                 begin_round(match, front)
         return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.match import Match
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell.rules import cues
@@ -20,7 +18,7 @@ from game.titles.lords_of_hell.rules.fronts import (
     troops_go_home,
 )
 from game.titles.lords_of_hell.rules.leaving import drop_rituals
-from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, Front
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, Front, Hit, PendingHit, Placement, Troop
 from game.titles.lords_of_hell.rules.state import State, artifact, discard
 
 LOST = -2
@@ -44,43 +42,43 @@ def receivers(s: State, front: Front, seats: list[int], given: list[int]) -> lis
     return [seat for seat in able if front.taken[seat] + given[seat] == fewest]
 
 
-def hits_of(front: Front, seat: int) -> list[list[Any]]:
+def hits_of(front: Front, seat: int) -> list[Hit]:
     """The hits of this part that a seat takes."""
-    return [hit for hit in front.hits if hit[3] == seat]
+    return [hit for hit in front.hits if hit.seat == seat]
 
 
-def legal(s: State, front: Front, seat: int, own: list[list[Any]], pledged: bool = True) -> list[Any]:
+def legal(s: State, front: Front, seat: int, own: list[Placement], pledged: bool = True) -> list[Troop]:
     """Troops that may take the seat's next hit after those chosen already (LOH-10.72 to 10.74, 8.9). With `pledged` False as
     if it had promised nothing away: what everybody knows."""
-    used = {row[2] for row in own}
-    dice = {hit[0]: hit[2] for hit in front.hits}
+    used = {row.taker for row in own}
+    dice = {hit.number: hit.die for hit in front.hits}
     hordes = [card for card in hordes_there(s, front, seat) if card not in used]
     jugs = [card for card in hordes if VERB[s.faces[card]] == "juggernaut"]
     if jugs:
-        return jugs
+        return [*jugs]
     away = {card for card in hordes if pledged and card_pledge(card) in pledges(s, seat)}
     plain = [card for card in hordes if VERB[s.faces[card]] != "leviathan" and card not in away]
     if not plain:
         plain = [card for card in hordes if card not in away and len(hordes) == 1]
-    drained = sum(dice[row[1]] for row in own if row[2] == SOULS)
-    out: list[Any] = [*plain, *([SOULS] if souls_there(s, front, seat) > drained else [])]
+    drained = sum(dice[row.hit] for row in own if row.taker == SOULS)
+    out: list[Troop] = [*plain, *([SOULS] if souls_there(s, front, seat) > drained else [])]
     if fortress_there(s, front, seat) and FORTRESS not in used:
         out.append(FORTRESS)
     if not out:
-        out = [card for card in hordes if VERB[s.faces[card]] != "leviathan"] or hordes
+        out += [card for card in hordes if VERB[s.faces[card]] != "leviathan"] or hordes
     if devil_there(s, front, seat) and DEVIL not in used:
         shield = artifact(s, seat, "devil_hit_shield")
         out += [DEVIL, *([SHIELD] if shield != NONE and shield not in s.used and SHIELD not in used else [])]
     return out
 
 
-def usual(s: State, front: Front, seat: int, own: list[list[Any]], die: int) -> Any:
+def usual(s: State, front: Front, seat: int, own: list[Placement], die: int) -> Troop | None:
     """The troop that takes a hit when its seat is silent, None if there is none (LOH-10.75; the shield by default)."""
     troops = legal(s, front, seat, own)
-    drained = sum(hit[2] for hit in front.hits for row in own if row[1] == hit[0] and row[2] == SOULS)
+    drained = sum(hit.die for hit in front.hits for row in own if row.hit == hit.number and row.taker == SOULS)
     if SOULS in troops and souls_there(s, front, seat) - drained >= die:
         return SOULS
-    hordes = [troop for troop in troops if type(troop) is int]
+    hordes = [troop for troop in troops if isinstance(troop, int)]
     if hordes:
         return min(hordes, key=lambda card: (POWER[s.faces[card]], s.faces[card], card))
     return next((troop for troop in (FORTRESS, SOULS, SHIELD, DEVIL) if troop in troops), None)
@@ -88,27 +86,27 @@ def usual(s: State, front: Front, seat: int, own: list[list[Any]], die: int) -> 
 
 def has_choice(s: State, front: Front, seat: int) -> bool:
     """Whether there is more than one way to place the seat's hits, by what everybody sees (LOH-10.77)."""
-    own: list[list[Any]] = []
+    own: list[Placement] = []
     hits = hits_of(front, seat)
     for hit in hits:
         troops = legal(s, front, seat, own, pledged=False)
         if len(troops) > 1:
             return True
-        own += [[seat, hit[0], troop] for troop in troops]
-    return len({hit[2] for hit in hits}) > 1 and len({str(row[2]) for row in own}) > 1
+        own += [Placement(seat, hit.number, troop) for troop in troops]
+    return len({hit.die for hit in hits}) > 1 and len({row.taker for row in own}) > 1
 
 
 def why_not(s: State, front: Front, seat: int, choice: Choice) -> str:
     """The code for a troop that may not take a hit now."""
     if not isinstance(choice, list) or len(choice) != 3 or choice[0] != "hit":
         return ""
-    own = [row for row in front.placed if row[0] == seat]
-    used = {row[2] for row in own}
-    if choice[1] not in {hit[0] for hit in hits_of(front, seat)}:
+    own = [row for row in front.placed if row.by == seat]
+    used = {row.taker for row in own}
+    _, number, card = choice
+    if number not in {hit.number for hit in hits_of(front, seat)}:
         return "not_owner"
     if any(card not in used for card in juggernauts(s, front, seat)):
         return "jug_first"
-    card = choice[2]
     if type(card) is not int or card in used or card not in hordes_there(s, front, seat):
         return "bad_target"
     return "pledged" if card_pledge(card) in pledges(s, seat) else "leviathan_last"
@@ -119,51 +117,53 @@ def why_not(s: State, front: Front, seat: int, choice: Choice) -> str:
 
 def strike(match: Match, s: State, front: Front) -> None:
     """The hits of a part are carried out: as chosen, the rest by LOH-10.75; what finds no place passes on (LOH-10.72)."""
-    rest: list[list[Any]] = []
+    rest: list[Hit] = []
     for seat in range(s.seats):
-        own = [row for row in front.placed if row[0] == seat]
-        chosen = {row[1] for row in own}
+        own = [row for row in front.placed if row.by == seat]
+        chosen = {row.hit for row in own}
         for hit in hits_of(front, seat):
-            if hit[0] not in chosen:
-                troop = usual(s, front, seat, own, hit[2])
+            if hit.number not in chosen:
+                troop = usual(s, front, seat, own, hit.die)
                 if troop is None:
                     rest.append(hit)
                 else:
-                    own.append([seat, hit[0], troop])
-        front.placed = [row for row in front.placed if row[0] != seat] + own
-    dice = {hit[0]: hit for hit in front.hits}
+                    own.append(Placement(seat, hit.number, troop))
+        front.placed = [row for row in front.placed if row.by != seat] + own
+    numbered = {hit.number: hit for hit in front.hits}
     if not match.quiet:
         match.beat()
-    for seat, number, troop in front.placed:
-        _hit(match, s, front, seat, dice[number], troop)
+    for placed in front.placed:
+        _hit(match, s, front, placed.by, numbered[placed.hit], placed.taker)
     for hit in [*rest, *hits_of(front, LOST)]:
         _pass_on(match, s, front, hit)
     for seat in [army.seat for army in front.armies]:
         troops_go_home(match, s, front, seat)
 
 
-def _pass_on(match: Match, s: State, front: Front, hit: list[Any]) -> None:
+def _pass_on(match: Match, s: State, front: Front, hit: Hit) -> None:
     """A hit without a place goes to another seat of the side by the same rule, or is lost (LOH-10.72, 10.76)."""
     helpers = front.part == "shielded"
-    pool = receivers(s, front, seats_of(front, hit[1])[helpers:], [0] * s.seats)
+    pool = receivers(s, front, seats_of(front, hit.side)[helpers:], [0] * s.seats)
     if not pool:
-        _cue(match, front, hit, hit[3], "lost", NONE, 0)
+        _cue(match, front, hit, hit.seat, "lost", NONE, 0)
         return
-    front.hits = [[*hit[:3], pool[0]]]
-    _hit(match, s, front, pool[0], front.hits[0], usual(s, front, pool[0], [], hit[2]))
+    seat = pool[0]
+    passed = Hit(hit.number, hit.side, hit.die, seat)
+    front.hits = [passed]
+    troop = usual(s, front, seat, [], hit.die)
+    assert troop is not None  # Whoever may receive a hit has a troop for it.
+    _hit(match, s, front, seat, passed, troop)
 
 
-def _cue(
-    match: Match, front: Front, hit: list[Any], seat: int, what: str, card: int, souls: int, name: str = ""
-) -> None:
+def _cue(match: Match, front: Front, hit: Hit, seat: int, what: str, card: int, souls: int, name: str = "") -> None:
     if not match.quiet:
         match.cue(
             cues.Hit(
                 realm=front.realm,
-                hit=hit[0],
+                hit=hit.number,
                 seat=seat,
-                side=hit[1],
-                die=hit[2],
+                side=hit.side,
+                die=hit.die,
                 what=what,
                 handle=card,
                 card=name,
@@ -172,14 +172,14 @@ def _cue(
         )
 
 
-def _hit(match: Match, s: State, front: Front, seat: int, hit: list[Any], troop: Any) -> None:
+def _hit(match: Match, s: State, front: Front, seat: int, hit: Hit, troop: Troop) -> None:
     """One troop takes one hit."""
     front.taken[seat] += 1
-    if type(troop) is int:
+    if isinstance(troop, int):
         _cue(match, front, hit, seat, "horde", troop, 0, IDS[s.faces[troop]])
         _destroy(match, s, front, seat, troop, hit)
     elif troop == SOULS:
-        lost = min(hit[2], souls_there(s, front, seat))
+        lost = min(hit.die, souls_there(s, front, seat))
         army = army_of(front, seat)
         if seat == front.realm or army is None:
             s.souls[seat] -= lost
@@ -200,7 +200,7 @@ def _hit(match: Match, s: State, front: Front, seat: int, hit: list[Any], troop:
         _down(match, s, front, seat)
 
 
-def _destroy(match: Match, s: State, front: Front, seat: int, card: int, hit: list[Any]) -> None:
+def _destroy(match: Match, s: State, front: Front, seat: int, card: int, hit: Hit) -> None:
     hordes_there(s, front, seat).remove(card)
     army = army_of(front, seat)
     if army is not None and card in army.fresh:
@@ -212,7 +212,7 @@ def _destroy(match: Match, s: State, front: Front, seat: int, card: int, hit: li
     if verb == "on_destroyed_gain_souls":
         front.mourned.append(seat)
     elif verb == "juggernaut":
-        front.pending.append(["revenge", DEFENCE if hit[1] == ATTACK else ATTACK, hit[2]])
+        front.pending.append(PendingHit("revenge", DEFENCE if hit.side == ATTACK else ATTACK, hit.die))
 
 
 def _down(match: Match, s: State, front: Front, seat: int) -> None:

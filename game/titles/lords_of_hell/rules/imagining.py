@@ -20,7 +20,7 @@ from game.titles.lords_of_hell.rules.cards import (
 )
 from game.titles.lords_of_hell.rules.items import AnyCards, read_items
 from game.titles.lords_of_hell.rules.promises import ASAP, DUE
-from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
+from game.titles.lords_of_hell.rules.records import NONE, Declared, Extension, Leave, Note, Offer, Promise
 from game.titles.lords_of_hell.rules.sentences import Due, Give, Join, read_sentence, read_sentences
 from game.titles.lords_of_hell.rules.sight import PUBLIC, told
 from game.titles.lords_of_hell.rules.state import State, armies, fresh
@@ -33,7 +33,9 @@ def known(view: View, seat: int) -> State:
     s.faces = [UNKNOWN] * sum(COPIES)
     for name in PUBLIC:
         value = view["public"][name]
-        setattr(s, name, [e[:] if isinstance(e, list) else e for e in value] if isinstance(value, list) else value)
+        setattr(s, name, value[:] if isinstance(value, list) else value)
+    s.leave = [Leave(captive, other) for captive, other in view["public"]["leave"]]
+    s.declared, s.extended = _declared(view["public"]["declared"]), Extension(*view["public"]["extended"])
     s.discard = _lay(s, view["discard"])
     for other in range(seats):
         _seat(s, other, view[f"seat.{other}"])
@@ -50,9 +52,13 @@ def known(view: View, seat: int) -> State:
         s.held[seat], s.powers[seat] = list(mine["held"]), list(mine["given"])
         s.dealt[seat] = [DEVIL_INDEX[name] for name in mine["dealt"]]
         s.passed = mine["passed"] << seat
-        s.plans[seat], s.notes[seat] = mine["plan"], list(mine["note"])
+        s.plans[seat], s.notes[seat] = mine["plan"], Note(*mine["note"]) if mine["note"] else None
         battle_sight.mine_back(s, seat, mine)
     return s
+
+
+def _declared(plain: list[int]) -> Declared | None:
+    return Declared(plain[0], plain[1], bool(plain[2])) if plain else None
 
 
 def _lay(s: State, cards: list[list[Any]]) -> list[int]:

@@ -41,7 +41,7 @@ from game.titles.lords_of_hell.rules.promises import (
     VERBS,
     WORDS,
 )
-from game.titles.lords_of_hell.rules.records import Offer
+from game.titles.lords_of_hell.rules.records import Offer, SentOffer, Talk
 from game.titles.lords_of_hell.rules.sentences import (
     ANYBODY,
     AllowTrade,
@@ -211,10 +211,10 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> int:
 def now(match: Match, s: State) -> int:
     """Milliseconds of talk so far: only while a window is open to trade does it go on, so that floors and beats stop the
     clocks of offers (LOH-7.10). Told by what the host stamps on plays."""
-    if match.ask_id != s.talk[0]:
-        s.talk = [match.ask_id, s.talk[1] + s.talk[2], 0]
-    s.talk[2] = max(s.talk[2], match.at)
-    return s.talk[1] + s.talk[2]
+    if match.ask_id != s.talk.ask:
+        s.talk = Talk(match.ask_id, s.talk.before_ms + s.talk.here_ms)
+    s.talk.here_ms = max(s.talk.here_ms, match.at)
+    return s.talk.before_ms + s.talk.here_ms
 
 
 def tick(match: Match, s: State) -> None:
@@ -223,7 +223,7 @@ def tick(match: Match, s: State) -> None:
     for offer in s.offers:
         if offer.state == "open" and time - offer.sent > TRADE["offer_seconds"] * 1000:
             offer.state = "lapsed"
-    s.recent = [row for row in s.recent if time - row[1] <= HALF_MINUTE]
+    s.recent = [row for row in s.recent if time - row.at_ms <= HALF_MINUTE]
 
 
 def lapse_all(s: State) -> None:
@@ -255,13 +255,13 @@ def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
 
 def _offer(match: Match, s: State, offer: Offer) -> None:
     code, promise = sender_problem(s, offer)
-    if sum(row[0] == offer.by for row in s.recent) >= TRADE["new_offers_per_half_minute"]:
+    if sum(row.seat == offer.by for row in s.recent) >= TRADE["new_offers_per_half_minute"]:
         code = "offer_limit"
     if code:
         note(s, offer.by, code, promise)
         return
     offer.sent = now(match, s)
-    s.recent.append([offer.by, offer.sent])
+    s.recent.append(SentOffer(offer.by, offer.sent))
     if offer.counters:
         next(other for other in s.offers if other.id == offer.counters).state = "countered"
     offer.id = next_id(s, offer.private)

@@ -6,15 +6,15 @@ from game.engine.match import Match
 from game.titles.lords_of_hell.rules import bundles, cues
 from game.titles.lords_of_hell.rules.cards import BREACH_POINTS
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING
-from game.titles.lords_of_hell.rules.records import Promise
+from game.titles.lords_of_hell.rules.records import Leave, Note, Promise
 from game.titles.lords_of_hell.rules.sentences import AllowTrade, Sentence, Withdraw, due_point
 from game.titles.lords_of_hell.rules.state import State, next_id
 
 
 def note(s: State, seat: int, code: str, promise: int = 0) -> None:
     """Tell a seat alone why what it did was not taken."""
-    before = s.notes[seat][2] if s.notes[seat] else 0
-    s.notes[seat] = [code, promise, before + 1]
+    before = s.notes[seat]
+    s.notes[seat] = Note(code, promise, before.count + 1 if before is not None else 1)
 
 
 def find(s: State, number: int) -> Promise | None:
@@ -34,7 +34,7 @@ def swear(match: Match, s: State, by: int, to: int, sentence: Sentence, public: 
     s.promises.append(promise)
     tell(match, promise, cues.Sworn)
     if isinstance(sentence, AllowTrade):
-        leaves = [[sentence.captive, seat] for seat in sentence.seats]
+        leaves = [Leave(sentence.captive, seat) for seat in sentence.seats]
         s.leave += [leave for leave in leaves if leave not in s.leave]
     return promise
 

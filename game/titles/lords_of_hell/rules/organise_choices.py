@@ -121,8 +121,8 @@ def why_not(s: State, seat: int, choice: Choice, window: str) -> str:
     verb = choice[0] if isinstance(choice, list) and choice and isinstance(choice[0], str) else ""
     if verb in ("attack", "target", REAR):
         return _attack_code(s, seat, choice)
-    if verb == "go_on" and s.declared and s.declared[0] == seat:
-        return declaring.attack_problem(s, seat, s.declared[1])
+    if verb == "go_on" and s.declared is not None and s.declared.attacker == seat:
+        return declaring.attack_problem(s, seat, s.declared.realm)
     if verb in ("pass", "go_on"):
         bound = forbidden(s, seat, "pass")
         return code_of(bound) if bound and s.turn == seat else "not_your_turn"

@@ -40,7 +40,7 @@ from game.titles.lords_of_hell.rules.organise_choices import WINDOW as WINDOW
 from game.titles.lords_of_hell.rules.organise_choices import WITHDRAW as WITHDRAW
 from game.titles.lords_of_hell.rules.organise_choices import branches, rear
 from game.titles.lords_of_hell.rules.organise_choices import why_not as why_not
-from game.titles.lords_of_hell.rules.records import Army, Front
+from game.titles.lords_of_hell.rules.records import Army, Extension, Front
 from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.state import State, at_home, named
 from game.titles.lords_of_hell.rules.sworn_battles import thinned, weakened
@@ -63,7 +63,7 @@ class BattleRound(Step, frozen=True, tag="battle_round"):
         for front in s.fronts:
             begin_round(match, front)
         s.asks += 1
-        s.extended = [0, 0]
+        s.extended = Extension()
         battle_promises.withdrawals(match, s)
         s.organised = market.now(match, s)
         match.then(*battle_promises.helps(match, s), Organisation(s.asks), Lock(), BattleRound())
@@ -108,8 +108,8 @@ class Organisation(Step, frozen=True, tag="organisation"):
         s: State = match.state
         if not going_on(s) or all(s.ready >> seat & 1 for seat in eligible(s)):
             return None
-        clock = "organisation_min_left_after_change" if s.extended[0] else "organisation"
-        running = self.number + 1_000_000 * s.extended[0]
+        clock = "organisation_min_left_after_change" if s.extended.runs else "organisation"
+        running = self.number + 1_000_000 * s.extended.runs
         nouns = {"realms": [front.realm for front in going_on(s)]}
         return Ask("organisation", tuple(range(s.seats)), "open", nouns, clock=clock, running=running, pace="long")
 
@@ -167,10 +167,10 @@ class Organisation(Step, frozen=True, tag="organisation"):
             return
         least = TIMERS["organisation_min_left_after_change"][pace] * 1000
         most = TIMERS["organisation_extension_cap"][pace] * 1000
-        ends = s.organised + TIMERS["organisation"][pace] * 1000 + s.extended[1]
+        ends = s.organised + TIMERS["organisation"][pace] * 1000 + s.extended.ms
         more = least - (ends - market.now(match, s))
-        if 0 < more <= most - s.extended[1]:
-            s.extended = [s.extended[0] + 1, s.extended[1] + more]
+        if 0 < more <= most - s.extended.ms:
+            s.extended = Extension(s.extended.runs + 1, s.extended.ms + more)
 
 
 class Lock(Step, frozen=True, tag="lock"):

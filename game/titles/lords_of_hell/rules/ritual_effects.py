@@ -13,7 +13,7 @@ from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
 from game.titles.lords_of_hell.rules.confiscating import Confiscate
 from game.titles.lords_of_hell.rules.items import HandCard, Souls
 from game.titles.lords_of_hell.rules.leaving import drop_ritual
-from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.records import NONE, HandLook
 from game.titles.lords_of_hell.rules.ritual_targets import (
     TARGET,
     chain_targets,
@@ -81,7 +81,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
         elif effect.verb == "destroy_fortress":
             destroy(match, s, other, s.fortress[other])
         elif effect.verb == "take_hand_cards":
-            s.looking = [seat, other]
+            s.looking = HandLook(seat, other)
             match.then(Vault(seat, other, effect.n, self.number))
         else:
             for card in s.rituals[other][:]:
@@ -141,7 +141,7 @@ class Vault(Step, frozen=True, tag="vault"):
         s: State = match.state
         taken = [HandCard(card, False) for card in answers[self.seat]]
         carry(match, s, self.other, self.seat, taken, "LOH-11.5")
-        s.looking = []
+        s.looking = None
 
 
 # ---------------------------------------------------------------- Chaos Catalysm

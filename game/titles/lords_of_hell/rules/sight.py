@@ -32,6 +32,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.lords_of_hell.rules import battle_sight
 from game.titles.lords_of_hell.rules.binding import forbidden
@@ -95,7 +97,8 @@ def promise_seen(s: State, promise: Promise, seat: int) -> bool:
 def told(s: State, seat: int) -> set[int]:
     """Hand cards that offers and promises name to this seat: those ticked "shown", and those promised to it
     (LOH-6.12, 8.19)."""
-    out: set[int] = set(s.hand[s.looking[1]]) if s.looking[:1] == [seat] else set()
+    look = s.looking
+    out: set[int] = set(s.hand[look.owner]) if look is not None and look.viewer == seat else set()
     for offer in s.offers:
         if offer.state == "open" and offer_seen(s, offer, seat):
             out |= {item.card for item in offer.give if isinstance(item, HandCard) and item.shown}
@@ -124,7 +127,9 @@ def _sentence(sentence: Sentence, may_read: bool) -> list[Any]:
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing."""
     s: State = match.state
-    public: dict[str, Any] = {name: _plain(getattr(s, name)) for name in PUBLIC}
+    public: dict[str, Any] = {name: msgspec.to_builtins(getattr(s, name)) for name in PUBLIC}
+    declared = s.declared
+    public["declared"] = [declared.attacker, declared.realm, int(declared.changed)] if declared is not None else []
     public["deck"] = len(s.deck)
     out: dict[str, Any] = {"public": public, "discard": named(s, s.discard)}
     for other in range(s.seats):
@@ -144,12 +149,6 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         out["hands"] = [named(s, hand) for hand in s.hand]
         out["held"] = [row[:] for row in s.held]
     return out
-
-
-def _plain(value: Any) -> Any:
-    if not isinstance(value, list):
-        return value
-    return [entry[:] if isinstance(entry, list) else entry for entry in value]
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
@@ -180,7 +179,7 @@ def _mine(s: State, seat: int) -> dict[str, Any]:
         "dealt": [DEVIL_IDS[devil] for devil in s.dealt[seat]],
         "passed": bool(s.passed >> seat & 1),
         "plan": s.plans[seat],
-        "note": s.notes[seat][:],
+        "note": msgspec.to_builtins(s.notes[seat]) or [],
         **battle_sight.mine(s, seat),
     }
 

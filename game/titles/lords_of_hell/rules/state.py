@@ -31,7 +31,17 @@ from game.titles.lords_of_hell.rules.cards import (
     VERB,
 )
 from game.titles.lords_of_hell.rules.records import NONE as NONE
-from game.titles.lords_of_hell.rules.records import Army, Front
+from game.titles.lords_of_hell.rules.records import (
+    Army,
+    Declared,
+    Extension,
+    Front,
+    HandLook,
+    Leave,
+    Note,
+    SentOffer,
+    Talk,
+)
 from game.titles.lords_of_hell.rules.records import Offer as Offer
 from game.titles.lords_of_hell.rules.records import Promise as Promise
 
@@ -97,8 +107,7 @@ class State(msgspec.Struct):
     captor: list[int] = []
     returning: list[int] = []
     """Seats whose devils are home at the start of Council (LOH-11.10)."""
-    leave: list[list[int]] = []
-    """[captive, seat]: the captor lets them trade (LOH-9.9)."""
+    leave: list[Leave] = []
     # promise cards
     held: list[list[int]] = []
     powers: list[list[int]] = []
@@ -139,8 +148,8 @@ class State(msgspec.Struct):
     """Seats that said Stop, in order (LOH-7.5)."""
     passed: int = 0
     """Mask of the seats that have passed in the open beat."""
-    notes: list[list[Any]] = []
-    """Per seat [code, promise, how many]: why its last offer or acceptance was not taken."""
+    notes: list[Note | None] = []
+    """Per seat why its last offer or acceptance was not taken."""
     plans: list[list[Any]] = []
     """Per seat the play chosen with its hold; [] none."""
     effects: int = 0
@@ -152,8 +161,7 @@ class State(msgspec.Struct):
     """Whose attack turn it is."""
     rested: int = 0
     """Mask of the seats that have passed in a row (LOH-4.31)."""
-    declared: list[int] = []
-    """[attacker, realm, 1 when the target was changed] while there is parley."""
+    declared: Declared | None = None
     attacked: list[int] = []
     """Per seat a mask of the realms it has attacked this round (LOH-4.32)."""
     plundered: int = 0
@@ -162,16 +170,14 @@ class State(msgspec.Struct):
     """The battles going on, the oldest first."""
     marching: list[Army] = []
     """Armies on their way home to a realm under attack; there at the next organisation (LOH-10.37)."""
-    extended: list[int] = []
-    """[runs, milliseconds] by which the organisation going on was made longer (LOH-10.10)."""
+    extended: Extension = Extension()
     organised: int = 0
     """Milliseconds of talk when the organisation going on began."""
-    talk: list[int] = []
-    """[ask, milliseconds before it, milliseconds of it]: how long there has been talk, as the host stamps plays."""
-    recent: list[list[int]] = []
-    """[seat, millisecond] of new offers (LOH-6.15)."""
-    looking: list[int] = []
-    """[viewer, owner] while a hand is shown, [] otherwise: nobody keeps what it saw (LOH-14.1)."""
+    talk: Talk = msgspec.field(default_factory=Talk)
+    recent: list[SentOffer] = []
+    """New offers of the last half minute."""
+    looking: HandLook | None = None
+    """While a hand is shown: nobody keeps what it saw (LOH-14.1)."""
     asks: int = 0
     """Serial of questions with a clock of their own."""
 
@@ -205,12 +211,10 @@ def fresh(seats: int) -> State:
         defence_victories=[0] * seats,
         empty_holds=[0] * seats,
         votes=[-2] * seats,
-        notes=[[] for _ in many],
+        notes=[None] * seats,
         plans=[[] for _ in many],
         serial=[0, 0],
         attacked=[0] * seats,
-        extended=[0, 0],
-        talk=[0, 0, 0],
     )
 
 
@@ -311,7 +315,7 @@ def may_deal(s: State, a: int, b: int) -> bool:
 
 
 def _has_leave(s: State, captive: int, other: int) -> bool:
-    return s.body[captive] != CAPTIVE or s.captor[captive] == other or [captive, other] in s.leave
+    return s.body[captive] != CAPTIVE or s.captor[captive] == other or Leave(captive, other) in s.leave
 
 
 # ---------------------------------------------------------------- power

@@ -19,7 +19,7 @@ from game.titles.lords_of_hell.rules.cards import CAPTIVE, IN_HELL, ON_EARTH, PH
 from game.titles.lords_of_hell.rules.fronts import army_of
 from game.titles.lords_of_hell.rules.items import Captive, Fortress, HandCard, Item, Tabled
 from game.titles.lords_of_hell.rules.promises import ASAP, FIRM
-from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Promise
+from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Leave, Promise
 from game.titles.lords_of_hell.rules.sentences import (
     AllowTrade,
     Attack,
@@ -69,7 +69,7 @@ def problem(s: State, by: int, to: int, sentence: Sentence, got: Sequence[Item] 
         return "cannot_swear", 0
     if len(standing(s, by)) >= TRADE["live_promises_per_seat"]:
         return "too_many_promises", 0
-    if s.body[by] == CAPTIVE and to != s.captor[by] and [by, to] not in s.leave:
+    if s.body[by] == CAPTIVE and to != s.captor[by] and Leave(by, to) not in s.leave:
         return "need_leave", 0
     if _past(s, sentence):
         return "past", 0
@@ -87,8 +87,10 @@ def problem(s: State, by: int, to: int, sentence: Sentence, got: Sequence[Item] 
 
 def _is_declared(s: State, by: int, promise: Promise) -> bool:
     """Whether the attack declared just now is the one that was sworn."""
-    sworn = promise.sentence
-    return isinstance(sworn, Attack) and bool(s.declared) and first_attack(s, by) == s.declared[1] == sworn.target
+    sworn, declared = promise.sentence, s.declared
+    if not isinstance(sworn, Attack) or declared is None:
+        return False
+    return first_attack(s, by) == declared.realm == sworn.target
 
 
 def _past(s: State, sentence: Sentence) -> bool:
@@ -161,7 +163,7 @@ def _battle_refused(s: State, by: int, sentence: Attack | Join | Withdraw) -> bo
 
 def _call_off_refused(s: State, by: int, what: TheAttack | TheRitual) -> bool:
     if isinstance(what, TheAttack):
-        return not s.declared or s.declared[0] != by
+        return s.declared is None or s.declared.attacker != by
     return what.card not in s.rituals[by]
 
 

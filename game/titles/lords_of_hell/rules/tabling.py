@@ -30,7 +30,7 @@ from game.titles.lords_of_hell.rules.cards import (
 )
 from game.titles.lords_of_hell.rules.leaving import drop_ritual
 from game.titles.lords_of_hell.rules.promises import LIVE
-from game.titles.lords_of_hell.rules.records import NONE, saying
+from game.titles.lords_of_hell.rules.records import NONE, Leave, saying
 from game.titles.lords_of_hell.rules.sentences import AllowTrade
 from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
 
@@ -198,15 +198,15 @@ def _swap(match: Match, s: State, seat: int, signer: int) -> None:
 def _leave(s: State, seat: int, captive: int, other: int, given: bool) -> None:
     """The captor's switch (LOH-9.9). While an allow_trade promise lives it stays on; switching it off then does nothing,
     and the captor's own wall says why."""
-    pair = [captive, other]
-    if given and pair not in s.leave:
-        s.leave.append(pair)
+    leave = Leave(captive, other)
+    if given and leave not in s.leave:
+        s.leave.append(leave)
     sworn = any(
         promise.state == LIVE and promise.by == seat and allowed.captive == captive and other in allowed.seats
         for promise, allowed in saying(s.promises, AllowTrade)
     )
-    if not given and pair in s.leave and not sworn:
-        s.leave.remove(pair)
+    if not given and leave in s.leave and not sworn:
+        s.leave.remove(leave)
 
 
 class EarthClose(Step, frozen=True, tag="earth_close"):

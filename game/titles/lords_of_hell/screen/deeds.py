@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
 from game.scenes.table_contract import Act
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, EARTH, TYPE, VERB
+from game.titles.lords_of_hell.rules.records import Leave
 from game.titles.lords_of_hell.rules.refusals import promise_behind, why_not
 from game.titles.lords_of_hell.rules.state import NONE
 from game.titles.lords_of_hell.screen.room import Bare, Mark
@@ -231,8 +232,8 @@ class Deeds(Bare):
             elif isinstance(part, Amount) and part.lo == part.hi:
                 filling.values.append(part.lo)
             elif verb_of(filling.branch) == "leave" and len(filling.values) == 1:
-                pair = [nouns_of(filling.branch)[0], filling.values[0]]
-                filling.values.append(pair not in self.table.reading.s.leave)
+                leave = Leave(nouns_of(filling.branch)[0], filling.values[0])
+                filling.values.append(leave not in self.table.reading.s.leave)
             else:
                 self.table.desk.play_sound("card_slide")
                 self.table.again()

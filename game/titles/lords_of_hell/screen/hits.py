@@ -71,7 +71,7 @@ class Hits(Bare):
     def die(self, hit: int) -> int:
         front = self.table.battle.front
         rows = front.hits if front is not None else []
-        return next((int(row[2]) for row in rows if row[0] == hit), 1)
+        return next((row.die for row in rows if row.number == hit), 1)
 
     def troop(self, handle: Hashable) -> Any:
         """A thing of the battle as the rules name it; None if it is none."""

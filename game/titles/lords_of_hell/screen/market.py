@@ -335,10 +335,11 @@ class Market:
     def shown(self) -> None:
         reading = self.table.reading
         own = {offer.id for offer in reading.offers if offer.by == reading.seat}  # it may be answered by now
-        times = int(reading.note[2]) if len(reading.note) > 2 else 0
+        note = reading.note
+        times = note.count if note is not None else 0
         if times != self._noted:
-            if times > self._noted and reading.note[0]:
-                self.notice = (str(reading.note[0]), int(reading.note[1]))
+            if note is not None and times > self._noted and note.code:
+                self.notice = (note.code, note.promise)
             self._noted, self._waits = times, False
         if self._waits and own - self._own:
             self.draft, self._waits, self.sheet, self.notice = None, False, "", None

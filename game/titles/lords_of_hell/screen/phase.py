@@ -134,10 +134,10 @@ class Beat(Bare):
     def _window(self) -> str:
         """What the beat or the floor is about."""
         table, key = self.table, f"window.{self.table.nouns['window']}"
-        declared = table.reading.s.declared[:2]
-        if len(declared) == 2 and table.words.has(f"{key}.named"):
-            seat, realm = declared
-            return table.words(f"{key}.named", name=table.devil(seat), realm=table.devil(realm))
+        declared = table.reading.s.declared
+        if declared is not None and table.words.has(f"{key}.named"):
+            attacker, realm = table.devil(declared.attacker), table.devil(declared.realm)
+            return table.words(f"{key}.named", name=attacker, realm=realm)
         return table.words(key)
 
     def ask(self) -> tuple[str, str] | None:
