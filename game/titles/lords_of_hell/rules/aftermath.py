@@ -63,9 +63,8 @@ class Crumble(Step, frozen=True, tag="crumble"):
             return None
         die = match.chance.roll("crumble", 6)
         fell = die <= COMBAT["fortress_crumbles_on"]
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Crumble(seat=self.realm, card=IDS[s.faces[card]], die=die, fell=fell))
+        match.beat()
+        match.cue(cues.Crumble(seat=self.realm, card=IDS[s.faces[card]], die=die, fell=fell))
         if fell:
             s.fortress[self.realm] = NONE
             front.broken = True
@@ -88,17 +87,14 @@ class Capture(Step, frozen=True, tag="capture"):
             captives.free(match, s, front.attacker, "battle")
         taking: list[Step] = []
         for seat in [seat for seat in clockwise(s, s.starter) if seat in front.downed]:
-            if not match.quiet:
-                match.beat()
+            match.beat()
             if front.result == RUIN or seat == captor:
                 s.body[seat] = WOUNDED
-                if not match.quiet:
-                    match.cue(cues.Wounded(seat=seat, realm=self.realm))
+                match.cue(cues.Wounded(seat=seat, realm=self.realm))
                 continue
             front.prisoners.append(seat)
             front.seized = front.seized or seat == front.realm
-            if not match.quiet:
-                match.cue(cues.Captured(seat=seat, captor=captor, realm=self.realm))
+            match.cue(cues.Captured(seat=seat, captor=captor, realm=self.realm))
             if s.artifacts[seat]:
                 s.asks += 1
                 taking.append(Confiscate(captor, seat, s.asks))
@@ -129,17 +125,16 @@ class Plunder(Step, frozen=True, tag="plunder"):
         for card in front.loot:
             hand.remove(card)
         s.hand[front.attacker] += front.loot
-        if not match.quiet:
-            match.beat()
-            match.cue(
-                cues.Plundered(
-                    seat=realm,
-                    to=front.attacker,
-                    count=len(front.loot),
-                    drawn=many,
-                    cards=only((realm, front.attacker), named(s, front.loot)),
-                )
+        match.beat()
+        match.cue(
+            cues.Plundered(
+                seat=realm,
+                to=front.attacker,
+                count=len(front.loot),
+                drawn=many,
+                cards=only((realm, front.attacker), named(s, front.loot)),
             )
+        )
         s.asks += 1
         match.then(Share(realm, front.attacker, len(front.loot), s.asks))
         return None
@@ -261,9 +256,8 @@ def conquer(match: Match, s: State, front: Front, what: str) -> None:
     """Take, raze or leave it (LOH-10.58); an own old fortress is discarded, and its captives move over."""
     realm, seat = front.realm, front.attacker
     card = s.fortress[realm]
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Conquest(seat=seat, realm=realm, what=what, card=IDS[s.faces[card]]))
+    match.beat()
+    match.cue(cues.Conquest(seat=seat, realm=realm, what=what, card=IDS[s.faces[card]]))
     if what == TAKE:
         old = s.fortress[seat]
         s.fortress[realm], s.fortress[seat] = NONE, card
@@ -296,8 +290,7 @@ class Store(Step, frozen=True, tag="store"):
         won = front.result == WON
         captor = front.attacker if won else front.realm
         waiting, front.aside = front.aside, []
-        if not match.quiet:
-            match.beat()
+        match.beat()
         for seat in front.prisoners:
             battle_promises.captured(match, s, seat, captor, front.number)
             captives.hold(match, s, seat, captor, "battle")
@@ -318,8 +311,7 @@ class HomeAgain(Step, frozen=True, tag="home_again"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         front = the_front(s, self.realm)
-        if not match.quiet:
-            match.beat()
+        match.beat()
         for army in front.armies[:]:
             go_home(match, s, front, army)
         return None
@@ -339,9 +331,8 @@ class Victories(Step, frozen=True, tag="victories"):
         seat, kind = victor(front)
         if kind:
             (s.attack_victories if kind == "attack" else s.defence_victories)[seat] += 1
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Victory(seat=seat, realm=self.realm, which=kind))
+            match.beat()
+            match.cue(cues.Victory(seat=seat, realm=self.realm, which=kind))
         return None
 
 

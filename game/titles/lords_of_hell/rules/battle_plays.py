@@ -28,9 +28,8 @@ VERBS = ("flee", "steal_horde", "side_dice", "cancel_attack", "table_from_hand")
 
 def tell(match: Match, play: cues.Played | cues.Artifact | cues.Power) -> None:
     """Announce a play."""
-    if not match.quiet:
-        match.beat()
-        match.cue(play)
+    match.beat()
+    match.cue(play)
 
 
 def branches(s: State, seat: int, card: int) -> list[Branch]:
@@ -181,8 +180,7 @@ def _steal(match: Match, s: State, seat: int, card: int) -> None:
     else:
         army.hordes.append(card)
         army.fresh.append(card)
-    if not match.quiet:
-        match.cue(cues.Turncoat(seat=seat, of=owner, realm=front.realm, handle=card, card=IDS[s.faces[card]]))
+    match.cue(cues.Turncoat(seat=seat, of=owner, realm=front.realm, handle=card, card=IDS[s.faces[card]]))
     if owner != front.attacker or loser is None:
         leaderless(match, s, front, owner)
 
@@ -190,8 +188,7 @@ def _steal(match: Match, s: State, seat: int, card: int) -> None:
 def _march(match: Match, s: State, seat: int, where: str, cards: list[int]) -> None:
     for card in cards:
         s.hand[seat].remove(card)
-        if not match.quiet:
-            match.cue(cues.Tabled(seat=seat, handle=card, card=IDS[s.faces[card]], rule="LOH-2.13"))
+        match.cue(cues.Tabled(seat=seat, handle=card, card=IDS[s.faces[card]], rule="LOH-2.13"))
     army = next((found for front in going_on(s) if (found := army_of(front, seat))), None)
     if where == ARMY and army is not None:
         army.hordes += cards
@@ -212,8 +209,7 @@ def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
         leaving.flee(match, s, front, seat, "fortress")
         return
     front.negated = True
-    if not match.quiet:
-        match.cue(cues.Negated(seat=seat, realm=front.realm))
+    match.cue(cues.Negated(seat=seat, realm=front.realm))
 
 
 def _negates(s: State, seat: int, card: int) -> Front | None:

@@ -32,9 +32,8 @@ class BattlesBegin(Step, frozen=True, tag="battles_begin"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase, s.ready, s.rested = "battles", 0, 0
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Phase(phase=s.phase, round=s.round))
+        match.beat()
+        match.cue(cues.Phase(phase=s.phase, round=s.round))
         match.then(duties.Watch(), Battles(s.starter))
         return None
 
@@ -108,9 +107,8 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
             _passes(match, s, seat)
         elif choice[0] == ATTACK_IT:
             s.declared = Declared(seat, choice[1])
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
+            match.beat()
+            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:
@@ -122,9 +120,8 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
 def _passes(match: Match, s: State, seat: int) -> None:
     s.rested |= 1 << seat
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Passed(seat=seat))
+    match.beat()
+    match.cue(cues.Passed(seat=seat))
 
 
 class Parley(Step, frozen=True, tag="parley"):
@@ -187,10 +184,9 @@ class Parley(Step, frozen=True, tag="parley"):
             called_off(match, s, "pass")
         elif choice[0] == TARGET:
             s.declared = Declared(seat, choice[1], changed=True)
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
-                match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
+            match.beat()
+            match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
+            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:

@@ -257,7 +257,7 @@ def _pass_goods(match: Teller, s: State, half: Half, rule: str) -> None:
                 souls += item.count
             case Tabled():
                 _pass_tabled(s, giver, to, item.card)
-    if not match.quiet and (cards or laid or counts or souls):
+    if cards or laid or counts or souls:
         match.cue(
             cues.Given(
                 seat=giver,
@@ -361,11 +361,10 @@ def give_random(match: Match, s: State, giver: int, to: int, n: int, rule: str) 
 
 def show_hand(match: Match, s: State, seat: int, to: int, rule: str, why: str) -> None:
     """One seat sees another's whole hand for 8 seconds, promise cards included (LOH-8.8, 14.1)."""
-    if not match.quiet:
-        match.beat()
-        hand = only((to, seat), named(s, s.hand[seat]))
-        s.looking = HandLook(to, seat)
-        match.cue(
-            cues.HandShown(seat=seat, to=to, cards=hand, promises=only((to, seat), s.held[seat][:]), why=why, rule=rule)
-        )
-        s.looking = None
+    match.beat()
+    hand = only((to, seat), named(s, s.hand[seat]))
+    s.looking = HandLook(to, seat)
+    match.cue(
+        cues.HandShown(seat=seat, to=to, cards=hand, promises=only((to, seat), s.held[seat][:]), why=why, rule=rule)
+    )
+    s.looking = None

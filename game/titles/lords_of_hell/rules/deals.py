@@ -25,6 +25,7 @@ from game.titles.lords_of_hell.rules.binding import (
     stock,
 )
 from game.titles.lords_of_hell.rules.bundles import Half
+from game.titles.lords_of_hell.rules.cards import UNKNOWN
 from game.titles.lords_of_hell.rules.items import (
     HAND_OVER,
     KEEP,
@@ -63,14 +64,10 @@ class Fault(NamedTuple):
 
 
 FINE = Fault(NOBODY, "")
-SOME_FORTRESS = -1000
-"""The handle of a fortress that is asked of anyone."""
 
 
 class Rehearsal:
     """Nobody is told."""
-
-    quiet = True
 
     def beat(self) -> None:
         """Nothing begins."""
@@ -178,6 +175,7 @@ def _copy(s: State) -> State:
     return replace(
         s,
         **fields,
+        faces=s.faces[:],
         rituals=[row[:] for row in s.rituals],
         sideways=s.sideways[:],
         carried=s.carried[:],
@@ -221,13 +219,12 @@ def _pieces(t: State, seat: int, to: int, bundle: Bundle, sentences: Sequence[Se
 def _plain(t: State, giver: int, bundle: Bundle, sentences: Sequence[Sentence], judged: bool) -> list[Piece]:
     """The pieces as they would move; hand cards of a seat that is not judged stand for any card."""
     out: list[Piece] = []
-    unknown = count(-2, -1)
     apart = {item.seat for item in bundle if isinstance(item, Captive)}
     pool = bundles.random_pool(t, giver, bundle, named_cards(sentences)) if judged else []
     for item in bundle:
         if isinstance(item, AnyCards | RandomCards | CardKind):
             many = 1 if isinstance(item, CardKind) else item.count
-            cards = pool[:many] if judged else [next(unknown) for _ in range(many)]
+            cards = pool[:many] if judged else [_stand_in(t) for _ in range(many)]
             pool = pool[many:]
             out += [HandCard(card, False) for card in cards]
         elif not isinstance(item, Fortress):
@@ -240,6 +237,12 @@ def _plain(t: State, giver: int, bundle: Bundle, sentences: Sequence[Sentence], 
     return out
 
 
+def _stand_in(t: State) -> int:
+    """A new card of the rehearsal that stands for any card."""
+    t.faces.append(UNKNOWN)
+    return len(t.faces) - 1
+
+
 def _furnish(t: State, by: int, asked: Bundle) -> bool:
     """Lay what is asked of anyone in the empty seat: tabled cards, captives and a fortress, which the sender may count on.
     Whether there is such a piece in the hands of another."""
@@ -247,7 +250,7 @@ def _furnish(t: State, by: int, asked: Bundle) -> bool:
     for item in asked:
         match item:
             case Fortress():
-                t.fortress[taker] = SOME_FORTRESS
+                t.fortress[taker] = _stand_in(t)
             case Captive():
                 if t.captor[item.seat] in (NOBODY, by):
                     return False

@@ -47,9 +47,8 @@ def called_off(match: Match, s: State, why: str) -> None:
     s.rested = 0 if why == "false_alarm" else s.rested | 1 << seat
     if why == "false_alarm":
         battle_promises.false_alarm(match, s, seat, realm)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.AttackOff(seat=seat, realm=realm, why=why))
+    match.beat()
+    match.cue(cues.AttackOff(seat=seat, realm=realm, why=why))
 
 
 def commit(match: Match, s: State, seat: int, realm: int, rear: bool) -> None:
@@ -60,10 +59,9 @@ def commit(match: Match, s: State, seat: int, realm: int, rear: bool) -> None:
     s.fronts.append(front)
     s.attacked[seat] |= 1 << realm
     front.aside = held_by(s, realm)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Committed(seat=seat, realm=realm, rear=rear))
-        if front.aside:
-            match.cue(cues.Aside(realm=realm, seats=front.aside[:]))
+    match.beat()
+    match.cue(cues.Committed(seat=seat, realm=realm, rear=rear))
+    if front.aside:
+        match.cue(cues.Aside(realm=realm, seats=front.aside[:]))
     battle_promises.begun(s, front)
     battle_promises.attacked(match, s, front)

@@ -48,9 +48,8 @@ class Dice(Step, frozen=True, tag="dice"):
         if outcome(s, front).result:
             return None
         if all(front.truce):
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.TruceHeld(realm=self.realm))
+            match.beat()
+            match.cue(cues.TruceHeld(realm=self.realm))
             return None
         roll(match, s, front)
         match.then(NextPart(self.realm), OpenBeat("battle_after"))
@@ -66,8 +65,7 @@ def roll(match: Match, s: State, front: Front) -> None:
     there = [seat for name in SIDES for seat in seats_of(front, name) if devil_there(s, front, seat)]
     front.fighters += [seat for seat in there if seat not in front.fighters]
     rolled = exchanges.roll_all(match.chance, attack, defence, guard, helpers)
-    if not match.quiet:
-        _tell(match, front, attack, defence, guard, rolled)
+    _tell(match, front, attack, defence, guard, rolled)
     for exchange in rolled:
         if exchange.hit == SHIELDED:
             front.pending.append(PendingHit(SHIELDED, DEFENCE, exchange.die))
@@ -119,9 +117,8 @@ class NextPart(Step, frozen=True, tag="next_part"):
         if not begin_part(match, s, front):
             return None
         s.asks += 2
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Hits(realm=self.realm, part=front.part, hits=msgspec.to_builtins(front.hits)))
+        match.beat()
+        match.cue(cues.Hits(realm=self.realm, part=front.part, hits=msgspec.to_builtins(front.hits)))
         match.then(Spread(self.realm, s.asks - 1), Place(self.realm, s.asks), Strike(self.realm), NextPart(self.realm))
         return None
 
@@ -355,8 +352,7 @@ class CheckEnd(Step, frozen=True, tag="check_end"):
             battle_promises.fought(match, s, front)
         front.result, why = outcome(s, front, over=not self.locked)
         if front.result:
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.BattleOver(realm=self.realm, seat=front.attacker, result=front.result, why=why))
+            match.beat()
+            match.cue(cues.BattleOver(realm=self.realm, seat=front.attacker, result=front.result, why=why))
             match.then(OpenBeat("battle_between"), Aftermath(self.realm))
         return None

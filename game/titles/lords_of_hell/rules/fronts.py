@@ -237,21 +237,19 @@ def march(
     if devil:
         army.devil = True
         s.sideways += [card for card in s.rituals[seat] if card not in s.sideways]
-    if not match.quiet:
-        match.beat()
-        told = kind(seat=seat, realm=front.realm, side=army.side, devil=devil, hordes=named(s, hordes), souls=souls)
-        match.cue(told)
+    match.beat()
+    told = kind(seat=seat, realm=front.realm, side=army.side, devil=devil, hordes=named(s, hordes), souls=souls)
+    match.cue(told)
 
 
 def go_home(match: Match, s: State, front: Front, army: Army) -> None:
     """An army is home again. Is its realm under attack, it joins the defence at the next organisation (LOH-10.37)."""
     front.armies.remove(army)
-    if not match.quiet:
-        match.cue(
-            cues.ArmyHome(
-                seat=army.seat, realm=front.realm, devil=army.devil, hordes=named(s, army.hordes), souls=army.souls
-            )
+    match.cue(
+        cues.ArmyHome(
+            seat=army.seat, realm=front.realm, devil=army.devil, hordes=named(s, army.hordes), souls=army.souls
         )
+    )
     home = front_of(s, army.seat)
     if home is not None and not home.result:
         s.marching.append(army)

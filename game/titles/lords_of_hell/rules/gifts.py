@@ -118,8 +118,7 @@ def give(match: Match, s: State, promise: Promise, gift: Give, picked: list[int]
     drawn, promise.drawn = promise.drawn, NONE
     moving = bundles.concrete(match, s, by, pieces)
     if moving:
-        if not match.quiet:
-            match.beat()
+        match.beat()
         bundles.carry(match, s, by, promise.to, moving, "LOH-8.4")
     if not rest:
         kept = bool(moving or not lost)
@@ -150,8 +149,7 @@ def give_back(match: Match, s: State, promise: Promise, loan: ReturnLoan) -> Non
         elif card in (s.fortress[by], s.spare[by]):
             pieces.append(PassingFortress(card, ()))
     if pieces:
-        if not match.quiet:
-            match.beat()
+        match.beat()
         bundles.carry(match, s, by, promise.to, pieces, "LOH-8.4")
     end(match, promise, KEPT if pieces else LAPSED, "done" if pieces else "short")
 

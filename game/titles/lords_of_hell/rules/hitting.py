@@ -130,8 +130,7 @@ def strike(match: Match, s: State, front: Front) -> None:
                     own.append(Placement(seat, hit.number, troop))
         front.placed = [row for row in front.placed if row.by != seat] + own
     numbered = {hit.number: hit for hit in front.hits}
-    if not match.quiet:
-        match.beat()
+    match.beat()
     for placed in front.placed:
         _hit(match, s, front, placed.by, numbered[placed.hit], placed.taker)
     for hit in [*rest, *hits_of(front, LOST)]:
@@ -156,20 +155,19 @@ def _pass_on(match: Match, s: State, front: Front, hit: Hit) -> None:
 
 
 def _cue(match: Match, front: Front, hit: Hit, seat: int, what: str, card: int, souls: int, name: str = "") -> None:
-    if not match.quiet:
-        match.cue(
-            cues.Hit(
-                realm=front.realm,
-                hit=hit.number,
-                seat=seat,
-                side=hit.side,
-                die=hit.die,
-                what=what,
-                handle=card,
-                card=name,
-                souls=souls,
-            )
+    match.cue(
+        cues.Hit(
+            realm=front.realm,
+            hit=hit.number,
+            seat=seat,
+            side=hit.side,
+            die=hit.die,
+            what=what,
+            handle=card,
+            card=name,
+            souls=souls,
         )
+    )
 
 
 def _hit(match: Match, s: State, front: Front, seat: int, hit: Hit, troop: Troop) -> None:
@@ -224,5 +222,4 @@ def _down(match: Match, s: State, front: Front, seat: int) -> None:
     s.body[seat] = DOWNED
     front.downed.append(seat)
     front.felled.append(seat)
-    if not match.quiet:
-        match.cue(cues.Downed(seat=seat, realm=front.realm))
+    match.cue(cues.Downed(seat=seat, realm=front.realm))

@@ -32,9 +32,8 @@ def withdraw_problem(s: State, front: Front, seat: int) -> str:
 
 def withdraw(match: Match, s: State, front: Front, seat: int, why: str) -> None:
     """The army leaves; if it is the original attacker's the battle ends (LOH-10.15, 10.50)."""
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Withdrew(seat=seat, realm=front.realm, why=why))
+    match.beat()
+    match.cue(cues.Withdrew(seat=seat, realm=front.realm, why=why))
     if seat == front.attacker:
         front.ended = why
     else:
@@ -47,9 +46,8 @@ def flee(match: Match, s: State, front: Front, seat: int, why: str) -> None:
     """A devil leaves its battle and is fled. The defender's troops fight on; any other army goes home, and if it is the
     original attacker's that is withdrawing (LOH-10.20 to 10.24)."""
     drop_rituals(match, s, seat, "fled")
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Fled(seat=seat, realm=front.realm, why=why))
+    match.beat()
+    match.cue(cues.Fled(seat=seat, realm=front.realm, why=why))
     s.body[seat] = FLED
     army = army_of(front, seat)
     if army is None:
@@ -77,5 +75,4 @@ def drop_ritual(match: Teller, s: State, seat: int, card: int, why: str) -> None
         discard(match, s, seat, [card], "LOH-11.2", why)
         return
     s.hand[seat].append(card)
-    if not match.quiet:
-        match.cue(cues.RitualReturns(seat=seat, handle=card, card=IDS[s.faces[card]], why=why))
+    match.cue(cues.RitualReturns(seat=seat, handle=card, card=IDS[s.faces[card]], why=why))

@@ -266,7 +266,7 @@ def _offer(match: Match, s: State, offer: Offer) -> None:
         next(other for other in s.offers if other.id == offer.counters).state = "countered"
     offer.id = next_id(s, offer.private)
     s.offers.append(offer)
-    if not match.quiet and not offer.private:
+    if not offer.private:
         match.beat()
         seeing = tuple(seat for seat in range(SPECTATOR, s.seats) if offer_seen(s, offer, seat))
         told = cues.Offer(
@@ -308,10 +308,9 @@ def _fail(s: State, seat: int, offer: Offer, fault: int, code: str, promise: int
 def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[Item]) -> None:
     """A deal is carried out without a pause, in this order (LOH-6.21); `deals.fault` has rehearsed it."""
     by = offer.by
-    if not match.quiet:
-        match.beat()
-        sworn = len(offer.swears) + len(offer.asks)
-        match.cue(cues.Deal(seat=by, to=seat, sworn=sworn, public=not offer.private))
+    match.beat()
+    sworn = len(offer.swears) + len(offer.asks)
+    match.cue(cues.Deal(seat=by, to=seat, sworn=sworn, public=not offer.private))
     sides = ((by, seat, offer.give, offer.swears), (seat, by, mine, offer.asks))
     for giver, _, side, _ in sides:
         for item in side:

@@ -55,7 +55,7 @@ PromiseCue = type[cues.Sworn] | type[cues.ConditionMet] | type[cues.PromiseEnded
 def tell(match: Match, promise: Promise, kind: PromiseCue) -> None:
     """Announce a public promise. A private one changes on the walls of its two seats alone: a cue would tell the others
     that there is one."""
-    if match.quiet or not promise.public:
+    if not promise.public:
         return
     match.beat()
     match.cue(kind(id=promise.id, seat=promise.by, to=promise.to, state=promise.state, reason=promise.reason))
@@ -82,9 +82,8 @@ def breach(match: Match, s: State, promise: Promise, reason: str) -> None:
         loss = "own_promise"
     elif s.hand[by]:
         loss = "random_resource"
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Breach(seat=by, to=to, loss=loss))
+    match.beat()
+    match.cue(cues.Breach(seat=by, to=to, loss=loss))
     if loss == "random_resource":
         bundles.give_random(match, s, by, to, 1, "LOH-8.13")
 

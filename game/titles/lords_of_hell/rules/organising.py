@@ -79,9 +79,8 @@ def begin_round(match: Match, front: Front) -> None:
     front.felled = []
     for army in front.armies:
         army.fresh, army.fresh_souls = [], 0
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.BattleRound(realm=front.realm, round=front.round))
+    match.beat()
+    match.cue(cues.BattleRound(realm=front.realm, round=front.round))
 
 
 def eligible(s: State) -> list[int]:
@@ -243,9 +242,8 @@ def _send_home(match: Match, s: State, seat: int, realm: int, hordes: list[int],
         unpack(s, back)
     else:
         s.marching.append(back)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.SentHome(seat=seat, realm=realm, hordes=named(s, hordes), souls=souls))
+    match.beat()
+    match.cue(cues.SentHome(seat=seat, realm=realm, hordes=named(s, hordes), souls=souls))
 
 
 def _withdraw(match: Match, s: State, seat: int, realm: int) -> None:
@@ -258,9 +256,8 @@ def _side(match: Match, s: State, seat: int, realm: int, side: str) -> None:
     army = army_of(the_front(s, realm), seat)
     assert army is not None
     army.side = side
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.ChangedSide(seat=seat, realm=realm, side=side))
+    match.beat()
+    match.cue(cues.ChangedSide(seat=seat, realm=realm, side=side))
 
 
 def _surrender(match: Match, s: State, seat: int, realm: int) -> None:
@@ -268,9 +265,8 @@ def _surrender(match: Match, s: State, seat: int, realm: int) -> None:
     front = the_front(s, realm)
     front.surrendered, front.seized = front.round, True
     drop_rituals(match, s, seat, "surrendered")
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Surrendered(seat=seat, realm=realm, to=front.attacker))
+    match.beat()
+    match.cue(cues.Surrendered(seat=seat, realm=realm, to=front.attacker))
     battle_promises.captured(match, s, seat, front.attacker, front.number)
     if s.artifacts[seat]:
         s.asks += 1
@@ -288,9 +284,8 @@ def _flee(match: Match, s: State, seat: int, realm: int) -> None:
 def _truce(match: Match, s: State, seat: int, realm: int, on: bool) -> None:
     front = the_front(s, realm)
     front.truce[seat == realm] = on
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Truce(seat=seat, realm=realm, on=on))
+    match.beat()
+    match.cue(cues.Truce(seat=seat, realm=realm, on=on))
 
 
 def _rear_attack(match: Match, s: State, seat: int, realm: int) -> None:

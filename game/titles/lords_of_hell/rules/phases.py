@@ -45,9 +45,8 @@ class Phase(Step, frozen=True, tag="phase"):
         s: State = match.state
         s.phase, s.ready = self.name, 0
         s.asks += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Phase(phase=self.name, round=s.round))
+        match.beat()
+        match.cue(cues.Phase(phase=self.name, round=s.round))
         if self.name == "tabling":
             s.carried = s.sideways[:]
             s.sideways.clear()
@@ -69,9 +68,8 @@ def _homeward(match: Match, s: State) -> None:
     for seat in range(s.seats):
         if s.body[seat] in (FLED, WOUNDED):
             s.body[seat] = IN_HELL
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Home(seat=seat, cards=[], rule="LOH-4.50"))
+            match.beat()
+            match.cue(cues.Home(seat=seat, cards=[], rule="LOH-4.50"))
 
 
 class Open(Step, frozen=True, tag="open"):

@@ -75,9 +75,8 @@ def _promise_code(s: State, seat: int, act: str, target: int | None = None) -> s
 
 def _gather(match: Match, s: State, seats: list[int]) -> None:
     s.arrived = sum(1 << seat for seat in seats)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Arrivals(seats=seats))
+    match.beat()
+    match.cue(cues.Arrivals(seats=seats))
     duties.arrivals(match, s, ring=bool(seats))
     if not seats:
         s.markers = [0] * s.seats  # LOH-13.3: last round's nominees lapse
@@ -115,9 +114,8 @@ class Vote(Step, frozen=True, tag="vote"):
         s: State = match.state
         choice = answers[self.seat]
         s.votes[self.seat] = DECLINED if choice == DECLINE else choice
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Vote(seat=self.seat, vote=s.votes[self.seat]))
+        match.beat()
+        match.cue(cues.Vote(seat=self.seat, vote=s.votes[self.seat]))
 
 
 # ---------------------------------------------------------------- who becomes overlord
@@ -178,10 +176,9 @@ class Verdict(Step, frozen=True, tag="verdict"):
             found, why = by_points(s, option(match, "victory_goal")), "victory_points"
         if found == NOBODY and last:
             found, why = at_the_limit(s), "round_limit"
-        if not match.quiet:
-            match.beat()
-            against = [opposition(s, seat) if s.markers[seat] else 0 for seat in range(s.seats)]
-            match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
+        match.beat()
+        against = [opposition(s, seat) if s.markers[seat] else 0 for seat in range(s.seats)]
+        match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
         if found != NOBODY:
             s.overlord = found
             match.then(duties.Settlement(), Scoring())
@@ -226,9 +223,8 @@ class Nominate(Step, frozen=True, tag="nominate"):
             if s.markers[seat] and s.vp[seat] >= popularity_at(match):
                 s.markers[seat] += RING["popularity_markers"]
         duties.done(match, s, sentences.Nominate)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Nominations(named=named, markers=s.markers[:]))
+        match.beat()
+        match.cue(cues.Nominations(named=named, markers=s.markers[:]))
 
 
 def _weight(s: State, seat: int) -> int:

@@ -63,9 +63,8 @@ class Target(Step, frozen=True, tag="ritual_target"):
     def _effect(self, match: Match, s: State, choice: Choice) -> None:
         seat, effect = self.seat, EFFECT[s.faces[self.ritual]]
         other = choice[1] if len(choice) > 1 and type(choice[1]) is int else NOBODY
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
+        match.beat()
+        match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
         if effect.verb == "draw_cards":
             duties.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
         elif effect.verb == "destroy_targets":
@@ -95,7 +94,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
 def _lose_souls(match: Match, s: State, seat: int, most: int) -> None:
     lost = min(most, s.souls[seat])
     s.souls[seat] -= lost
-    if lost and not match.quiet:
+    if lost:
         match.cue(cues.Souls(seat=seat, n=-lost, why="ritual", rule="LOH-11.5"))
 
 
@@ -182,9 +181,8 @@ class Chain(Step, frozen=True, tag="chain"):
         s: State = match.state
         _, other, what = answers[self.seat]
         effect = EFFECT[s.faces[self.ritual]]
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Chain(seat=self.seat, target=other, what=what))
+        match.beat()
+        match.cue(cues.Chain(seat=self.seat, target=other, what=what))
         if what == "souls":
             _lose_souls(match, s, other, effect.per)
         else:

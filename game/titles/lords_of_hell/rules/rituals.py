@@ -158,9 +158,8 @@ class Cast(Step, frozen=True, tag="cast"):
         s.asks += 1
         s.castings = s.asks
         match.then(self)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb))
+        match.beat()
+        match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb))
         if verb == COMPLETE:
             match.then(OpenBeat("rituals"), Pay(self.seat, card))
         elif verb == DELAY:

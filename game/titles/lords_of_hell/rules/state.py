@@ -57,8 +57,6 @@ ANYONE = -1
 class Teller(Protocol):
     """To whom the small moves tell what happens: the match, or nobody where a deal is only rehearsed."""
 
-    quiet: bool
-
     def beat(self) -> None: ...
 
     def cue(self, cue: Cue) -> None: ...
@@ -373,7 +371,7 @@ def draw(match: Match, s: State, seat: int, n: int, rule: str, limit: bool = Tru
     if not s.deck:
         renew(match, s)
     s.hand[seat] += drawn
-    if drawn and not match.quiet:
+    if drawn:
         match.cue(cues.Drawn(seat=seat, count=len(drawn), cards=only((seat,), named(s, drawn)), rule=rule))
     return drawn
 
@@ -384,15 +382,14 @@ def renew(match: Match, s: State) -> bool:
         return False
     zones.move_all(s.discard, s.deck)
     zones.shuffle(s.deck, s.faces, match.chance, "deck")
-    if not match.quiet:
-        match.cue(cues.Reshuffled(count=len(s.deck)))
+    match.cue(cues.Reshuffled(count=len(s.deck)))
     return True
 
 
 def discard(match: Teller, s: State, seat: int, handles: list[int], rule: str, why: str) -> None:
     """Cards that have been taken from where they lay go to the discard pile, face up (LOH-2.14)."""
     s.discard += handles
-    if handles and not match.quiet:
+    if handles:
         match.cue(cues.Discarded(seat=seat, cards=named(s, handles), why=why, rule=rule))
 
 
@@ -419,8 +416,7 @@ def gain_souls(match: Match, s: State, seat: int, n: int, why: str, rule: str) -
     """Souls for the realm."""
     if n:
         s.souls[seat] += n
-        if not match.quiet:
-            match.cue(cues.Souls(seat=seat, n=n, why=why, rule=rule))
+        match.cue(cues.Souls(seat=seat, n=n, why=why, rule=rule))
 
 
 def better_fortress(s: State, a: int, b: int) -> int:

@@ -123,8 +123,7 @@ def swap_signers(s: State, seat: int) -> list[int]:
 def act(match: Match, s: State, seat: int, choice: Choice) -> None:
     """Carry out one of VERBS."""
     verb = choice[0]
-    if not match.quiet:
-        match.beat()
+    match.beat()
     if verb in (TABLE, BEGIN):
         _lay(match, s, seat, choice)
     elif verb in (EARTH_GO, EARTH_BACK):
@@ -149,8 +148,7 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> None:
 
 
 def _cue(match: Match, kind: type[cues.Tabled] | type[cues.RitualReturns], seat: int, card: int, s: State) -> None:
-    if not match.quiet:
-        match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
+    match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
 
 
 def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
@@ -179,8 +177,7 @@ def _travel(match: Match, s: State, seat: int, verb: str, piece: int | str) -> N
         source, target = (s.hordes, s.earth) if away else (s.earth, s.hordes)
         source[seat].remove(piece)
         target[seat].append(piece)
-    if not match.quiet:
-        match.cue((cues.Earth if away else cues.EarthBack)(seat=seat, piece=piece))
+    match.cue((cues.Earth if away else cues.EarthBack)(seat=seat, piece=piece))
 
 
 def _swap(match: Match, s: State, seat: int, signer: int) -> None:
@@ -190,8 +187,7 @@ def _swap(match: Match, s: State, seat: int, signer: int) -> None:
     s.swapped |= 1 << seat
     quill = artifact(s, seat, "powers_swap_draw")
     n = EFFECT[s.faces[quill]].n if quill != NONE else DRAW["powers_swap_cards"]
-    if not match.quiet:
-        match.cue(cues.Swapped(seat=seat, count=n))
+    match.cue(cues.Swapped(seat=seat, count=n))
     duties.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
 
 
