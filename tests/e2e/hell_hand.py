@@ -294,7 +294,7 @@ class Hand(PlainHand):
         return self._press_first(lambda h: h[0] == "c" and self._alike(h[1], card))
 
     def _aim(self, value):
-        deeds = self.scene.table.deeds
+        deeds = self.scene.table.card_actions
         if deeds.filling is None or deeds.filling.part is None:
             return None
         handle = deeds.target(value)

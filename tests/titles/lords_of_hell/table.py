@@ -19,20 +19,20 @@ from game.engine.match import Match
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell.rules import (
+    attack_declaration,
     battles,
-    declaring,
-    duties,
     market,
-    organising,
+    obligations,
+    organisation,
     phases,
+    promise_validation,
     ring,
     sentences,
-    swearing,
     tabling,
 )
+from game.titles.lords_of_hell.rules.battle_state import hordes_there
 from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.rules.flow import RULES
-from game.titles.lords_of_hell.rules.fronts import hordes_there
 from game.titles.lords_of_hell.rules.promises import FIRM
 from game.titles.lords_of_hell.rules.records import NONE, Army, Front, Promise
 from game.titles.lords_of_hell.rules.sentences import read_sentence
@@ -84,7 +84,7 @@ def offer_choice(
 
 def problem(s: State, by: int, to: int, sentence: list[Any]) -> tuple[str, int]:
     """Why a sentence in its plain form cannot be sworn."""
-    return swearing.problem(s, by, to, read_sentence(sentence))
+    return promise_validation.problem(s, by, to, read_sentence(sentence))
 
 
 def well_formed(sentence: list[Any], seats: int, now: int) -> bool:
@@ -156,7 +156,7 @@ class Table:
 
     def go(self) -> Table:
         """The phase from its start."""
-        after = {"tabling": (duties.FallDue("tabling_end"), tabling.EarthClose())}.get(self.phase, ())
+        after = {"tabling": (obligations.FallDue("tabling_end"), tabling.EarthClose())}.get(self.phase, ())
         return self.run(
             phases.Phase(self.phase), *after, phases.Phase("finishing" if self.phase != "finishing" else "tabling")
         )
@@ -173,8 +173,8 @@ class Table:
     def attack(self, by: int, realm: int) -> Table:
         """An attack committed, in the organisation of battle round 1."""
         self.s.phase, self.s.turn = "battles", by
-        declaring.commit(self.match, self.s, by, realm, rear=False)
-        return self.run(organising.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("council"))
+        attack_declaration.commit(self.match, self.s, by, realm, rear=False)
+        return self.run(organisation.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("council"))
 
     def joins(
         self, seat: int, realm: int, side: str = "attack", names: str = "", souls: int = 0, leader: str = ""
@@ -201,7 +201,7 @@ class Table:
     def lock(self, to_dice: bool = True) -> Table:
         """All who count are ready; then all pass in the beat before dice."""
         while self.asked == "organisation":
-            seat = next(seat for seat in organising.eligible(self.s) if not self.s.ready >> seat & 1)
+            seat = next(seat for seat in organisation.eligible(self.s) if not self.s.ready >> seat & 1)
             self.does(seat, ["ready"])
         return self.passes() if to_dice else self
 

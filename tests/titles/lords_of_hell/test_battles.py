@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import fighting, organising
-from game.titles.lords_of_hell.rules.fronts import attacking, fights, power, protection, seats_of
+from game.titles.lords_of_hell.rules import battle_dice, organisation
+from game.titles.lords_of_hell.rules.battle_state import attacking, fights, power, protection, seats_of
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Declared, Extension
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
 
@@ -231,7 +231,7 @@ def test_truce() -> None:
 def test_the_organisation_locks() -> None:
     """LOH-10.10, 10.36: when all who count are ready, or when the only front ends; devils in no battle count too."""
     t = Table(4).seat(D, body="fled").attack(A, B)
-    assert organising.eligible(t.s) == [A, B, C]
+    assert organisation.eligible(t.s) == [A, B, C]
     for seat in (A, B):
         t.does(seat, ["ready"])
     t.does(C, ["hold"]).does(C, ["release"])
@@ -325,7 +325,7 @@ def test_rear_attacks() -> None:
     t.joins(D, B).refused("no_leader", D, "rear", A).does(C, "rear", A)
     assert t.s.attacked[C] == 1 << A and t.front(A).rear and t.s.ready == 0
     t.refused("bad_target", 4, "rear", A)
-    assert organising.eligible(t.s) == [0, 1, 2, 3, 4, 5]
+    assert organisation.eligible(t.s) == [0, 1, 2, 3, 4, 5]
     t.joins(C, A, leader="fallen_angels")
     for front in (A, B):
         t.does(t.front(front).attacker, "truce", front, True).does(front, "truce", front, True)
@@ -351,7 +351,7 @@ def test_unit_words() -> None:
     t.seat(B, souls=1)
     assert fights(t.s, t.front(B), B) and t.s.round == 4 and t.front(B).round == 1
     t.seat(B, souls=0)
-    assert fighting.outcome(t.s, t.front(B))[0] in ("failed", "won")
+    assert battle_dice.outcome(t.s, t.front(B))[0] in ("failed", "won")
 
 
 def test_no_troops_no_dice() -> None:

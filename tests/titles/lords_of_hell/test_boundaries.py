@@ -3,8 +3,8 @@ something lapses. `mutants.py` plants the faults that these tests are for."""
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import fighting, init
-from game.titles.lords_of_hell.rules.aftermath import plunder_cards
+from game.titles.lords_of_hell.rules import battle_dice, init
+from game.titles.lords_of_hell.rules.after_battle import plunder_cards
 from game.titles.lords_of_hell.rules.exchanges import Side, enough
 from game.titles.lords_of_hell.rules.records import DEFENCE, PendingHit
 from game.titles.lords_of_hell.rules.state import card_count
@@ -55,7 +55,7 @@ def test_hits_of_earlier_parts_count_in_the_spread() -> None:
     front.pending += [PendingHit("shielded", DEFENCE, 4), PendingHit("other", DEFENCE, 5)]
     front.pending += [PendingHit("revenge", DEFENCE, 3)]
     del t.match.agenda[-2:]  # Organisation and Lock
-    t.match.then(fighting.NextPart(B), fighting.CheckEnd(B, False))
+    t.match.then(battle_dice.NextPart(B), battle_dice.CheckEnd(B, False))
     t.match._advance()
     t.until("spread")
     assert front.part == "other" and t.asked == "spread"

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.cues import redact
 from game.titles.lords_of_hell.rules import specials
-from game.titles.lords_of_hell.rules.binding import debts, owed
+from game.titles.lords_of_hell.rules.promise_limits import debts, owed
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say, well_formed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules.fronts import power, protection
+from game.titles.lords_of_hell.rules.battle_state import power, protection
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
 
@@ -135,7 +135,7 @@ def test_e11_mutual_ruin() -> None:
 
 def test_e12_plunder() -> None:
     """LOH-10.57, 4.12, 19.12: promise cards that are drawn go back and are not replaced; more from a rich seat."""
-    from game.titles.lords_of_hell.rules.aftermath import plunder_cards
+    from game.titles.lords_of_hell.rules.after_battle import plunder_cards
 
     t = Table(4).seat(A, "asmodeus", home="leviathan").seat(B, hand="pickpocket bury ambush disrupt", held=[0, 5, 0, 0])
     t.dice(5, 0, 5, stream="plunder").attack(A, B)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import fighting, hitting
+from game.titles.lords_of_hell.rules import battle_dice, hit_allocation
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front, PendingHit
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
@@ -13,7 +13,7 @@ def hit(t: Table, realm: int, side: str, *dice: int, part: str = "other") -> Fro
     front.taken = [0] * t.s.seats
     front.pending = [PendingHit(part, side, die) for die in dice]
     del t.match.agenda[-2:]  # Organisation and Lock
-    t.match.then(fighting.NextPart(realm), fighting.CheckEnd(realm, False))
+    t.match.then(battle_dice.NextPart(realm), battle_dice.CheckEnd(realm, False))
     t.match._advance()
     return front
 
@@ -47,13 +47,13 @@ def test_a_silent_principal() -> None:
     )
     front = hit(t, B, ATTACK, 6, 6, 6, 6, 6)
     t.does(A, ["done"])
-    assert [h.seat for h in front.hits] == [A, C, C, C, hitting.LOST]
+    assert [h.seat for h in front.hits] == [A, C, C, C, hit_allocation.LOST]
     t.until("beat", "attack_turn", "organisation")
     assert [cue["what"] for cue in t.cues("hit")].count("lost") == 1
     t = Table(4).seat(B, home="fiends", souls=3).seat(C, home="fiends fiends", body="in_hell").attack(A, B)
     t.joins(C, B, "defence", "fiends fiends")
     front = hit(t, B, DEFENCE, 6, 6, 6, 6, 6, 6, 6)
-    assert hitting.capacity(t.s, front, B) == 5
+    assert hit_allocation.capacity(t.s, front, B) == 5
     t.does(B, ["done"]).until("beat")
     assert t.body(B) == t.body(C) == "downed" and not t.s.souls[B]
     kinds = [(cue["seat"], cue["what"]) for cue in t.cues("hit")]
@@ -103,7 +103,7 @@ def test_choices_are_unseen_until_all_are_in() -> None:
     front.taken = [0] * 4
     front.pending = [PendingHit("other", ATTACK, 3), PendingHit("other", DEFENCE, 4)]
     del t.match.agenda[-2:]  # Organisation and Lock
-    t.match.then(fighting.NextPart(B), fighting.CheckEnd(B, False))
+    t.match.then(battle_dice.NextPart(B), battle_dice.CheckEnd(B, False))
     t.match._advance()
     before = t.match.view(B)
     t.does(A, "hit", front.hits[0].number, "devil")
@@ -138,15 +138,15 @@ def test_the_end() -> None:
     """LOH-10.50, 10.55: failed before won; the cap of eight battle rounds; else the next battle round begins."""
     t = Table(4).seat(B, home="fiends").attack(A, B).joins(A, B)
     front = t.front(B)
-    assert fighting.outcome(t.s, front, over=True) == ("", "")
+    assert battle_dice.outcome(t.s, front, over=True) == ("", "")
     front.round = 8
-    assert fighting.outcome(t.s, front, over=True) == ("failed", "rounds")
+    assert battle_dice.outcome(t.s, front, over=True) == ("failed", "rounds")
     t.s.hordes[B].clear()
     t.s.body[B] = 4
-    assert fighting.outcome(t.s, front, over=True)[0] == "failed", "even if nobody is left on the defence"
-    assert fighting.outcome(t.s, front) == ("won", "troops")
+    assert battle_dice.outcome(t.s, front, over=True)[0] == "failed", "even if nobody is left on the defence"
+    assert battle_dice.outcome(t.s, front) == ("won", "troops")
     front.felled = [A, B]
-    assert fighting.outcome(t.s, front)[0] == "ruin"
+    assert battle_dice.outcome(t.s, front)[0] == "ruin"
 
 
 def test_a_helper_holds_the_realm() -> None:
@@ -159,12 +159,12 @@ def test_a_helper_holds_the_realm() -> None:
         .joins(A, B)
         .joins(C, B, "defence", "fiends")
     )
-    assert fighting.outcome(t.s, t.front(B)) == ("", "")
+    assert battle_dice.outcome(t.s, t.front(B)) == ("", "")
 
 
 def test_victories() -> None:
     """LOH-10.61, 10.62, 19.19, 19.26: what was taken, what was defended; the realm's seat scores the defence."""
-    from game.titles.lords_of_hell.rules.aftermath import victor
+    from game.titles.lords_of_hell.rules.after_battle import victor
 
     front = Front(1, B, A, round=2, result="won")
     assert victor(front)[1] == ""

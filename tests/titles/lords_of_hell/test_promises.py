@@ -7,8 +7,8 @@ from typing import Any
 from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.titles.lords_of_hell.rules import init
-from game.titles.lords_of_hell.rules.binding import forbidden, owed
 from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, owed
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.records import Leave
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, problem, say, well_formed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.titles import title
 from game.titles.lords_of_hell.rules import market
-from game.titles.lords_of_hell.rules.binding import forbidden
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, say
 
 

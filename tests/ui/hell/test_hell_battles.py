@@ -8,7 +8,7 @@ from hell_table import A, B, C, D, Seated, Table, furnished, say
 
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell.rules import battles
-from game.titles.lords_of_hell.rules.organising import eligible
+from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.screen.realms import Realms
 
@@ -205,8 +205,8 @@ def test_both_powers_and_the_thresholds_are_those_of_the_rules():
 def test_leaving_a_fallen_fortress_hangs_on_no_captive() -> None:
     """After a conquest `leave` names nobody; a captive's `leave` names the captive."""
     me, _ = fight()
-    assert me.table.deeds.handle_of(Branch("leave")) is None
-    assert me.table.deeds.handle_of(Branch("leave", (C,))) == ("captive", C)
+    assert me.table.card_actions.handle_of(Branch("leave")) is None
+    assert me.table.card_actions.handle_of(Branch("leave", (C,))) == ("captive", C)
 
 
 def test_whoever_thinks_of_an_attack_sees_its_chance_and_the_troops_chosen_change_it() -> None:

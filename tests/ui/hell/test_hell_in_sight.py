@@ -108,7 +108,7 @@ def test_the_count_of_cards_lies_on_no_card(scale: float):
 def test_larger_letters_get_a_larger_question_and_nothing_overlaps(size: tuple[int, int], seats: int):
     plain, large = (ground(size, scale, seats, 0) for scale in (1.0, LARGEST))
     assert large.regions.ask.h > plain.regions.ask.h * 1.2
-    found = [large.market, large.regions.ask, large.ledger, large.hand, large.affairs, *large.realms.values()]
+    found = [large.market, large.regions.ask, large.ledger, large.hand, large.shared_area, *large.realms.values()]
     for a, b in itertools.combinations(found, 2):
         assert not a.colliderect(b), (a, b)
 

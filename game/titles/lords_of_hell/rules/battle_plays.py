@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import cues, declaring, leaving
-from game.titles.lords_of_hell.rules.binding import CARDS, code_of, forbidden, free_cards, hand_problem, owed
-from game.titles.lords_of_hell.rules.cards import EFFECT, IDS, IN_HELL, Effect
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules import attack_declaration, cues, retreat
+from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     devil_there,
     fights,
@@ -16,7 +14,9 @@ from game.titles.lords_of_hell.rules.fronts import (
     seats_of,
     side_of,
 )
-from game.titles.lords_of_hell.rules.fronts import troops_go_home as leaderless
+from game.titles.lords_of_hell.rules.battle_state import troops_go_home as leaderless
+from game.titles.lords_of_hell.rules.cards import EFFECT, IDS, IN_HELL, Effect
+from game.titles.lords_of_hell.rules.promise_limits import CARDS, code_of, forbidden, free_cards, hand_problem, owed
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, SIDES, Front
 from game.titles.lords_of_hell.rules.state import NOBODY, State, artifact, discard, of_type
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay
@@ -143,13 +143,13 @@ def perform(match: Match, s: State, seat: int, effect: Effect, choice: Choice) -
     if effect.verb == "flee":
         front = flight(s, seat)
         assert front is not None
-        leaving.flee(match, s, front, seat, "slip_away")
+        retreat.flee(match, s, front, seat, "slip_away")
     elif effect.verb == "steal_horde":
         _steal(match, s, seat, choice[2])
     elif effect.verb == "side_dice":
         more_dice(s, seat, effect.n, choice[2:])
     elif effect.verb == "cancel_attack":
-        declaring.called_off(match, s, "false_alarm")
+        attack_declaration.called_off(match, s, "false_alarm")
     else:
         _march(match, s, seat, choice[2], choice[3])
 
@@ -206,7 +206,7 @@ def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.9", "played")
     if verb == WAY_OUT:
-        leaving.flee(match, s, front, seat, "fortress")
+        retreat.flee(match, s, front, seat, "fortress")
         return
     front.negated = True
     match.cue(cues.Negated(seat=seat, realm=front.realm))

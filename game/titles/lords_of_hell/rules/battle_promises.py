@@ -9,10 +9,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Amount, Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell.rules.binding import standing
-from game.titles.lords_of_hell.rules.cards import POWER
-from game.titles.lords_of_hell.rules.duties import come_true, fall_due
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
     busy,
@@ -22,10 +19,13 @@ from game.titles.lords_of_hell.rules.fronts import (
     seats_of,
     spare_souls,
 )
-from game.titles.lords_of_hell.rules.leaving import withdraw, withdraw_problem
-from game.titles.lords_of_hell.rules.oaths import breach, end, find, note
+from game.titles.lords_of_hell.rules.cards import POWER
+from game.titles.lords_of_hell.rules.obligations import come_true, fall_due
+from game.titles.lords_of_hell.rules.promise_lifecycle import breach, end, find, note
+from game.titles.lords_of_hell.rules.promise_limits import standing
 from game.titles.lords_of_hell.rules.promises import DUE, FIRM, KEPT, LAPSED, LIVE, STANDING, WAITING
 from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Front, Promise, saying
+from game.titles.lords_of_hell.rules.retreat import withdraw, withdraw_problem
 from game.titles.lords_of_hell.rules.sentences import (
     ANYBODY,
     Attack,

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from game.titles.lords_of_hell.rules.battle_state import devil_there, power, protection
 from game.titles.lords_of_hell.rules.cards import INDEX
-from game.titles.lords_of_hell.rules.fronts import devil_there, power, protection
 from game.titles.lords_of_hell.rules.records import NONE, SIDES, Army, Front, Placement
 from game.titles.lords_of_hell.rules.state import State, named
 

@@ -8,9 +8,8 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, cues, duties, market, organising, talks
-from game.titles.lords_of_hell.rules.beats import OpenBeat
-from game.titles.lords_of_hell.rules.declaring import (
+from game.titles.lords_of_hell.rules import battle_promises, cues, market, obligations, organisation, window_plays
+from game.titles.lords_of_hell.rules.attack_declaration import (
     attack_problem,
     called_off,
     commit,
@@ -18,6 +17,7 @@ from game.titles.lords_of_hell.rules.declaring import (
     targets,
     the_declared,
 )
+from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
@@ -34,7 +34,7 @@ class BattlesBegin(Step, frozen=True, tag="battles_begin"):
         s.phase, s.ready, s.rested = "battles", 0, 0
         match.beat()
         match.cue(cues.Phase(phase=s.phase, round=s.round))
-        match.then(duties.Watch(), Battles(s.starter))
+        match.then(obligations.Watch(), Battles(s.starter))
         return None
 
 
@@ -71,37 +71,37 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(talks.WAIT)]
+            return [Branch(window_plays.WAIT)]
         found = targets(s, seat)
         attacks = [Branch(ATTACK_IT, (), (One(tuple(found)),))] if found else []
         return attacks if first_attack(s, seat) in found else [*attacks, Branch(PASS)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return talks.space(match, s, seat, TURN, self._own(s, seat))
+        return window_plays.space(match, s, seat, TURN, self._own(s, seat))
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
         own = self._own(s, seat)
         if chance.below("sample", 4):  # a round of nothing but attacks would be long
             own = own[-1:]
-        often = talks.HALF if seat == self.seat else talks.MOSTLY
-        return talks.sample(match, s, seat, TURN, own, chance, often)
+        often = window_plays.HALF if seat == self.seat else window_plays.MOSTLY
+        return window_plays.sample(match, s, seat, TURN, own, chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         if seat != self.seat:
-            return [talks.WAIT]
+            return [window_plays.WAIT]
         sworn = first_attack(s, seat)
         return [ATTACK_IT, sworn] if sworn in targets(s, seat) else [PASS]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organising.why_not(match.state, seat, choice, TURN)
+        return organisation.why_not(match.state, seat, choice, TURN)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
         ((seat, choice),) = answers.items()
-        if choice == [talks.WAIT]:
+        if choice == [window_plays.WAIT]:
             return STAY
         if choice == [PASS]:
             _passes(match, s, seat)
@@ -112,7 +112,7 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:
-            talks.act(match, s, seat, choice, TURN)
+            window_plays.act(match, s, seat, choice, TURN)
             return STAY
         market.lapse_all(s)
         return None
@@ -141,7 +141,7 @@ class Parley(Step, frozen=True, tag="parley"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(talks.WAIT)]
+            return [Branch(window_plays.WAIT)]
         declared = the_declared(s)
         own = [] if attack_problem(s, seat, declared.realm) else [Branch(GO_ON)]
         if own and declared.realm == first_attack(s, seat):
@@ -153,33 +153,33 @@ class Parley(Step, frozen=True, tag="parley"):
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return talks.space(match, s, seat, PARLEY, self._own(s, seat))
+        return window_plays.space(match, s, seat, PARLEY, self._own(s, seat))
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        often = talks.HALF if seat == self.seat else talks.MOSTLY
-        return talks.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
+        often = window_plays.HALF if seat == self.seat else window_plays.MOSTLY
+        return window_plays.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         """Go on, unless a promise sworn in parley stands against it by now."""
         s: State = match.state
         if seat != self.seat:
-            return [talks.WAIT]
+            return [window_plays.WAIT]
         return [PASS if attack_problem(s, seat, the_declared(s).realm) else GO_ON]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organising.why_not(match.state, seat, choice, PARLEY)
+        return organisation.why_not(match.state, seat, choice, PARLEY)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
         ((seat, choice),) = answers.items()
-        if choice == [talks.WAIT]:
+        if choice == [window_plays.WAIT]:
             return STAY
         if choice == [GO_ON]:
             s.rested = 0
             realm, s.declared = the_declared(s).realm, None
             commit(match, s, seat, realm, rear=False)
-            match.then(organising.BattleRound())
+            match.then(organisation.BattleRound())
         elif choice == [PASS]:
             called_off(match, s, "pass")
         elif choice[0] == TARGET:
@@ -190,7 +190,7 @@ class Parley(Step, frozen=True, tag="parley"):
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:
-            talks.act(match, s, seat, choice, PARLEY)
+            window_plays.act(match, s, seat, choice, PARLEY)
             return STAY
         market.lapse_all(s)
         return None

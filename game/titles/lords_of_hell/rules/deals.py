@@ -1,7 +1,7 @@
 """Whether a deal can be struck: it is rehearsed on a copy of the table, in the order in which it would be carried out.
 
 Sending, accepting, screens and bots ask the same (LOH-6.13, 6.19), so a deal is legal or not whoever writes it. What a
-seat owes afterwards, or would owe, says `binding.debts`. Nothing here changes the state. Rules: LOH-6.21, 8.17, 8.22.
+seat owes afterwards, or would owe, says `promise_limits.debts`. Nothing here changes the state. Rules: LOH-6.21, 8.17, 8.22.
 """
 
 from __future__ import annotations
@@ -13,18 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from game.engine.cues import Cue
-from game.titles.lords_of_hell.rules import bundles, leaving, swearing
-from game.titles.lords_of_hell.rules.binding import (
-    captive_pledge,
-    debts,
-    forbidden,
-    helps_to_come,
-    join_power,
-    pledges,
-    standing,
-    stock,
-)
-from game.titles.lords_of_hell.rules.bundles import Half
+from game.titles.lords_of_hell.rules import promise_validation, retreat, trade_bundles
 from game.titles.lords_of_hell.rules.cards import UNKNOWN
 from game.titles.lords_of_hell.rules.items import (
     HAND_OVER,
@@ -42,10 +31,21 @@ from game.titles.lords_of_hell.rules.items import (
     Tabled,
     TradeLeave,
 )
+from game.titles.lords_of_hell.rules.promise_limits import (
+    captive_pledge,
+    debts,
+    forbidden,
+    helps_to_come,
+    join_power,
+    pledges,
+    standing,
+    stock,
+)
 from game.titles.lords_of_hell.rules.promises import LIVE, WAITING
 from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
 from game.titles.lords_of_hell.rules.sentences import AllowTrade, CallOff, Give, Sentence, TheAttack
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, can_hold, held_by
+from game.titles.lords_of_hell.rules.trade_bundles import Half
 
 if TYPE_CHECKING:
     from game.engine.agenda import Step
@@ -100,7 +100,7 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
     for seat, other, _, sentences in reversed(sides):
         for sentence in sentences if seat in judged else ():
             if isinstance(sentence, CallOff):
-                code, promise = swearing.problem(t, seat, other, sentence)
+                code, promise = promise_validation.problem(t, seat, other, sentence)
                 if code:
                     return Fault(seat, code, max(0, promise))
                 _call_off(t, seat, sentence)
@@ -114,7 +114,7 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
         return Fault(by, "bad_target")
     before, t = t, _copy(t)
     there, gone = (_plain(t, seat, bundle, words, seat in judged) for seat, _, bundle, words in reversed(sides))
-    bundles.exchange(Rehearsal(), t, [Half(by, taker, there), Half(taker, by, gone)], "LOH-6.2")
+    trade_bundles.exchange(Rehearsal(), t, [Half(by, taker, there), Half(taker, by, gone)], "LOH-6.2")
     for seat, other, bundle, sentences in sides:
         code = _unheld(before, t, seat, other, bundle)
         if seat in judged and not code:
@@ -127,13 +127,13 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
         if any(isinstance(item, TradeLeave) for item in bundle):
             everyone = tuple(third for third in range(s.seats) if third not in (seat, other))
             leave = AllowTrade(other, everyone, s.round)
-            code, promise = swearing.problem(t, seat, other, leave) if seat in judged else ("", 0)
+            code, promise = promise_validation.problem(t, seat, other, leave) if seat in judged else ("", 0)
             if code:
                 return Fault(seat, code, max(0, promise))
             _swear(t, -next(numbers), seat, other, leave)
         for sentence in sentences if seat in judged else ():
             if not isinstance(sentence, CallOff):
-                code, promise = swearing.problem(t, seat, other, sentence, got)
+                code, promise = promise_validation.problem(t, seat, other, sentence, got)
                 if code:
                     return Fault(seat, code, max(0, promise))
                 _swear(t, -next(numbers), seat, other, sentence)
@@ -203,24 +203,24 @@ def _call_off(t: State, seat: int, sentence: CallOff) -> None:
     if isinstance(sentence.what, TheAttack):
         t.declared = None
     else:
-        leaving.drop_ritual(Rehearsal(), t, seat, sentence.what.card, "called_off")
+        retreat.drop_ritual(Rehearsal(), t, seat, sentence.what.card, "called_off")
 
 
 def _pieces(t: State, seat: int, to: int, bundle: Bundle, sentences: Sequence[Sentence], judged: bool) -> str:
     """Why these pieces may not pass; of a seat that is not judged only by what is open to all."""
     rest = [item for item in bundle if not isinstance(item, PromiseRelease)]
     if judged:
-        return bundles.pieces_problem(t, seat, to, rest, named_cards(sentences))
+        return trade_bundles.pieces_problem(t, seat, to, rest, named_cards(sentences))
     if seat == t.seats:
         return ""
-    return next((code for item in rest if (code := bundles.form_problem(t, seat, to, item))), "")
+    return next((code for item in rest if (code := trade_bundles.form_problem(t, seat, to, item))), "")
 
 
 def _plain(t: State, giver: int, bundle: Bundle, sentences: Sequence[Sentence], judged: bool) -> list[Piece]:
     """The pieces as they would move; hand cards of a seat that is not judged stand for any card."""
     out: list[Piece] = []
     apart = {item.seat for item in bundle if isinstance(item, Captive)}
-    pool = bundles.random_pool(t, giver, bundle, named_cards(sentences)) if judged else []
+    pool = trade_bundles.random_pool(t, giver, bundle, named_cards(sentences)) if judged else []
     for item in bundle:
         if isinstance(item, AnyCards | RandomCards | CardKind):
             many = 1 if isinstance(item, CardKind) else item.count
@@ -230,7 +230,7 @@ def _plain(t: State, giver: int, bundle: Bundle, sentences: Sequence[Sentence], 
         elif not isinstance(item, Fortress):
             out.append(item)
         elif t.fortress[giver] != NONE:
-            out.append(PassingFortress(t.fortress[giver], bundles.passing(t, giver, item, apart)))
+            out.append(PassingFortress(t.fortress[giver], trade_bundles.passing(t, giver, item, apart)))
     for piece in out:
         if isinstance(piece, HandCard) and piece.card not in t.hand[giver] and not judged:
             t.hand[giver].append(piece.card)
@@ -290,8 +290,8 @@ def _settle(t: State, seat: int, sentences: Sequence[Sentence]) -> str:
     changes no verdict. What is borrowed must be kept, or it could not be given back."""
     if t.spare[seat] == NONE:
         return ""
-    borrowed = bundles.borrows_fortress(sentences)
-    found = bundles.keepable(t, seat, borrowed)
+    borrowed = trade_bundles.borrows_fortress(sentences)
+    found = trade_bundles.keepable(t, seat, borrowed)
     if borrowed and found != (t.spare[seat],):
         return "cannot_swear"
     if len(found) == 1:
@@ -302,4 +302,4 @@ def _settle(t: State, seat: int, sentences: Sequence[Sentence]) -> str:
 def _swear(t: State, number: int, by: int, to: int, sentence: Sentence) -> None:
     """What is sworn earlier in the deal binds what is sworn later."""
     state = WAITING if sentence.condition is not None else LIVE
-    t.promises.append(Promise(number, by, to, bundles.lent(t, by, sentence), False, state, t.round))
+    t.promises.append(Promise(number, by, to, trade_bundles.lent(t, by, sentence), False, state, t.round))

@@ -6,7 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import cues, duties
+from game.titles.lords_of_hell.rules import cues, obligations
 from game.titles.lords_of_hell.rules.cards import (
     DEVIL_EARTH,
     DRAW,
@@ -45,7 +45,7 @@ class Init(Step, frozen=True, tag="init"):
         _reset(s)
         match.beat()
         match.cue(cues.Round(round=s.round, starter=s.starter))
-        duties.end_of_time(match, s)
+        obligations.end_of_time(match, s)
         match.then(DrawCards(), Income(), *[Earth(seat) for seat in clockwise(s, s.starter)], Souls())
         return None
 
@@ -72,7 +72,7 @@ class DrawCards(Step, frozen=True, tag="draw_cards"):
             n = DRAW["cards"] + (0 if tabled(s, seat) else DRAW["extra_if_nothing_tabled"]) + (extra.n if extra else 0)
             match.beat()
             drawn = draw(match, s, seat, n, "LOH-4.11")
-            duties.cards_drawn(match, s, seat, drawn)
+            obligations.cards_drawn(match, s, seat, drawn)
         return None
 
 
@@ -230,5 +230,5 @@ class Souls(Step, frozen=True, tag="souls"):
 
     def run(self, match: Match) -> Ask | None:
         settle(match, match.state, SOULS_STATUS)
-        match.then(duties.FallDue("draw"))
+        match.then(obligations.FallDue("draw"))
         return None

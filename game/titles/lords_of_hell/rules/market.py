@@ -15,7 +15,15 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
-from game.titles.lords_of_hell.rules import bundles, cues, deals, declaring, duties, leaving, oaths
+from game.titles.lords_of_hell.rules import (
+    attack_declaration,
+    cues,
+    deals,
+    obligations,
+    promise_lifecycle,
+    retreat,
+    trade_bundles,
+)
 from game.titles.lords_of_hell.rules.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
 from game.titles.lords_of_hell.rules.items import (
     AnyCards,
@@ -30,7 +38,7 @@ from game.titles.lords_of_hell.rules.items import (
     plain_items,
     read_items,
 )
-from game.titles.lords_of_hell.rules.oaths import note
+from game.titles.lords_of_hell.rules.promise_lifecycle import note
 from game.titles.lords_of_hell.rules.promises import (
     CANCELLED,
     CONDITIONS,
@@ -280,7 +288,7 @@ def _offer(match: Match, s: State, offer: Offer) -> None:
 
 def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:
     """LOH-6.13: everything is checked again; if anything fails nothing happens, and only the seat at fault reads why."""
-    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    mine, code = trade_bundles.resolve(s, seat, offer.take, picks)
     why = deals.Fault(seat, code) if code else deals.fault(s, offer, seat, mine, (seat, offer.by))
     if why.code:
         _fail(s, seat, offer, *why)
@@ -292,7 +300,7 @@ def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -
 
 def taker_problem(s: State, seat: int, offer: Offer, picks: list[int]) -> tuple[str, int]:
     """Why the seat may not accept, from its own side: (code, promise); ("", 0) when it may."""
-    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    mine, code = trade_bundles.resolve(s, seat, offer.take, picks)
     return (code, 0) if code else deals.fault(s, offer, seat, mine, (seat,))[1:]
 
 
@@ -321,9 +329,11 @@ def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[Item]) -
             if isinstance(sentence, CallOff):
                 _call_off(match, s, promisor, to, sentence, not offer.private)
     there, back = (
-        bundles.concrete(match, s, giver, side, deals.named_cards(sentences)) for giver, _, side, sentences in sides
+        trade_bundles.concrete(match, s, giver, side, deals.named_cards(sentences))
+        for giver, _, side, sentences in sides
     )
-    questions = bundles.exchange(match, s, [bundles.Half(by, seat, there), bundles.Half(seat, by, back)], "LOH-6.2")
+    halves = [trade_bundles.Half(by, seat, there), trade_bundles.Half(seat, by, back)]
+    questions = trade_bundles.exchange(match, s, halves, "LOH-6.2")
     if questions:
         s.sealing = offer.id
         match.then(*questions, Seal(by, seat))
@@ -345,7 +355,7 @@ class Seal(Step, frozen=True, tag="seal"):
         s.sealing = 0
         if offer is not None:  # in the thoughts of a third seat a private one says nothing
             _seal(match, s, offer, self.to)
-        duties.watch(match, s)
+        obligations.watch(match, s)
         return None
 
 
@@ -355,35 +365,35 @@ def _seal(match: Match, s: State, offer: Offer, seat: int) -> None:
     sides = ((by, seat, offer.give, offer.swears), (seat, by, offer.take, offer.asks))
     for giver, to, side, _ in sides:
         if any(isinstance(item, HandView) for item in side):
-            bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
+            trade_bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
     due = []
     for promisor, to, side, sentences in sides:
         if any(isinstance(item, TradeLeave) for item in side):
             everyone = tuple(other for other in range(s.seats) if other not in (promisor, to))
             leave = AllowTrade(to, everyone, s.round)
-            oaths.swear(match, s, promisor, to, leave, not offer.private)
+            promise_lifecycle.swear(match, s, promisor, to, leave, not offer.private)
         for sentence in sentences:
             if not isinstance(sentence, CallOff):
-                sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
+                sworn_now = promise_lifecycle.swear(match, s, promisor, to, sentence, not offer.private)
                 if sentence.condition is None and due_point(sentence) == "now":
-                    due.append(duties.Fulfil(sworn_now.id, promisor))
+                    due.append(obligations.Fulfil(sworn_now.id, promisor))
     match.then(*due)
-    duties.captivity(match, s)
+    obligations.captivity(match, s)
 
 
 def _call_off(match: Match, s: State, by: int, to: int, sentence: CallOff, public: bool) -> None:
     """`call_off` is done when the deal is struck (LOH-6.21): the declared attack becomes a pass, or the ritual is
     discarded."""
-    promise = oaths.swear(match, s, by, to, sentence, public)
-    oaths.end(match, promise, KEPT, "done")
+    promise = promise_lifecycle.swear(match, s, by, to, sentence, public)
+    promise_lifecycle.end(match, promise, KEPT, "done")
     if isinstance(sentence.what, TheAttack):
-        declaring.called_off(match, s, "promise")
+        attack_declaration.called_off(match, s, "promise")
     else:
-        leaving.drop_ritual(match, s, by, sentence.what.card, "called_off")
+        retreat.drop_ritual(match, s, by, sentence.what.card, "called_off")
 
 
 def _release(match: Match, s: State, giver: int, number: int) -> None:
     """LOH-8.15: the promisee lets the promisor off."""
     for promise in s.promises:
         if promise.id == number and promise.to == giver and promise.state in STANDING:
-            oaths.end(match, promise, CANCELLED, "agreed")
+            promise_lifecycle.end(match, promise, CANCELLED, "agreed")

@@ -6,9 +6,9 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import cues, duties, sentences
-from game.titles.lords_of_hell.rules.binding import code_of, forbidden
+from game.titles.lords_of_hell.rules import cues, obligations, sentences
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, RING, VERB
+from game.titles.lords_of_hell.rules.promise_limits import code_of, forbidden
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.scoring import Scoring
 from game.titles.lords_of_hell.rules.setup import SHORT_GAME, option
@@ -27,7 +27,7 @@ class Ring(Step, frozen=True, tag="ring"):
         s.votes = [UNDECIDED] * s.seats
         s.asks += 1
         if s.round < RING["first_ring_round"]:
-            duties.arrivals(match, s, ring=False)
+            obligations.arrivals(match, s, ring=False)
             match.then(Verdict())
         else:
             match.then(Arrival(s.asks))
@@ -77,7 +77,7 @@ def _gather(match: Match, s: State, seats: list[int]) -> None:
     s.arrived = sum(1 << seat for seat in seats)
     match.beat()
     match.cue(cues.Arrivals(seats=seats))
-    duties.arrivals(match, s, ring=bool(seats))
+    obligations.arrivals(match, s, ring=bool(seats))
     if not seats:
         s.markers = [0] * s.seats  # LOH-13.3: last round's nominees lapse
     votes = [Vote(seat) for seat in counterclockwise(s, s.starter) if seat in seats] if any(s.markers) else []
@@ -168,7 +168,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        duties.done(match, s, sentences.Vote)
+        obligations.done(match, s, sentences.Vote)
         last = s.round == option(match, "round_limit")
         why = "vote"
         found = elected(s)
@@ -181,7 +181,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
         match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
         if found != NOBODY:
             s.overlord = found
-            match.then(duties.Settlement(), Scoring())
+            match.then(obligations.Settlement(), Scoring())
         elif s.arrived and s.round >= RING["first_nominations_round"]:
             match.then(Nominate(s.asks))
         return None
@@ -222,7 +222,7 @@ class Nominate(Step, frozen=True, tag="nominate"):
         for seat in range(s.seats):
             if s.markers[seat] and s.vp[seat] >= popularity_at(match):
                 s.markers[seat] += RING["popularity_markers"]
-        duties.done(match, s, sentences.Nominate)
+        obligations.done(match, s, sentences.Nominate)
         match.beat()
         match.cue(cues.Nominations(named=named, markers=s.markers[:]))
 

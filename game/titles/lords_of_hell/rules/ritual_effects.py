@@ -6,14 +6,13 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell.rules import battle_promises, captives, cues, duties
-from game.titles.lords_of_hell.rules.binding import forbidden
-from game.titles.lords_of_hell.rules.bundles import carry
+from game.titles.lords_of_hell.rules import battle_promises, captives, cues, obligations
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
-from game.titles.lords_of_hell.rules.confiscating import Confiscate
+from game.titles.lords_of_hell.rules.confiscation import Confiscate
 from game.titles.lords_of_hell.rules.items import HandCard, Souls
-from game.titles.lords_of_hell.rules.leaving import drop_ritual
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.records import NONE, HandLook
+from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.ritual_targets import (
     TARGET,
     chain_targets,
@@ -23,6 +22,7 @@ from game.titles.lords_of_hell.rules.ritual_targets import (
     targets,
 )
 from game.titles.lords_of_hell.rules.state import NOBODY, State, discard, draw
+from game.titles.lords_of_hell.rules.trade_bundles import carry
 
 
 class Target(Step, frozen=True, tag="ritual_target"):
@@ -66,7 +66,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
         match.beat()
         match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
         if effect.verb == "draw_cards":
-            duties.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
+            obligations.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
         elif effect.verb == "destroy_targets":
             _lose_souls(match, s, other, choice[2] * effect.per)
             for card in choice[3]:

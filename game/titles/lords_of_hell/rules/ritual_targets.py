@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.spaces import Branch, Choice, Pick
-from game.titles.lords_of_hell.rules.binding import forbidden, standing
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, POWER, PROTECTION, Effect
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, standing
 from game.titles.lords_of_hell.rules.records import NONE, Promise, saying
 from game.titles.lords_of_hell.rules.sentences import Cast
 from game.titles.lords_of_hell.rules.state import State, clockwise, mighty_power, of_type

@@ -3,7 +3,7 @@
 In views, choices and journals a sentence is the list `[verb, args, strength, condition]`: `args` in the order of the
 grammar, every one of them said; `condition` is `[]` (in choices `["none"]`) or `[condition, *args]`. `read_sentence`
 reads such a list, `plain_sentence` and `spoken_sentence` write them. What a devil may swear now is
-`rules/swearing.py`, what it may do afterwards `rules/binding.py`, what it must do `rules/duties.py`.
+`rules/promise_validation.py`, what it may do afterwards `rules/promise_limits.py`, what it must do `rules/obligations.py`.
 """
 
 from __future__ import annotations

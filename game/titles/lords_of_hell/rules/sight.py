@@ -36,9 +36,9 @@ import msgspec
 
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.lords_of_hell.rules import battle_sight
-from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.cards import DEVIL_IDS, DEVIL_STATES
 from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, Item, plain_items
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
 from game.titles.lords_of_hell.rules.sentences import Sentence, bundle_of, plain_sentence, with_bundle
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, card_count, mighty_power, named

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules.binding import forbidden, standing
+from game.titles.lords_of_hell.rules.battle_state import marchers, seats_of, spare_souls
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER
-from game.titles.lords_of_hell.rules.fronts import marchers, seats_of, spare_souls
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, standing
 from game.titles.lords_of_hell.rules.promises import LIVE
 from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Army, Front, Promise, Said, saying
 from game.titles.lords_of_hell.rules.sentences import Attack, Join

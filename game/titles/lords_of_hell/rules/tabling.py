@@ -7,15 +7,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One
-from game.titles.lords_of_hell.rules import bundles, captives, cues, duties
-from game.titles.lords_of_hell.rules.binding import (
-    captive_promised,
-    discard_problem,
-    forbidden,
-    hand_problem,
-    short,
-    table_problem,
-)
+from game.titles.lords_of_hell.rules import captives, cues, obligations, trade_bundles
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     DRAW,
@@ -28,9 +20,17 @@ from game.titles.lords_of_hell.rules.cards import (
     TYPE,
     devil_effect,
 )
-from game.titles.lords_of_hell.rules.leaving import drop_ritual
+from game.titles.lords_of_hell.rules.promise_limits import (
+    captive_promised,
+    discard_problem,
+    forbidden,
+    hand_problem,
+    short,
+    table_problem,
+)
 from game.titles.lords_of_hell.rules.promises import LIVE
 from game.titles.lords_of_hell.rules.records import NONE, Leave, saying
+from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.sentences import AllowTrade
 from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
 
@@ -144,7 +144,7 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> None:
         captives.free(match, s, choice[1], "captor", "LOH-9.4")
     else:
         _leave(s, seat, *choice[1:])
-    duties.captivity(match, s)
+    obligations.captivity(match, s)
 
 
 def _cue(match: Match, kind: type[cues.Tabled] | type[cues.RitualReturns], seat: int, card: int, s: State) -> None:
@@ -161,7 +161,7 @@ def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
     elif kind == "artifact":
         s.artifacts[seat].append(card)
     elif kind == "fortress":
-        match.then(*bundles.settle_fortress(s, seat, card))
+        match.then(*trade_bundles.settle_fortress(s, seat, card))
     else:
         if choice[2] != NONE:
             drop_ritual(match, s, seat, choice[2], "replaced")
@@ -188,7 +188,7 @@ def _swap(match: Match, s: State, seat: int, signer: int) -> None:
     quill = artifact(s, seat, "powers_swap_draw")
     n = EFFECT[s.faces[quill]].n if quill != NONE else DRAW["powers_swap_cards"]
     match.cue(cues.Swapped(seat=seat, count=n))
-    duties.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
+    obligations.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
 
 
 def _leave(s: State, seat: int, captive: int, other: int, given: bool) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Branch, One
 from game.scenes.table_contract import Act
-from game.titles.lords_of_hell.rules.binding import forbidden
-from game.titles.lords_of_hell.rules.declaring import attack_problem
+from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.screen.phase import stop_act
 from game.titles.lords_of_hell.screen.room import Bare, Mark
 

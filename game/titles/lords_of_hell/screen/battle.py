@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.scenes.table_contract import Spot
-from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules.battle_state import (
     devil_there,
     fortress_there,
     hordes_there,
@@ -21,6 +20,7 @@ from game.titles.lords_of_hell.rules.fronts import (
     seats_of,
     souls_there,
 )
+from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
 from game.titles.lords_of_hell.screen.cards import Facing, portrait

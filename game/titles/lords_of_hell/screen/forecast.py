@@ -12,8 +12,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.rules import forecast
+from game.titles.lords_of_hell.rules.battle_state import army_of
 from game.titles.lords_of_hell.rules.forecast import FIGHTS, Coming, Forecast
-from game.titles.lords_of_hell.rules.fronts import army_of
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.muster import DEVIL
 from game.titles.lords_of_hell.screen.room import Bare

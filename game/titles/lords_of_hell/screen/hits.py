@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.rules.fighting import GIVE, HIT
-from game.titles.lords_of_hell.rules.hitting import why_not
+from game.titles.lords_of_hell.rules.battle_dice import GIVE, HIT
+from game.titles.lords_of_hell.rules.hit_allocation import why_not
 from game.titles.lords_of_hell.screen.room import Bare, Mark
 from game.titles.lords_of_hell.screen.signs import pips
 from game.ui import palette, shapes

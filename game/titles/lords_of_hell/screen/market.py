@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from game.engine.spaces import Menu
-from game.titles.lords_of_hell.rules import bundles, market
-from game.titles.lords_of_hell.rules.binding import forbidden
+from game.titles.lords_of_hell.rules import market, trade_bundles
 from game.titles.lords_of_hell.rules.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
 from game.titles.lords_of_hell.rules.items import (
     FREE,
@@ -33,6 +32,7 @@ from game.titles.lords_of_hell.rules.items import (
     Tabled,
     count_of,
 )
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_deal, may_trade
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, Draft, alike, counter_of, lay_on
 
@@ -271,13 +271,13 @@ class Market:
             return table.words("why.pan_full", n=TRADE["items_per_side"])
         piece = next((other for other in merged if alike(other, item)), item)
         if side == GIVE:
-            code = bundles.pieces_problem(
+            code = trade_bundles.pieces_problem(
                 s, seat, d.to, [other for other in merged if not isinstance(other, CardKind)], set()
             )
         elif d.to == ANYONE or isinstance(piece, PromiseRelease | CardKind):
             code = ""
         else:
-            code = bundles.form_problem(s, d.to, seat, piece)
+            code = trade_bundles.form_problem(s, d.to, seat, piece)
             now = table.reading.seats[d.to]
             if not code and isinstance(piece, PromiseCard) and piece.count > now.promises:
                 code = "not_owner"

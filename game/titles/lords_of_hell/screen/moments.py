@@ -12,12 +12,12 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
 from game.scenes.table_moments import shows
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.screen.affairs import shelf
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.gong import gong_struck
 from game.titles.lords_of_hell.screen.peek import peeked
 from game.titles.lords_of_hell.screen.realms import parts
 from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import crown, seal, soul
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait

@@ -13,8 +13,8 @@ from game.scenes.feed import Update
 from game.scenes.table_effects import burst, carried, glow, rays, ribbon, shown, stamped
 from game.scenes.table_moments import shows
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.screen.affairs import shelf
 from game.titles.lords_of_hell.screen.moments import Kit
+from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
 if TYPE_CHECKING:

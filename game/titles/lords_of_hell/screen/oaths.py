@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from game.titles.lords_of_hell.rules import deals, swearing
+from game.titles.lords_of_hell.rules import deals, promise_validation
 from game.titles.lords_of_hell.rules.cards import TYPES
 from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, RandomCards
 from game.titles.lords_of_hell.rules.promises import ASAP, CONDITIONS, DUES, FIRM, MAX_AHEAD, VERBS, WORDS
@@ -74,7 +74,7 @@ class Oath:
         if to == ANYONE or self.by == ANYONE:
             code, number = self._to_anyone(sentence)
         else:
-            code, number = swearing.problem(s, self.by, to, sentence)
+            code, number = promise_validation.problem(s, self.by, to, sentence)
             if code and self.own:
                 code, number = self._after_exchange(sentence, (code, number))
         if not self.own and code and self._hides(sentence):
@@ -98,7 +98,7 @@ class Oath:
         """What no receiver could change: an own promise that can be sworn to nobody."""
         if self.own and not isinstance(sentence, Give | ShowHand | ReturnLoan):
             others = [seat for seat in range(self.table.reading.s.seats) if seat != self.by]
-            found = [swearing.problem(self.table.reading.s, self.by, seat, sentence) for seat in others]
+            found = [promise_validation.problem(self.table.reading.s, self.by, seat, sentence) for seat in others]
             return next((why for why in found if not why[0]), found[0])
         return "", 0
 

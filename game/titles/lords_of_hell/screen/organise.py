@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.rules.fronts import army_of, busy, devil_there, leaders, side_of
+from game.titles.lords_of_hell.rules.battle_state import army_of, busy, devil_there, leaders, side_of
 from game.titles.lords_of_hell.screen.muster import Muster
 from game.titles.lords_of_hell.screen.organise_rows import Row, rows_of
 from game.titles.lords_of_hell.screen.organise_sheet import OrganiseSheet

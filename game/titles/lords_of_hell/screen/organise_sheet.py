@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.lords_of_hell.rules.battle_state import army_of, devil_there, hordes_there, seats_of, souls_there
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER, VERB
-from game.titles.lords_of_hell.rules.fronts import army_of, devil_there, hordes_there, seats_of, souls_there
-from game.titles.lords_of_hell.rules.organising import eligible
+from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import at_home, devil_power, hordes_power
 from game.titles.lords_of_hell.screen.cards import Facing, portrait

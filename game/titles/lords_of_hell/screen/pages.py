@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from game.titles.lords_of_hell.rules.binding import ritual_cost
 from game.titles.lords_of_hell.rules.cards import IN_HELL, POWER, SOULS_PER_POWER, STATUS
+from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.rules.state import NOBODY, NONE, artifact, devil_power, hordes_power, mighty_power
 from game.titles.lords_of_hell.screen.cards import power_of
 from game.titles.lords_of_hell.screen.names import (

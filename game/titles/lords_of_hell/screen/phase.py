@@ -75,10 +75,10 @@ class Phase(Bare):
             )
         ]
         out += stop_act(table)
-        if table.deeds.of(("powers",)):
-            out.append(
-                Act("swap", words("verb.swap"), lambda: table.deeds.start(table.deeds.of(("powers",))[0]), kind="gold")
-            )
+        swaps = table.card_actions.of(("powers",))
+        if swaps:
+            swap = swaps[0]
+            out.append(Act("swap", words("verb.swap"), lambda: table.card_actions.start(swap), kind="gold"))
         return out
 
 
@@ -122,7 +122,7 @@ class Beat(Bare):
             and self.table.asked
             and not self.passed
             and self.auto
-            and self.table.deeds.held is None
+            and self.table.card_actions.held is None
         ):
             self.table.desk.send(["pass"])
 

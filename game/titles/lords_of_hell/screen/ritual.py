@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
 from game.scenes.table_contract import Act, Spot
-from game.titles.lords_of_hell.rules.binding import ritual_cost
+from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.choose import grid
 from game.titles.lords_of_hell.screen.layout import CARD

@@ -20,8 +20,8 @@ from game.titles.lords_of_hell.screen import rooms
 from game.titles.lords_of_hell.screen.attack import AttackTurn
 from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.builder import Builder
+from game.titles.lords_of_hell.screen.card_actions import CardActions, captive_now
 from game.titles.lords_of_hell.screen.cards import Cards
-from game.titles.lords_of_hell.screen.deeds import Deeds, captive_now
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.forecast import Omens
 from game.titles.lords_of_hell.screen.hand import Hand
@@ -63,7 +63,7 @@ class HellTable(RoomTable[Room], Names):
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.market = Market(self)
-        self.deeds = Deeds(self)
+        self.card_actions = CardActions(self)
         self.battle = Battle(self)
         self.middle = Exchanges(self)
         self.organise = Organise(self)

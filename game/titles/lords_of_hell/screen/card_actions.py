@@ -89,7 +89,7 @@ def nouns_of(branch: Branch) -> tuple[Any, ...]:
     return branch.nouns[1:] if branch.verb == "hold" and branch.nouns else branch.nouns
 
 
-class Deeds(Bare):
+class CardActions(Bare):
     """The selected thing and what may be done with it."""
 
     def __init__(self, table: HellTable) -> None:

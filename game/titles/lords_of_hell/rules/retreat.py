@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.titles.lords_of_hell.rules import cues
+from game.titles.lords_of_hell.rules.battle_state import army_of, go_home
 from game.titles.lords_of_hell.rules.cards import FLED, IDS, VERB
-from game.titles.lords_of_hell.rules.fronts import army_of, go_home
 from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Army, Front
 from game.titles.lords_of_hell.rules.state import State, Teller, artifact, discard
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay

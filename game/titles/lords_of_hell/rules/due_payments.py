@@ -8,8 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from game.engine.match import Match
-from game.titles.lords_of_hell.rules import bundles
-from game.titles.lords_of_hell.rules.binding import free_cards
+from game.titles.lords_of_hell.rules import trade_bundles
 from game.titles.lords_of_hell.rules.cards import IN_HELL, ON_EARTH, PHASE
 from game.titles.lords_of_hell.rules.items import (
     ALL,
@@ -28,7 +27,8 @@ from game.titles.lords_of_hell.rules.items import (
     Tabled,
     count_of,
 )
-from game.titles.lords_of_hell.rules.oaths import breach, end, prove
+from game.titles.lords_of_hell.rules.promise_lifecycle import breach, end, prove
+from game.titles.lords_of_hell.rules.promise_limits import free_cards
 from game.titles.lords_of_hell.rules.promises import ASAP, FIRM, IF_ABLE, KEPT, LAPSED
 from game.titles.lords_of_hell.rules.records import NONE, Promise
 from game.titles.lords_of_hell.rules.sentences import Give, ReturnLoan
@@ -116,10 +116,10 @@ def give(match: Match, s: State, promise: Promise, gift: Give, picked: list[int]
     rest = [item for item in rest if gift.strength != ASAP or item not in lost]
     promise.sentence = replace(gift, bundle=tuple(rest) or gift.bundle)
     drawn, promise.drawn = promise.drawn, NONE
-    moving = bundles.concrete(match, s, by, pieces)
+    moving = trade_bundles.concrete(match, s, by, pieces)
     if moving:
         match.beat()
-        bundles.carry(match, s, by, promise.to, moving, "LOH-8.4")
+        trade_bundles.carry(match, s, by, promise.to, moving, "LOH-8.4")
     if not rest:
         kept = bool(moving or not lost)
         end(match, promise, KEPT if kept else LAPSED, "done" if kept else "short")
@@ -150,7 +150,7 @@ def give_back(match: Match, s: State, promise: Promise, loan: ReturnLoan) -> Non
             pieces.append(PassingFortress(card, ()))
     if pieces:
         match.beat()
-        bundles.carry(match, s, by, promise.to, pieces, "LOH-8.4")
+        trade_bundles.carry(match, s, by, promise.to, pieces, "LOH-8.4")
     end(match, promise, KEPT if pieces else LAPSED, "done" if pieces else "short")
 
 

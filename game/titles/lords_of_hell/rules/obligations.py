@@ -6,9 +6,9 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
-from game.titles.lords_of_hell.rules import bundles, captives, cues, gifts
+from game.titles.lords_of_hell.rules import captives, cues, due_payments, trade_bundles
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE, TYPE
-from game.titles.lords_of_hell.rules.oaths import end, find, prove, tell
+from game.titles.lords_of_hell.rules.promise_lifecycle import end, find, prove, tell
 from game.titles.lords_of_hell.rules.promises import ASAP, DUE, FIRM, KEPT, LAPSED, LIVE, STANDING, WAITING
 from game.titles.lords_of_hell.rules.records import Promise, saying
 from game.titles.lords_of_hell.rules.sentences import (
@@ -130,7 +130,7 @@ def _open(s: State, promise: Promise) -> bool:
     if isinstance(sentence, Release):
         captive = sentence.captive
         return s.captor[captive] == promise.by and set_aside(s, captive) is None and _may_free(s)
-    return isinstance(sentence, Give) and gifts.is_open(s, promise, sentence)
+    return isinstance(sentence, Give) and due_payments.is_open(s, promise, sentence)
 
 
 def _may_free(s: State) -> bool:
@@ -159,7 +159,7 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         promise = find(s, self.number)
         if promise is None:
             return None
-        many, pool = gifts.choice(s, promise)
+        many, pool = due_payments.choice(s, promise)
         if many < len(pool):
             return Ask("cards", (promise.by,), nouns={"seat": promise.by}, clock="card_choice", running=self.number)
         self._do(match, s, promise, pool[:many])
@@ -169,7 +169,7 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         s: State = match.state
         promise = find(s, self.number)
         assert promise is not None
-        many, pool = gifts.choice(s, promise)
+        many, pool = due_payments.choice(s, promise)
         return Pick(tuple(pool), many, many)
 
     def default(self, match: Match, seat: int) -> Choice:
@@ -177,7 +177,7 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         s: State = match.state
         promise = find(s, self.number)
         assert promise is not None
-        many, pool = gifts.choice(s, promise)
+        many, pool = due_payments.choice(s, promise)
         return pool[:many]
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
@@ -190,13 +190,13 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         promise.state = LIVE
         match promise.sentence:
             case Give() as gift:
-                gifts.give(match, s, promise, gift, picked)
+                due_payments.give(match, s, promise, gift, picked)
             case ReturnLoan() as loan:
-                gifts.give_back(match, s, promise, loan)
+                due_payments.give_back(match, s, promise, loan)
             case Release() as release:
                 _set_free(match, s, promise, release.captive)
             case ShowHand():
-                bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.4", "promise")
+                trade_bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.4", "promise")
                 end(match, promise, KEPT, "done")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.titles.lords_of_hell.rules import bundles, cues
+from game.titles.lords_of_hell.rules import cues, trade_bundles
 from game.titles.lords_of_hell.rules.cards import BREACH_POINTS
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, LIVE, STANDING, WAITING
 from game.titles.lords_of_hell.rules.records import Leave, Note, Promise
@@ -25,7 +25,7 @@ def find(s: State, number: int) -> Promise | None:
 def swear(match: Match, s: State, by: int, to: int, sentence: Sentence, public: bool) -> Promise:
     """A promise is sworn (LOH-8.26)."""
     state = WAITING if sentence.condition is not None else LIVE
-    sentence = bundles.lent(s, by, sentence)
+    sentence = trade_bundles.lent(s, by, sentence)
     promise = Promise(next_id(s, not public), by, to, sentence, public, state, s.round)
     if isinstance(sentence, Withdraw):
         promise.battle = battle_of(s, by, by)
@@ -85,10 +85,10 @@ def breach(match: Match, s: State, promise: Promise, reason: str) -> None:
     match.beat()
     match.cue(cues.Breach(seat=by, to=to, loss=loss))
     if loss == "random_resource":
-        bundles.give_random(match, s, by, to, 1, "LOH-8.13")
+        trade_bundles.give_random(match, s, by, to, 1, "LOH-8.13")
 
 
 def prove(match: Match, s: State, promise: Promise, reason: str) -> None:
     """A promise about hand cards lapses because the cards are not there: the hand is the proof (LOH-8.8)."""
-    bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.8", "proof")
+    trade_bundles.show_hand(match, s, promise.by, promise.to, "LOH-8.8", "proof")
     end(match, promise, LAPSED, reason)

@@ -96,7 +96,7 @@ class Mind:
                         self.moved.setdefault(seat, [0] * 6)[signer] += sign
 
 
-class Look:
+class Position:
     """The table as one seat sees it at the moment of a choice."""
 
     def __init__(self, view: View, mind: Mind) -> None:

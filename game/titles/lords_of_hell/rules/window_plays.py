@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu
-from game.titles.lords_of_hell.rules import beats, duties, market, specials, tabling
+from game.titles.lords_of_hell.rules import beats, market, obligations, specials, tabling
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.rules.state import NOBODY, State
 
@@ -50,14 +50,14 @@ def act(match: Match, s: State, seat: int, choice: Choice, window: str) -> int:
         beats.stop(match, s, seat, choice, window)
         return NOBODY
     if choice[0] in specials.VERBS:
-        match.then(duties.Watch())
+        match.then(obligations.Watch())
         match.then(beats.OpenBeat(window))
         specials.perform(match, s, seat, choice)
         return NOBODY
     if choice[0] in tabling.VERBS:
         tabling.act(match, s, seat, choice)
-        duties.watch(match, s)
+        obligations.watch(match, s)
         return NOBODY
     other = market.act(match, s, seat, choice)
-    duties.watch(match, s)
+    obligations.watch(match, s)
     return other

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.titles.lords_of_hell.rules.binding import (
+from game.titles.lords_of_hell.rules.battle_state import army_of
+from game.titles.lords_of_hell.rules.cards import CAPTIVE, IN_HELL, ON_EARTH, PHASES, TRADE, VERB
+from game.titles.lords_of_hell.rules.items import Captive, Fortress, HandCard, Item, Tabled
+from game.titles.lords_of_hell.rules.promise_limits import (
     SOULS,
     debts,
     gift_problem,
@@ -15,9 +18,6 @@ from game.titles.lords_of_hell.rules.binding import (
     standing,
     stock,
 )
-from game.titles.lords_of_hell.rules.cards import CAPTIVE, IN_HELL, ON_EARTH, PHASES, TRADE, VERB
-from game.titles.lords_of_hell.rules.fronts import army_of
-from game.titles.lords_of_hell.rules.items import Captive, Fortress, HandCard, Item, Tabled
 from game.titles.lords_of_hell.rules.promises import ASAP, FIRM
 from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Leave, Promise
 from game.titles.lords_of_hell.rules.sentences import (

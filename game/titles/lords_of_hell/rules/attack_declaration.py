@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.titles.lords_of_hell.rules import battle_promises, cues
-from game.titles.lords_of_hell.rules.binding import forbidden
-from game.titles.lords_of_hell.rules.fronts import leaders, may_attack
+from game.titles.lords_of_hell.rules.battle_state import leaders, may_attack
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.records import Declared, Front
 from game.titles.lords_of_hell.rules.state import State, held_by
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack

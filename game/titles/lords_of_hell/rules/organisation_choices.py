@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.engine.spaces import Amount, Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import declaring, refusals
-from game.titles.lords_of_hell.rules.binding import card_pledge, code_of, forbidden, pledges
+from game.titles.lords_of_hell.rules import attack_declaration, refusals
+from game.titles.lords_of_hell.rules.battle_state import DEVIL, army_of, busy, front_of, leaders, marchers, spare_souls
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, VERB
-from game.titles.lords_of_hell.rules.fronts import DEVIL, army_of, busy, front_of, leaders, marchers, spare_souls
-from game.titles.lords_of_hell.rules.leaving import held_fast, withdraw_problem
+from game.titles.lords_of_hell.rules.promise_limits import card_pledge, code_of, forbidden, pledges
 from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Army, Front
+from game.titles.lords_of_hell.rules.retreat import held_fast, withdraw_problem
 from game.titles.lords_of_hell.rules.state import State, artifact, at_home
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay, first_attack, opposes
 
@@ -109,7 +109,7 @@ def rear(s: State, seat: int) -> list[Branch]:
     if busy(s, seat):
         return []
     away = {army.seat for front in s.fronts for army in front.armies if army.devil}
-    found = [realm for realm in sorted(away) if not declaring.attack_problem(s, seat, realm)]
+    found = [realm for realm in sorted(away) if not attack_declaration.attack_problem(s, seat, realm)]
     return [Branch(REAR, (), (One(tuple(found)),))] if found else []
 
 
@@ -122,7 +122,7 @@ def why_not(s: State, seat: int, choice: Choice, window: str) -> str:
     if verb in ("attack", "target", REAR):
         return _attack_code(s, seat, choice)
     if verb == "go_on" and s.declared is not None and s.declared.attacker == seat:
-        return declaring.attack_problem(s, seat, s.declared.realm)
+        return attack_declaration.attack_problem(s, seat, s.declared.realm)
     if verb in ("pass", "go_on"):
         bound = forbidden(s, seat, "pass")
         return code_of(bound) if bound and s.turn == seat else "not_your_turn"
@@ -140,7 +140,7 @@ def _attack_code(s: State, seat: int, choice: Choice) -> str:
         return "bad_target"
     if choice[0] != REAR and s.turn != seat:
         return "not_your_turn"
-    code = declaring.attack_problem(s, seat, realm)
+    code = attack_declaration.attack_problem(s, seat, realm)
     if code or choice[0] == REAR:
         return code or "bad_target"
     return "sworn_to" if first_attack(s, seat) >= 0 else "wrong_phase"

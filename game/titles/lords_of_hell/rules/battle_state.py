@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.rules.binding import SOULS, card_pledge, forbidden, help_short, owed, pledges
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     EFFECT,
@@ -16,6 +15,7 @@ from game.titles.lords_of_hell.rules.cards import (
     devil_effect,
 )
 from game.titles.lords_of_hell.rules.exchanges import Side
+from game.titles.lords_of_hell.rules.promise_limits import SOULS, card_pledge, forbidden, help_short, owed, pledges
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, Army, Front
 from game.titles.lords_of_hell.rules.state import State, at_home, devil_power, hordes_power, named
 

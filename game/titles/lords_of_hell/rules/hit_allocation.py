@@ -5,9 +5,7 @@ from __future__ import annotations
 from game.engine.match import Match
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.rules.binding import card_pledge, pledges
-from game.titles.lords_of_hell.rules.cards import DOWNED, IDS, POWER, VERB
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     capacity,
     devil_there,
@@ -17,8 +15,10 @@ from game.titles.lords_of_hell.rules.fronts import (
     souls_there,
     troops_go_home,
 )
-from game.titles.lords_of_hell.rules.leaving import drop_rituals
+from game.titles.lords_of_hell.rules.cards import DOWNED, IDS, POWER, VERB
+from game.titles.lords_of_hell.rules.promise_limits import card_pledge, pledges
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, Front, Hit, PendingHit, Placement, Troop
+from game.titles.lords_of_hell.rules.retreat import drop_rituals
 from game.titles.lords_of_hell.rules.state import State, artifact, discard
 
 LOST = -2

@@ -10,14 +10,14 @@ from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Seq, Space
-from game.titles.lords_of_hell.rules import battle_promises, bundles, captives, cues, duties, market
-from game.titles.lords_of_hell.rules.binding import table_problem
+from game.titles.lords_of_hell.rules import battle_promises, captives, cues, market, obligations, trade_bundles
+from game.titles.lords_of_hell.rules.battle_state import fights, front_of, go_home, seats_of, the_front
 from game.titles.lords_of_hell.rules.cards import COMBAT, EFFECT, IDS, VERB, WOUNDED, devil_effect
-from game.titles.lords_of_hell.rules.confiscating import Confiscate
-from game.titles.lords_of_hell.rules.fronts import fights, front_of, go_home, seats_of, the_front
+from game.titles.lords_of_hell.rules.confiscation import Confiscate
 from game.titles.lords_of_hell.rules.items import HandCard
-from game.titles.lords_of_hell.rules.leaving import drop_ritual
+from game.titles.lords_of_hell.rules.promise_limits import table_problem
 from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Front
+from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.state import (
     State,
     at_home,
@@ -44,7 +44,7 @@ class Aftermath(Step, frozen=True, tag="aftermath"):
         spoils = (Plunder(realm), Conquest(realm, s.asks)) if result == WON else ()
         match.then(
             *(Crumble(realm), Capture(realm), *spoils, Store(realm), HomeAgain(realm), Victories(realm)),
-            *(Effects(realm), Over(realm), duties.Watch()),
+            *(Effects(realm), Over(realm), obligations.Watch()),
         )
         return None
 
@@ -180,7 +180,7 @@ class Share(Step, frozen=True, tag="share"):
         front = the_front(s, self.realm)
         for to in self._helpers(s):
             own = [card for card, seat in zip(front.loot, answers[self.seat]) if seat == to]
-            bundles.carry(match, s, self.seat, to, [HandCard(card, False) for card in own], "LOH-10.57")
+            trade_bundles.carry(match, s, self.seat, to, [HandCard(card, False) for card in own], "LOH-10.57")
         front.loot = []
 
 
@@ -299,7 +299,7 @@ class Store(Step, frozen=True, tag="store"):
                 if s.captor[seat] == front.realm:
                     captives.hold(match, s, seat, captor, "battle")
         captives.house(match, s, self.realm)
-        duties.captivity(match, s)
+        obligations.captivity(match, s)
         return None
 
 
@@ -363,7 +363,7 @@ class Effects(Step, frozen=True, tag="effects"):
             revenge = devil_effect(s.devil[seat], "vengeance_draw")
             suffered = (seat == front.realm and (front.plundered or front.seized)) or seat in front.prisoners
             if revenge and suffered:
-                duties.cards_drawn(match, s, seat, draw(match, s, seat, revenge.n, "LOH-10.56", limit=False))
+                obligations.cards_drawn(match, s, seat, draw(match, s, seat, revenge.n, "LOH-10.56", limit=False))
         return None
 
 

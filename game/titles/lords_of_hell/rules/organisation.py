@@ -9,12 +9,18 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
-from game.titles.lords_of_hell.rules import battle_promises, captives, cues, declaring, duties, market, oaths, talks
-from game.titles.lords_of_hell.rules.beats import OpenBeat
-from game.titles.lords_of_hell.rules.cards import TIMERS, VERB
-from game.titles.lords_of_hell.rules.confiscating import Confiscate
-from game.titles.lords_of_hell.rules.fighting import CheckEnd, Dice
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules import (
+    attack_declaration,
+    battle_promises,
+    captives,
+    cues,
+    market,
+    obligations,
+    promise_lifecycle,
+    window_plays,
+)
+from game.titles.lords_of_hell.rules.battle_dice import CheckEnd, Dice
+from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
     bring_all,
@@ -26,21 +32,24 @@ from game.titles.lords_of_hell.rules.fronts import (
     the_front,
     unpack,
 )
-from game.titles.lords_of_hell.rules.leaving import drop_rituals, flee, withdraw
-from game.titles.lords_of_hell.rules.organise_choices import CALL as CALL
-from game.titles.lords_of_hell.rules.organise_choices import FLEE as FLEE
-from game.titles.lords_of_hell.rules.organise_choices import JOIN as JOIN
-from game.titles.lords_of_hell.rules.organise_choices import READY as READY
-from game.titles.lords_of_hell.rules.organise_choices import REAR as REAR
-from game.titles.lords_of_hell.rules.organise_choices import SEND_HOME as SEND_HOME
-from game.titles.lords_of_hell.rules.organise_choices import SIDE as SIDE
-from game.titles.lords_of_hell.rules.organise_choices import SURRENDER as SURRENDER
-from game.titles.lords_of_hell.rules.organise_choices import TRUCE as TRUCE
-from game.titles.lords_of_hell.rules.organise_choices import WINDOW as WINDOW
-from game.titles.lords_of_hell.rules.organise_choices import WITHDRAW as WITHDRAW
-from game.titles.lords_of_hell.rules.organise_choices import branches, rear
-from game.titles.lords_of_hell.rules.organise_choices import why_not as why_not
+from game.titles.lords_of_hell.rules.beats import OpenBeat
+from game.titles.lords_of_hell.rules.cards import TIMERS, VERB
+from game.titles.lords_of_hell.rules.confiscation import Confiscate
+from game.titles.lords_of_hell.rules.organisation_choices import CALL as CALL
+from game.titles.lords_of_hell.rules.organisation_choices import FLEE as FLEE
+from game.titles.lords_of_hell.rules.organisation_choices import JOIN as JOIN
+from game.titles.lords_of_hell.rules.organisation_choices import READY as READY
+from game.titles.lords_of_hell.rules.organisation_choices import REAR as REAR
+from game.titles.lords_of_hell.rules.organisation_choices import SEND_HOME as SEND_HOME
+from game.titles.lords_of_hell.rules.organisation_choices import SIDE as SIDE
+from game.titles.lords_of_hell.rules.organisation_choices import SURRENDER as SURRENDER
+from game.titles.lords_of_hell.rules.organisation_choices import TRUCE as TRUCE
+from game.titles.lords_of_hell.rules.organisation_choices import WINDOW as WINDOW
+from game.titles.lords_of_hell.rules.organisation_choices import WITHDRAW as WITHDRAW
+from game.titles.lords_of_hell.rules.organisation_choices import branches, rear
+from game.titles.lords_of_hell.rules.organisation_choices import why_not as why_not
 from game.titles.lords_of_hell.rules.records import Army, Extension, Front
+from game.titles.lords_of_hell.rules.retreat import drop_rituals, flee, withdraw
 from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.state import State, at_home, named
 from game.titles.lords_of_hell.rules.sworn_battles import thinned, weakened
@@ -114,24 +123,24 @@ class Organisation(Step, frozen=True, tag="organisation"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         counts = seat in eligible(s)
-        own = [Branch(READY if counts else talks.WAIT)]
+        own = [Branch(READY if counts else window_plays.WAIT)]
         for front in going_on(s):
             own += branches(s, front, seat)
         return own + rear(s, seat)
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return talks.space(match, s, seat, WINDOW, self._own(s, seat))
+        return window_plays.space(match, s, seat, WINDOW, self._own(s, seat))
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
         idle = s.ready >> seat & 1 or seat not in eligible(s)
-        if chance.below("sample", 24) < (talks.MOSTLY if idle else talks.HALF):
+        if chance.below("sample", 24) < (window_plays.MOSTLY if idle else window_plays.HALF):
             return self.default(match, seat)
-        return talks.sample(match, s, seat, WINDOW, self._own(s, seat), chance)
+        return window_plays.sample(match, s, seat, WINDOW, self._own(s, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [READY if seat in eligible(match.state) else talks.WAIT]
+        return [READY if seat in eligible(match.state) else window_plays.WAIT]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match.state, seat, choice, WINDOW)
@@ -139,7 +148,7 @@ class Organisation(Step, frozen=True, tag="organisation"):
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
         s: State = match.state
         ((seat, choice),) = answers.items()
-        if choice == [talks.WAIT]:
+        if choice == [window_plays.WAIT]:
             return STAY
         if choice == [READY]:
             s.ready |= 1 << seat
@@ -150,9 +159,9 @@ class Organisation(Step, frozen=True, tag="organisation"):
             if choice[0] in LATE:
                 self._longer(match, s)
             ACTS[choice[0]](match, s, seat, *choice[1:])
-            duties.watch(match, s)
+            obligations.watch(match, s)
         else:
-            other = talks.act(match, s, seat, choice, WINDOW)
+            other = window_plays.act(match, s, seat, choice, WINDOW)
             if other >= 0:
                 s.ready &= ~(1 << other)
         battle_promises.withdrawals(match, s)
@@ -222,7 +231,7 @@ def _withheld(s: State, front: Front, seat: int, hordes: list[int], souls: int) 
     """Help sworn to another battle keeps its power at home: then nothing happens, and the seat alone is told."""
     bound = weakened(s, front, seat, hordes, souls)
     if bound is not None:
-        oaths.note(s, seat, "sworn_to", bound.id)
+        promise_lifecycle.note(s, seat, "sworn_to", bound.id)
     return bound is not None
 
 
@@ -232,7 +241,7 @@ def _send_home(match: Match, s: State, seat: int, realm: int, hordes: list[int],
     assert army is not None
     bound = thinned(s, front, army, hordes, souls)
     if bound is not None:
-        oaths.note(s, seat, "sworn_to", bound.id)
+        promise_lifecycle.note(s, seat, "sworn_to", bound.id)
         return
     for card in hordes:
         army.hordes.remove(card)
@@ -272,7 +281,7 @@ def _surrender(match: Match, s: State, seat: int, realm: int) -> None:
         s.asks += 1
         match.then(Confiscate(front.attacker, seat, s.asks))
     captives.hold(match, s, seat, front.attacker, "surrender")
-    duties.captivity(match, s)
+    obligations.captivity(match, s)
 
 
 def _flee(match: Match, s: State, seat: int, realm: int) -> None:
@@ -290,7 +299,7 @@ def _truce(match: Match, s: State, seat: int, realm: int, on: bool) -> None:
 
 def _rear_attack(match: Match, s: State, seat: int, realm: int) -> None:
     """A second front: an attack without turn or parley (LOH-10.35)."""
-    declaring.commit(match, s, seat, realm, rear=True)
+    attack_declaration.commit(match, s, seat, realm, rear=True)
     begin_round(match, the_front(s, realm))
     s.ready = 0
 

@@ -38,7 +38,7 @@ class Shelf(NamedTuple):
 def shelf(table: HellTable) -> Shelf:
     """The parts at the present size: side by side, or one under the other beside the hand."""
     look, ground = table.look, table.ground
-    area = ground.affairs
+    area = ground.shared_area
     none = Rect(0, 0, 0, 0)
     if ground.stack:
         half = (area.w - 4) // 2
@@ -67,7 +67,7 @@ def shelf(table: HellTable) -> Shelf:
     return Shelf(deck, discard, powers, turn, statuses or (none,) * 0)
 
 
-class Affairs(Bare):
+class SharedArea(Bare):
     """The shelf of common things."""
 
     def open(self) -> bool:
@@ -87,7 +87,7 @@ class Affairs(Bare):
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         where, reading = shelf(table), table.reading
         if not table.ground.stack:
-            look.paper(surface, "plain", table.ground.affairs, 5)
+            look.paper(surface, "plain", table.ground.shared_area, 5)
         ink = inks.paper if table.ground.stack else inks.k
         turn = (
             words("round.of", n=max(1, reading.round), all=reading.limit)

@@ -6,9 +6,9 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
-from game.titles.lords_of_hell.rules.bundles import carry
 from game.titles.lords_of_hell.rules.items import Tabled
 from game.titles.lords_of_hell.rules.state import State
+from game.titles.lords_of_hell.rules.trade_bundles import carry
 
 
 class Confiscate(Step, frozen=True, tag="confiscate"):

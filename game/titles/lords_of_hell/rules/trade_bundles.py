@@ -13,7 +13,6 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell.rules import captives, cues
-from game.titles.lords_of_hell.rules.binding import captive_pledge, free_cards, pledges, tied_problem
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE
 from game.titles.lords_of_hell.rules.items import (
     ALL,
@@ -35,6 +34,7 @@ from game.titles.lords_of_hell.rules.items import (
     TradeLeave,
     count_of,
 )
+from game.titles.lords_of_hell.rules.promise_limits import captive_pledge, free_cards, pledges, tied_problem
 from game.titles.lords_of_hell.rules.records import NONE, HandLook
 from game.titles.lords_of_hell.rules.sentences import ReturnLoan, Sentence
 from game.titles.lords_of_hell.rules.state import (

@@ -12,11 +12,9 @@ from game.engine.ask import Ask
 from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hitting
-from game.titles.lords_of_hell.rules.aftermath import Aftermath
-from game.titles.lords_of_hell.rules.beats import OpenBeat
-from game.titles.lords_of_hell.rules.cards import COMBAT
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hit_allocation
+from game.titles.lords_of_hell.rules.after_battle import Aftermath
+from game.titles.lords_of_hell.rules.battle_state import (
     attacking,
     capacity,
     defended,
@@ -28,6 +26,8 @@ from game.titles.lords_of_hell.rules.fronts import (
     side,
     the_front,
 )
+from game.titles.lords_of_hell.rules.beats import OpenBeat
+from game.titles.lords_of_hell.rules.cards import COMBAT
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front, Hit, PendingHit, Placement
 from game.titles.lords_of_hell.rules.state import NOBODY, State
 
@@ -142,8 +142,8 @@ def _draw_helpers(match: Match, s: State, front: Front) -> None:
     """LOH-10.49: each hit to a helper at random among those with unhit Juggernauts, else among those with fewest hits."""
     given = [0] * s.seats
     for hit in front.hits:
-        pool = hitting.receivers(s, front, seats_of(front, DEFENCE)[1:], given)
-        hit.seat = pool[match.chance.below("helper", len(pool))] if pool else hitting.LOST
+        pool = hit_allocation.receivers(s, front, seats_of(front, DEFENCE)[1:], given)
+        hit.seat = pool[match.chance.below("helper", len(pool))] if pool else hit_allocation.LOST
         if pool:
             given[hit.seat] += 1
 
@@ -186,7 +186,7 @@ class Spread(Step, frozen=True, tag="spread"):
         out = [Branch(DONE)]
         if not front.done >> seat & 1:
             out += [Branch(UNDO)] if own else []
-            pool = hitting.receivers(s, front, seats_of(front, self._side(front, seat)), _counts(s, own))
+            pool = hit_allocation.receivers(s, front, seats_of(front, self._side(front, seat)), _counts(s, own))
             left = self._left(front, seat)
             if pool and left:
                 out.append(Branch(GIVE, (), (One(tuple(left)), One(tuple(pool)))))
@@ -205,7 +205,7 @@ class Spread(Step, frozen=True, tag="spread"):
             return ""
         given = _counts(s, [row for row in front.placed if row.by == seat])
         seats = seats_of(front, self._side(front, seat))
-        jugs = any(len(hitting.juggernauts(s, front, other)) > given[other] for other in seats)
+        jugs = any(len(hit_allocation.juggernauts(s, front, other)) > given[other] for other in seats)
         return "jug_first" if jugs else "spread_hits"
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
@@ -254,7 +254,7 @@ def settle_spread(s: State, front: Front, name: str) -> None:
     for hit in front.hits:
         if hit.side == name and hit.seat == NOBODY:
             given = [sum(other.seat == seat for other in front.hits) for seat in range(s.seats)]
-            hit.seat = next(iter(hitting.receivers(s, front, seats_of(front, name), given)), hitting.LOST)
+            hit.seat = next(iter(hit_allocation.receivers(s, front, seats_of(front, name), given)), hit_allocation.LOST)
 
 
 class Place(Step, frozen=True, tag="place"):
@@ -267,7 +267,7 @@ class Place(Step, frozen=True, tag="place"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         front = the_front(s, self.realm)
-        seats = tuple(seat for seat in range(s.seats) if hitting.has_choice(s, front, seat))
+        seats = tuple(seat for seat in range(s.seats) if hit_allocation.has_choice(s, front, seat))
         if seats and any(not front.done >> seat & 1 for seat in seats):
             nouns = {"realm": self.realm, "part": front.part}
             return Ask("place", seats, "open", nouns, clock="allocation", running=self.number)
@@ -280,9 +280,9 @@ class Place(Step, frozen=True, tag="place"):
         out = [Branch(DONE)]
         if not front.done >> seat & 1:
             out += [Branch(UNDO)] if own else []
-            troops = hitting.legal(s, front, seat, own)
+            troops = hit_allocation.legal(s, front, seat, own)
             chosen = {row.hit for row in own}
-            left = [hit.number for hit in hitting.hits_of(front, seat) if hit.number not in chosen]
+            left = [hit.number for hit in hit_allocation.hits_of(front, seat) if hit.number not in chosen]
             if troops and left:
                 out.append(Branch(HIT, (), (One(tuple(left)), One(tuple(troops)))))
         return Menu(tuple(out))
@@ -295,7 +295,7 @@ class Place(Step, frozen=True, tag="place"):
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         s: State = match.state
-        return hitting.why_not(s, the_front(s, self.realm), seat, choice)
+        return hit_allocation.why_not(s, the_front(s, self.realm), seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
         _take_choice(the_front(match.state, self.realm), answers)
@@ -309,7 +309,7 @@ class Strike(Step, frozen=True, tag="strike"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        hitting.strike(match, s, the_front(s, self.realm))
+        hit_allocation.strike(match, s, the_front(s, self.realm))
         return None
 
 
