@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("net", "game/ui", "game/bots", "art", "sounds")
+ROOMS = (
+    *("net", "game/ui", "game/bots", "art", "sounds"),
+    *("game/titles/lords_of_hell/rules", "game/titles/lords_of_hell/bot"),
+)
 
 
 def modules(room: str) -> dict[str, Path]:
