@@ -11,14 +11,15 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import SeatCue, TrueCue
+from game.engine.cues import SeatCue, TrueCue, read, redact
 from game.engine.rules import View
+from game.engine.sight import SPECTATOR
 from game.engine.spaces import Choice, Menu
 from game.titles.bot_contract import Advice, Bot, Simulation
 from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot.position import Mind, Position
-from game.titles.lords_of_hell.rules import beats, market
+from game.titles.lords_of_hell.rules import beats, cues, market
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
 from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
 from game.titles.lords_of_hell.rules.phases import READY
@@ -183,11 +184,10 @@ def game_labels(view: View) -> dict[str, str]:
 
 def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, str]]:
     """How the throne was filled, how promises ended, deals and breaches."""
-    if cue.kind == "ring" and cue.nouns["why"]:
-        return [("throne by", cue.nouns["why"])]
-    if cue.kind == "promise_ended":
-        return [("public promises", cue.nouns["state"])]
-    return []
+    told = read(cues.KINDS, redact(cue, SPECTATOR))
+    if isinstance(told, cues.Ring) and told.why:
+        return [("throne by", told.why)]
+    return [("public promises", told.state)] if isinstance(told, cues.PromiseEnded) else []
 
 
 ADVICE = Advice(

@@ -11,9 +11,10 @@ from functools import cached_property
 from typing import Any
 
 from game.engine.chance import FastChance
-from game.engine.cues import SeatCue
+from game.engine.cues import SeatCue, read
 from game.engine.rules import View
 from game.titles.lords_of_hell.rules.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
+from game.titles.lords_of_hell.rules.cues import KINDS, Given
 from game.titles.lords_of_hell.rules.imagining import known
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.records import saying
@@ -88,12 +89,13 @@ class Mind:
         """Promise cards change hands in the open (LOH-6.14). A normal bot remembers its own deals, a hard one all."""
         if self.level == "easy":
             return
-        for cue in cues:
-            own = cue.kind == "given" and self.seat in (cue.nouns["seat"], cue.nouns["to"])
-            if own or (cue.kind == "given" and self.level == "hard"):
-                for signer, n in cue.nouns.get("promises", ()):
-                    for seat, sign in ((cue.nouns["seat"], -n), (cue.nouns["to"], n)):
-                        self.moved.setdefault(seat, [0] * 6)[signer] += sign
+        for told in cues:
+            given = read(KINDS, told) if told.kind == "given" else None
+            if not isinstance(given, Given) or (self.level != "hard" and self.seat not in (given.seat, given.to)):
+                continue
+            for signer, n in given.promises:
+                for seat, sign in ((given.seat, -n), (given.to, n)):
+                    self.moved.setdefault(seat, [0] * 6)[signer] += sign
 
 
 class Position:
